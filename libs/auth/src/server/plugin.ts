@@ -1,0 +1,58 @@
+import cookie from '@fastify/cookie';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Actor } from '@psp/domain/actor';
+import { DomainError } from '@psp/domain/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { type Access, refusal } from './access.ts';
+import { ACCESS_COOKIE } from './cookies.ts';
+import { isSameSite } from './csrf.ts';
+import { resolveActor } from './session.ts';
+import type { Tokens } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call the route; without it the service does not start. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who calls; null on routes for anyone. */
+    actor: Actor | null;
+    sessionId: string | null;
+  }
+}
+
+export interface AuthOptions {
+  orm: MikroORM;
+  tokens: Tokens;
+  publicOrigin: string;
+}
+
+/** Returns who calls. Throws DomainError `auth.required` on a route for anyone. */
+export function actorOf(request: FastifyRequest): Actor {
+  if (!request.actor) throw new DomainError('auth.required');
+  return request.actor;
+}
+
+async function guard(app: FastifyInstance, { orm, tokens, publicOrigin }: AuthOptions): Promise<void> {
+  if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
+  app.decorateRequest('actor', null);
+  app.decorateRequest('sessionId', null);
+  app.addHook('onRoute', ({ config, method, url }) => {
+    if (!config?.access) throw new Error(`Route ${method} ${url} does not declare who may call it (config.access)`);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (!isSameSite(request, publicOrigin)) throw new DomainError('auth.cross_site');
+    const access = request.is404 ? 'anyone' : request.routeOptions.config.access;
+    if (!access) throw new Error(`Route ${request.url} does not declare who may call it`);
+    if (access === 'anyone') return;
+    const session = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) => request.log.error(error));
+    request.actor = session?.actor ?? null;
+    request.sessionId = session?.sessionId ?? null;
+    const code = refusal(access, request.actor);
+    if (code) throw new DomainError(code);
+  });
+}
+
+/** Checks origin, session and role of every request to the routes registered after it in the same context. */
+export const authGuard = fp(guard, { name: 'psp-auth' });

@@ -1,0 +1,50 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Actor } from '@psp/domain/actor';
+import type { Tokens } from './tokens.ts';
+
+/** A live session: who acts, and the account's e-mail. A suspended account shows as status 'suspended'. */
+export interface LiveSession {
+  actor: Actor;
+  sessionId: string;
+  email: string;
+}
+
+interface Row extends Actor {
+  email: string;
+  unseen: boolean;
+}
+
+// Read on every request, so that a sign-out, a suspension or a change of role holds on the next one.
+const LIVE_SESSION = `
+select a.id as "accountId", a.display_name as "displayName", a.email::text as email, o.id as "organisationId",
+  o.name as "organisationName", o.kind, m.role, case when a.status = 'active' then o.status else 'suspended' end as status,
+  s.last_seen_at < now() - interval '60 seconds' as unseen
+from session s
+join account a on a.id = s.account_id
+join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
+join organisation o on o.id = s.organisation_id
+where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > now()
+  and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
+
+const SEEN = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '60 seconds'`;
+
+/**
+ * Finds the live session of an access token; null when the token is not valid or the session has ended, expired, been
+ * idle for too long, or lost its membership. Notes at most once a minute that the session was seen; that note is not
+ * waited for, and `onError` hears when it fails. Throws what the driver throws.
+ */
+export async function resolveActor(
+  orm: MikroORM,
+  tokens: Tokens,
+  accessToken: string | undefined,
+  onError: (error: unknown) => void = () => {},
+): Promise<LiveSession | null> {
+  const claims = accessToken ? tokens.verify(accessToken) : null;
+  if (!claims) return null;
+  const pool = await orm.em.getConnection().getNativeClient();
+  const { rows } = await pool.query<Row>({ name: 'live-session', text: LIVE_SESSION, values: [claims.sid, claims.sub] });
+  if (!rows[0]) return null;
+  const { email, unseen, ...actor } = rows[0];
+  if (unseen) pool.query({ name: 'session-seen', text: SEEN, values: [claims.sid] }).catch(onError);
+  return { actor, sessionId: claims.sid, email };
+}

@@ -1,0 +1,48 @@
+import { apiAddress } from './address.ts';
+import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
+
+const TIMEOUT_MS = 15_000;
+const LOCK = 'psp:refresh';
+
+/** 'renewed': try again. 'ended': no session any more. 'unreachable': unknown, the server could not be asked. */
+export type RefreshResult = 'renewed' | 'ended' | 'unreachable';
+
+let inFlight: Promise<RefreshResult> | null = null;
+
+/**
+ * Renews the session. Calls at the same time share one request, and tabs take turns (Web Locks where the browser has
+ * them), so that a rotated token is never sent twice. Never throws.
+ */
+export function refreshSession(): Promise<RefreshResult> {
+  inFlight ??= refreshOnce().finally(() => {
+    inFlight = null;
+  });
+  return inFlight;
+}
+
+async function refreshOnce(): Promise<RefreshResult> {
+  if (!wasSignedIn()) return 'ended';
+  const asked = Date.now();
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return send();
+  return locks.request(LOCK, () => (lastRefresh() >= asked ? 'renewed' : send()));
+}
+
+async function send(): Promise<RefreshResult> {
+  try {
+    const response = await fetch(apiAddress('/api/identity/session/refresh'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok) {
+      rememberRefresh(Date.now());
+      return 'renewed';
+    }
+    return response.status === 401 || response.status === 403 ? 'ended' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}

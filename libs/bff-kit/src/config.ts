@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const url = z.url().optional();
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  DATABASE_URL: z.string().min(1),
+  PORT: port.default(8080),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_ORIGIN: z.url().optional(),
+  JWT_PUBLIC_KEY: z.string().startsWith('-----BEGIN PUBLIC KEY-----'),
+  JWT_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----').optional(),
+  RELEASES_DIR: z.string().default('.portal/releases'),
+  IDENTITY_URL: url,
+  BFF_PUBLIC_URL: url,
+  BFF_UAT_URL: url,
+  BFF_FIRMA_URL: url,
+  BFF_ADMIN_URL: url,
+  METRICS_PORT: port.optional(),
+  POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  TRUST_PROXY: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+
+/** Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. */
+export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
+
+/** Reads the settings from the environment. Throws one line that names every variable that is missing or wrong. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+    throw new Error(`Invalid environment: ${problems.join(', ')}`);
+  }
+  const { PUBLIC_ORIGIN, ...config } = result.data;
+  return { ...config, PUBLIC_ORIGIN: new URL(PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`).origin };
+}

@@ -1,0 +1,26 @@
+import { ERRORS, type ErrorBody } from '@psp/contracts/errors';
+import { DomainError } from '@psp/domain/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toDomainError } from './errors.ts';
+import { recordRefusal } from './refusals.ts';
+
+const RETRY_AFTER_SECONDS = 3;
+
+/**
+ * Answers every error of a service with `{ code, message, details?, requestId }`. Causes of 5xx are logged under the
+ * request id and never sent; writes refused to a signed-in person are recorded before the answer.
+ */
+export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const refusal = toDomainError(error);
+  const [status, message] = ERRORS[refusal.code];
+  if (status >= 500) request.log.error({ err: error, code: refusal.code }, 'request failed');
+  await recordRefusal(request, refusal).catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  const body: ErrorBody = { code: refusal.code, message, details: refusal.details, requestId: request.id };
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+/** Answers a path that the service does not have. */
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return answerError(new DomainError('not_found'), request, reply);
+}

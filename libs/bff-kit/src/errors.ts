@@ -1,0 +1,64 @@
+import { OptimisticLockError } from '@mikro-orm/core';
+import type { ErrorCode } from '@psp/contracts/errors';
+import { DomainError } from '@psp/domain/errors';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+
+/** Rules kept by a constraint: two people at the same moment, of whom the second is told in the words of the rule. */
+const CONSTRAINTS: Record<string, ErrorCode> = {
+  offer_one_live_per_firma: 'offer.exists',
+  offer_one_accepted: 'request.already_decided',
+  project_request_id_key: 'request.already_decided',
+  review_project_id_author_id_key: 'review.exists',
+};
+
+const FASTIFY: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
+};
+
+// PostgreSQL: connection lost, shutting down, starting, too many clients, cancelled by a time-out, deadlock, lock not available.
+const BUSY_STATE = /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03)$/;
+const BUSY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+// node-postgres gives these no code.
+const BUSY_MESSAGE = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable/i;
+
+/** Turns whatever a route threw into the refusal to answer with; unknown causes become `internal`. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (error instanceof OptimisticLockError) return new DomainError('version.stale');
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
+  const { code, constraint, status } = facts(error);
+  const known = CONSTRAINTS[constraint] ?? FASTIFY[code];
+  if (known) return new DomainError(known);
+  if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
+  if (isBusy(error, code)) return new DomainError('service.busy');
+  if (status === 404) return new DomainError('not_found');
+  return new DomainError(status >= 400 && status < 500 ? 'body.invalid' : 'internal');
+}
+
+interface Issue {
+  instancePath: string;
+  message?: string;
+}
+
+function invalid(issues: Issue[]): DomainError {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? '';
+  return new DomainError('body.invalid', { fields });
+}
+
+function isBusy(error: unknown, code: string): boolean {
+  if (BUSY_STATE.test(code) || BUSY_SOCKET.has(code)) return true;
+  return error instanceof Error && BUSY_MESSAGE.test(error.message);
+}
+
+function facts(error: unknown): { code: string; constraint: string; status: number } {
+  const read = (key: string): unknown => (typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined);
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  const status = read('statusCode');
+  return {
+    code: text(read('code')),
+    constraint: text(read('constraint')),
+    status: typeof status === 'number' ? status : 500,
+  };
+}

@@ -1,0 +1,50 @@
+import { createOrm } from '@psp/domain/orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import { type Config, readConfig } from './config.ts';
+import { health } from './health.ts';
+import { serveMetrics } from './metrics.ts';
+import { serverOptions } from './server.ts';
+import { mounted, type Service } from './service.ts';
+
+const CLOSE_WITHIN_MS = 10_000;
+/** A service alone is reached through the gateway only, which stands on the same host or private network. */
+const GATEWAY_ADDRESSES = 'loopback, uniquelocal';
+
+/** Runs one service as a process of its own under `/api/<area>`, until SIGTERM or SIGINT. */
+export async function listen(service: Service, area: string): Promise<void> {
+  const config = readConfig();
+  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
+  const app = fastify(serverOptions({ ...config, TRUST_PROXY: config.TRUST_PROXY ?? GATEWAY_ADDRESSES }));
+  await start(app, config, async () => {
+    await app.register(health, { orm });
+    const auth = { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY };
+    await app.register(mounted(service, area, { orm, auth, publicOrigin: config.PUBLIC_ORIGIN }));
+    app.addHook('onClose', () => orm.close(true));
+  });
+}
+
+/** Registers, listens, and on SIGTERM or SIGINT finishes what is in flight, for 10 s at most. */
+export async function start(app: FastifyInstance, config: Config, register: () => Promise<void>): Promise<void> {
+  if (config.METRICS_PORT !== undefined) {
+    const metrics = serveMetrics(app, config.HOST, config.METRICS_PORT);
+    app.addHook('onClose', async () => {
+      metrics.close();
+      metrics.closeAllConnections();
+    });
+  }
+  await register();
+  await app.listen({ port: config.PORT, host: config.HOST });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(app));
+}
+
+function stop(app: FastifyInstance): void {
+  const late = setTimeout(() => {
+    app.log.error('requests were still in flight after 10 s');
+    process.exit(1);
+  }, CLOSE_WITHIN_MS);
+  late.unref();
+  app.close().catch((error: unknown) => {
+    app.log.error(error);
+    process.exit(1);
+  });
+}

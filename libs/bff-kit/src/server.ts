@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions, RawRequestDefaultExpression } from 'fastify';
+import type { Config } from './config.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+/** Texts only; files have a limit of their own. */
+const BODY_LIMIT_BYTES = 256 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+function requestId({ headers }: RawRequestDefaultExpression): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
+/**
+ * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies, one request id from the
+ * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
+ */
+export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
+  return {
+    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL },
+    genReqId: requestId,
+    requestIdLogLabel: 'requestId',
+    trustProxy: TRUST_PROXY ?? false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+  };
+}

@@ -1,0 +1,47 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { authGuard } from '@psp/auth/server/plugin';
+import { createTokens } from '@psp/auth/server/tokens';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { PortalApp, ServiceContext } from './context.ts';
+import { answerError, answerNotFound } from './error-handler.ts';
+import { openApi } from './open-api.ts';
+import { compileResponses } from './schemas.ts';
+
+export type { PortalApp, ServiceContext } from './context.ts';
+export type Service = FastifyPluginAsync<ServiceContext>;
+
+/** What bodies and queries are refused with reaches people, so zod speaks Romanian. */
+z.config(z.locales.ro());
+
+/**
+ * Makes the plugin of one service, to be registered with prefix `/api/<area>`. It brings validation, errors, the check of
+ * origin, session and role, and `/openapi.json`; `routes` registers what the area offers. A route that does not declare
+ * `config.access` stops the start.
+ */
+export function defineService(area: string, routes: (app: PortalApp) => void | Promise<void>): Service {
+  return async (parent, context) => {
+    const app = parent.withTypeProvider<ZodTypeProvider>();
+    const tokens = await createTokens(context.auth);
+    app.decorate('portal', { ...context, tokens });
+    app.decorateRequest('db', { getter: () => context.orm.em.getConnection().getClient() });
+    app.removeContentTypeParser('text/plain');
+    app.setValidatorCompiler(validatorCompiler);
+    app.setErrorHandler(answerError);
+    app.setNotFoundHandler(answerNotFound);
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('x-request-id', request.id);
+    });
+    await app.register(authGuard, { orm: context.orm, tokens, publicOrigin: context.publicOrigin });
+    app.addHook('onRoute', compileResponses);
+    await app.register(openApi, { area });
+    await routes(app);
+  };
+}
+
+/** The service with its context under `/api/<area>`, ready to be registered on the root of a process. */
+export const mounted =
+  (service: Service, area: string, context: ServiceContext): FastifyPluginAsync =>
+  async (root) => {
+    await root.register(service, { ...context, prefix: `/api/${area}` });
+  };

@@ -1,0 +1,83 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Access } from '@psp/auth/server/access';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/tokens';
+import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { serverOptions } from '../server.ts';
+import { mounted, type Service } from '../service.ts';
+import { type Person, type StoredPerson, storePerson } from './people.ts';
+
+export const ORIGIN = 'http://portal.test';
+
+/** Requests of one caller, from the portal's own pages. Paths start after `/api/<area>`. */
+export interface Caller {
+  get(path: string): Promise<LightMyRequestResponse>;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  put(path: string, body?: object): Promise<LightMyRequestResponse>;
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export interface Route {
+  method: string;
+  path: string;
+  access: Access | undefined;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  orm: MikroORM;
+  keys: Required<AuthKeys>;
+  tokens: Tokens;
+  routes: Route[];
+  anonymous: Caller;
+  /** Stores a person with a live session and returns their requests. */
+  as(person: Person): Promise<Caller & StoredPerson>;
+  close(): Promise<void>;
+}
+
+interface Options {
+  orm: MikroORM;
+  area?: string;
+}
+
+/** Starts a service as it runs in production, on the given database, to be called without a network. */
+export async function createTestApp(service: Service, { orm, area = 'test' }: Options): Promise<TestApp> {
+  const keys = generateKeyPairSync('ed25519', {
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+  const tokens = await createTokens(keys);
+  const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
+  const routes: Route[] = [];
+  app.addHook('onRoute', ({ method, path, config }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ method: one, path: path.replace(`/api/${area}`, ''), access: config?.access });
+    }
+  });
+  await app.register(mounted(service, area, { orm, auth: keys, publicOrigin: ORIGIN }));
+  await app.ready();
+  const caller = (cookie?: string) => callerOf(app, `/api/${area}`, cookie);
+  return {
+    app, orm, keys, tokens, routes,
+    anonymous: caller(),
+    as: async (person) => {
+      const stored = await storePerson(orm, person);
+      const token = tokens.sign({ sub: stored.actor.accountId, sid: stored.sessionId });
+      return { ...stored, ...caller(`${ACCESS_COOKIE}=${token}`) };
+    },
+    close: () => app.close(),
+  };
+}
+
+function callerOf(app: FastifyInstance, prefix: string, cookie: string | undefined): Caller {
+  const own = { 'sec-fetch-site': 'same-origin', ...(cookie ? { cookie } : {}) };
+  const call: Caller['call'] = (method, path, body, headers = {}) =>
+    app.inject({ method, url: prefix + path, headers: { ...own, ...headers }, ...(body ? { payload: body } : {}) });
+  return {
+    call,
+    get: (path) => call('GET', path),
+    post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
+    put: (path, body = {}) => call('PUT', path, body),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { refusal } from '@psp/auth/server/access';
+import { KINDS, ROLES } from '@psp/contracts/common';
+import type { Caller, Route, TestApp } from './app.ts';
+import type { Person, StoredPerson } from './people.ts';
+
+const PEOPLE: (Person | null)[] = [
+  null,
+  ...KINDS.flatMap((kind) => [
+    ...ROLES.map((role): Person => ({ kind, role })),
+    { kind, status: 'pending' } as const,
+    { kind, status: 'suspended' } as const,
+    { kind, accountStatus: 'suspended' } as const,
+  ]),
+];
+
+/** One call that was let in or refused against its route's declaration. */
+export interface Mismatch {
+  route: string;
+  caller: string;
+  expected: string;
+  received: string;
+}
+
+const LET_IN = 'let in';
+
+/**
+ * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending and suspended, and returns the
+ * calls whose answer is not what the route declares. Ids are invented and bodies empty: being let in means any answer but
+ * a refusal of the person.
+ */
+export async function roleMatrix(test: TestApp): Promise<Mismatch[]> {
+  const mismatches: Mismatch[] = [];
+  for (const route of test.routes) {
+    for (const person of PEOPLE) {
+      const mismatch = await tryRoute(test, route, person);
+      if (mismatch) mismatches.push(mismatch);
+    }
+  }
+  return mismatches;
+}
+
+async function tryRoute(test: TestApp, route: Route, person: Person | null): Promise<Mismatch | null> {
+  const caller: Caller & Partial<StoredPerson> = person ? await test.as(person) : test.anonymous;
+  const expected = (route.access && refusal(route.access, caller.actor ?? null)) ?? LET_IN;
+  const path = route.path.replace(/:\w+/g, () => randomUUID());
+  const method = route.method === 'GET' || route.method === 'PUT' || route.method === 'DELETE' ? route.method : 'POST';
+  const response = await caller.call(method, path, method === 'GET' ? undefined : {});
+  const code = response.statusCode === 401 || response.statusCode === 403 ? response.json<{ code: string }>().code : LET_IN;
+  // Identity's own routes are for anyone and refuse by credentials, not by role.
+  const received = route.access === 'anyone' ? LET_IN : code;
+  if (received === expected) return null;
+  return { route: `${route.method} ${route.path}`, caller: JSON.stringify(person), expected, received };
+}

@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { runCommand } from '../start/failure.ts';
+import { demoAccounts, demoPassword, messages } from '../start/messages.ts';
+import { untilAsked } from '../start/signals.ts';
+import { createPortal } from '../start/start.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+await runCommand(async () => {
+  const began = performance.now();
+  const say = (line: string): void => console.log(line);
+  const portal = createPortal({
+    folder: resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal'),
+    port: Number(process.env.PORT ?? 8080),
+    host: process.env.HOST ?? '127.0.0.1',
+    split: process.argv.includes('--split'),
+    say,
+  });
+  const asked = untilAsked().then(async () => {
+    say(messages.stopping);
+    await portal.stop();
+    say(messages.stopped);
+  });
+  const address = await portal.start();
+  say(messages.ready(address.url, ((performance.now() - began) / 1000).toFixed(1)));
+  if (process.env.SEED !== 'none') {
+    say(messages.accounts(demoPassword));
+    for (const [email, kind] of demoAccounts) say(`  ${email.padEnd(20)} ${kind}`);
+  }
+  process.send?.(address);
+  await asked;
+});
+process.exit();

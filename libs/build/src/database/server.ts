@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { Failure } from '../start/failure.ts';
+import { messages } from '../start/messages.ts';
+import { freePort } from '../start/ports.ts';
+import { isRunning } from '../start/running.ts';
+import { type DatabaseLocation, locateDatabase } from './location.ts';
+import { password } from './password.ts';
+
+export interface DatabaseServer {
+  /** Connection string of the `portal` database. */
+  url: string;
+  /** Set when the data lies outside the asked folder. */
+  elsewhere: string | undefined;
+  pid: number;
+  /** Ends it the fast way: connections are cut, everything committed is on disk. Kills it after ten seconds. */
+  stop(): Promise<void>;
+  /** Ends it and removes the folder with everything in it. */
+  discard(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** Where the data, the password and the log are kept. */
+  folder: string;
+  /** For a throw-away server: nothing survives a crash, everything is faster. */
+  throwAway?: boolean;
+}
+
+const startPatience = 30_000;
+const stopPatience = 10_000;
+const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+/** Starts the embedded PostgreSQL on a free loopback port, creating its data folder when there is none. */
+export async function startDatabase({ folder, throwAway = false }: DatabaseOptions): Promise<DatabaseServer> {
+  mkdirSync(folder, { recursive: true });
+  // A temporary folder is closed to all but its owner, which the server's user may not be.
+  if (throwAway) chmodSync(folder, 0o711);
+  const location = locateDatabase(folder);
+  const secret = password(folder);
+  const log = join(folder, 'postgres.log');
+  await endOrphan(location.data);
+  if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, secret, log, throwAway);
+  const port = await freePort();
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+  const flags = [...settings, ...(throwAway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
+  const server = run(location, 'postgres', ['-D', location.data, '-p', String(port), ...flags], log);
+  const url = `postgres://portal:${secret}@127.0.0.1:${port}/portal`;
+  await answering(server, url, log);
+  const stop = () => stopServer(server);
+  const discard = async () => {
+    await stop();
+    for (const path of [folder, location.elsewhere ?? folder]) rmSync(path, { recursive: true, force: true });
+  };
+  return { url, elsewhere: location.elsewhere, pid: server.pid ?? 0, stop, discard };
+}
+
+async function initialise(location: DatabaseLocation, secret: string, log: string, throwAway: boolean): Promise<void> {
+  const { data, user } = location;
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  const secretFile = join(data, '../.initial-password');
+  writeFileSync(secretFile, secret, { mode: 0o600 });
+  if (user) for (const path of [data, secretFile]) chownSync(path, user.uid, user.gid);
+  const flags = ['--username=portal', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ro'];
+  const child = run(location, 'initdb', ['-D', data, `--pwfile=${secretFile}`, ...flags, ...(throwAway ? ['--no-sync'] : [])], log);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  rmSync(secretFile);
+  if (code !== 0) {
+    rmSync(data, { recursive: true, force: true });
+    throw new Failure(messages.databaseFailed(log));
+  }
+}
+
+function run({ binaries, user }: DatabaseLocation, program: string, args: string[], log: string): ChildProcess {
+  const executable = join(binaries, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
+  if (process.platform !== 'win32' && !user) chmodSync(executable, 0o755);
+  const output = openSync(log, 'a', 0o600);
+  const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SYSTEMROOT: process.env.SYSTEMROOT };
+  // A session of its own: Ctrl-C must reach the services first, and this after them.
+  const child = spawn(executable, args, { ...user, cwd: '/', env, detached: true, stdio: ['ignore', output, output] });
+  closeSync(output);
+  return child;
+}
+
+/** Waits until the server lets us in, and creates the `portal` database the first time. */
+async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
+  const until = Date.now() + startPatience;
+  while (Date.now() < until && server.exitCode === null) {
+    const client = new pg.Client({ connectionString: url.replace(/portal$/, 'postgres') });
+    try {
+      await client.connect();
+      const { rowCount } = await client.query("SELECT 1 FROM pg_database WHERE datname = 'portal'");
+      if (!rowCount) await client.query('CREATE DATABASE portal');
+      return;
+    } catch {
+      await delay(50);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  await stopServer(server);
+  throw new Failure(messages.databaseFailed(log));
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGINT');
+  const hard = setTimeout(() => server.kill('SIGKILL'), stopPatience);
+  await ended;
+  clearTimeout(hard);
+}
+
+/** Ends a server that outlived a start command which was killed. */
+async function endOrphan(data: string): Promise<void> {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!isRunning(pid, 'postgres')) return rmSync(file, { force: true });
+  process.kill(pid, 'SIGINT');
+  const until = Date.now() + stopPatience;
+  while (isRunning(pid, 'postgres')) {
+    if (Date.now() > until) process.kill(pid, 'SIGKILL');
+    await delay(50);
+  }
+}

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { readRelease } from '../release/manifest.ts';
+import { projectVersion } from '../release/version.ts';
+import { browserProjects } from '../workspace.ts';
+import { Failure } from './failure.ts';
+import { holder, take } from './lock.ts';
+import { messages } from './messages.ts';
+
+/** The browser applications whose build is missing or of other sources than those that lie there now. */
+export function changedProjects(root: string, projects: readonly string[]): string[] {
+  return projects.filter((project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project));
+}
+
+export interface BuildOptions {
+  say: (line: string) => void;
+  /** Ends the build. */
+  signal?: AbortSignal;
+  /** Builds this application alone. */
+  only?: string;
+}
+
+/** Builds what changed, through Nx and its cache. One process builds at a time; the others wait and find it done. */
+export async function buildChanged(root: string, { say, signal, only }: BuildOptions): Promise<void> {
+  const projects = only ? [only] : browserProjects;
+  if (changedProjects(root, projects).length === 0) return;
+  const release = await buildLock(root, say);
+  try {
+    const changed = changedProjects(root, projects);
+    if (changed.length === 0) return;
+    const started = performance.now();
+    say(messages.building(changed.join(', ')));
+    await runNx(root, changed, signal);
+    if (changedProjects(root, changed).length > 0) throw new Failure(messages.buildFailed);
+    say(messages.built(((performance.now() - started) / 1000).toFixed(1)));
+  } finally {
+    release();
+  }
+}
+
+async function buildLock(root: string, say: (line: string) => void): Promise<() => void> {
+  const folder = join(root, 'node_modules/.cache');
+  const file = join(folder, 'portal-build.pid');
+  mkdirSync(folder, { recursive: true });
+  let told = false;
+  while (!take(file)) {
+    if (!told) say(messages.waitingForBuild(holder(file) ?? 0));
+    told = true;
+    await delay(200);
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function runNx(root: string, projects: string[], signal?: AbortSignal): Promise<void> {
+  const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
+  const args = ['run-many', '--target=build', `--projects=${projects.join(',')}`, '--outputStyle=stream', '--verbose=false'];
+  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', NX_INTERACTIVE: 'false', CI: 'true' };
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [nx, ...args], { cwd: root, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(output);
+      reject(new Failure(messages.buildFailed));
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import pg from 'pg';
+import { type DatabaseServer, startDatabase } from '../database/server.ts';
+import { Failure } from './failure.ts';
+import { messages } from './messages.ts';
+
+const oldest = 180_000;
+
+/** The database of `DATABASE_URL`, checked, or an embedded one started in the folder. */
+export async function openDatabase(folder: string, say: (line: string) => void): Promise<Pick<DatabaseServer, 'url' | 'stop'>> {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await checkDatabase(given);
+    return { url: given, stop: async () => undefined };
+  }
+  say(messages.database);
+  const server = await startDatabase({ folder });
+  if (server.elsewhere) say(messages.elsewhere(server.elsewhere));
+  return server;
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ number: string; version: string }>(
+      "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
+    );
+    const [found] = rows;
+    if (Number(found?.number) < oldest) throw new Failure(messages.tooOld(`PostgreSQL ${found?.version}`));
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(messages.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Brings the schema up to date and fills an empty database with the demonstration, unless `SEED=none`. */
+export async function prepareDatabase(url: string, say: (line: string) => void): Promise<void> {
+  const { createOrm } = await import('@psp/domain/orm');
+  const { migrate } = await import('@psp/domain/migrate');
+  const orm = await createOrm({ url, poolSize: 4 });
+  try {
+    try {
+      const applied = await migrate(orm);
+      if (applied.length > 0) say(messages.migrating);
+    } catch (error) {
+      throw new Failure(messages.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)));
+    }
+    if (process.env.SEED === 'none') return;
+    const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
+    if (row?.filled) return;
+    say(messages.seeding);
+    const { seedDemo } = await import('@psp/domain/seed/demo');
+    await seedDemo(orm, { now: new Date() });
+  } finally {
+    await orm.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, Failure } from './failure.ts';
+import { messages } from './messages.ts';
+import { isRunning } from './running.ts';
+
+/** The process that uses a data folder now, if any. */
+export function holder(file: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    return isRunning(pid, 'libs/build') ? pid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a lock file for this process; false when a living process has it. A dead one's is taken over. */
+export function take(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+    if (holder(file)) return false;
+    rmSync(file, { force: true });
+    return take(file);
+  }
+}
+
+/** Claims the data folder until the returned function is called. Fails when another start uses it or it cannot be written. */
+export function claimFolder(folder: string): () => void {
+  const file = join(folder, 'start.pid');
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    if (!take(file)) throw new Failure(messages.alreadyRunning(holder(file) ?? 0));
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new Failure(messages.noWrite(folder));
+    throw error;
+  }
+  return () => rmSync(file, { force: true });
+}

@@ -1,0 +1,43 @@
+/** Every line the start command prints. */
+export const messages = {
+  portTaken: (port: number) => `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
+  alreadyRunning: (pid: number) => `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
+  noWrite: (path: string) => `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele.`,
+  unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
+  tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
+  migrationFailed: (reason: string) =>
+    `Migrarea bazei de date nu s-a încheiat și a fost anulată; datele au rămas neatinse. Cauza: ${reason}`,
+  databaseFailed: (log: string) => `PostgreSQL nu a pornit. Detalii în ${log}`,
+  noUser: 'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
+  elsewhere: (path: string) => `Dosarul proiectului nu este accesibil altor utilizatori; PostgreSQL lucrează în ${path}`,
+  database: 'Pornesc baza de date…',
+  migrating: 'Aduc schema bazei de date la zi…',
+  seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
+  building: (projects: string) => `Construiesc ${projects}…`,
+  built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
+  buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
+  waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
+  live: (name: string, version: string) => `${name} ${version} este publicat.`,
+  starting: 'Pornesc serviciile…',
+  serviceFailed: (name: string) => `Serviciul ${name} nu a pornit; cauza este mai sus.`,
+  restarted: (name: string) => `Serviciul ${name} s-a oprit neașteptat și este repornit.`,
+  ready: (url: string, seconds: string) => `\nPortalul răspunde la ${url} (${seconds} s). Ctrl-C îl oprește.`,
+  accounts: (password: string) => `\nConturi demonstrative, parola ${password}:`,
+  stopping: 'Opresc portalul…',
+  stopped: 'Totul este oprit.',
+  interrupted: 'Pornirea a fost întreruptă.',
+  usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
+  nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
+  resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,
+  resetDone: 'Datele au fost șterse. La următoarea pornire se creează din nou.',
+  resetKept: 'Nu s-a șters nimic.',
+};
+
+export const demoPassword = 'Demo-Portal-2026';
+export const demoAccounts = [
+  ['primarie@demo.psp', 'primărie, municipiu'],
+  ['comuna@demo.psp', 'primărie, comună'],
+  ['firma@demo.psp', 'firmă'],
+  ['firma2@demo.psp', 'firmă'],
+  ['admin@demo.psp', 'administrator'],
+] as const;

@@ -1,0 +1,114 @@
+import { join } from 'node:path';
+import { publish } from '../release/publish.ts';
+import { makeLive, readRegistry } from '../release/registry.ts';
+import { remoteProjects, workspaceRoot } from '../workspace.ts';
+import { buildChanged } from './build-changed.ts';
+import { openDatabase, prepareDatabase } from './database.ts';
+import { Failure } from './failure.ts';
+import { signingKeys } from './keys.ts';
+import { claimFolder } from './lock.ts';
+import { messages } from './messages.ts';
+import { freePort, requirePort } from './ports.ts';
+import { startServices } from './services.ts';
+import { topology } from './topology.ts';
+
+export interface PortalOptions {
+  /** Folder of all data: `.portal`. */
+  folder: string;
+  /** Port of the portal; 0 takes a free one. */
+  port: number;
+  host: string;
+  split: boolean;
+  /** Restarts services when their files change. */
+  watch?: boolean;
+  /** Where the browser applications are, when someone else builds them. */
+  applications?: { shellDir: string; releasesDir: string };
+  say: (line: string) => void;
+}
+
+export interface PortalAddress {
+  url: string;
+  databaseUrl: string;
+  releasesDir: string;
+}
+
+export interface Portal {
+  /** Starts everything and resolves once it answers. Rejects with a `Failure` for what a person can put right. */
+  start(): Promise<PortalAddress>;
+  /** Ends, in reverse order, whatever has been started, at any moment. */
+  stop(): Promise<void>;
+}
+
+export function createPortal(options: PortalOptions): Portal {
+  const started: (() => Promise<void> | void)[] = [];
+  let stopping: Promise<void> | undefined;
+
+  /** Remembers how to end something; ends it now when the portal was stopped in the meantime. */
+  const keep = async (end: () => Promise<void> | void): Promise<void> => {
+    if (!stopping) return void started.push(end);
+    await end();
+    throw new Failure(messages.interrupted);
+  };
+  const stop = (): Promise<void> => {
+    stopping ??= endAll(started);
+    return stopping;
+  };
+  return {
+    stop,
+    start: () =>
+      run(options, keep).catch(async (error: unknown) => {
+        await stop();
+        throw error;
+      }),
+  };
+}
+
+async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
+  for (const end of started.splice(0).reverse()) await end();
+}
+
+type Keep = (end: () => Promise<void> | void) => Promise<void>;
+
+async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
+  const { folder, say, host } = options;
+  await keep(claimFolder(folder));
+  const port = options.port || (await freePort());
+  await requirePort(port, host);
+  const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
+  const building = new AbortController();
+  await keep(() => building.abort());
+  const built = options.applications ? Promise.resolve() : buildAndPublish(releasesDir, say, building.signal);
+  built.catch(() => undefined);
+  const database = await openDatabase(folder, say);
+  await keep(() => database.stop());
+  await prepareDatabase(database.url, say);
+  await built;
+  const keys = signingKeys(join(folder, 'keys'));
+  const url = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const env = {
+    DATABASE_URL: database.url,
+    JWT_PUBLIC_KEY: keys.publicKey,
+    PUBLIC_ORIGIN: url,
+    RELEASES_DIR: releasesDir,
+    SHELL_DIR: options.applications?.shellDir ?? join(workspaceRoot, 'shell/dist'),
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+  };
+  say(messages.starting);
+  const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey });
+  const services = startServices(workspaceRoot, specs, options.watch);
+  await keep(() => services.stop());
+  await services.ready();
+  return { url, databaseUrl: database.url, releasesDir };
+}
+
+/** Builds what changed and publishes it. A version released before is not made live again: someone may have rolled it back. */
+async function buildAndPublish(releasesDir: string, say: (line: string) => void, signal: AbortSignal): Promise<void> {
+  await buildChanged(workspaceRoot, { say, signal });
+  for (const project of remoteProjects) {
+    const release = publish(workspaceRoot, project, releasesDir);
+    const known = readRegistry(releasesDir, release.contract).remotes[release.name];
+    if (known && !release.isNew) continue;
+    makeLive(releasesDir, release);
+    say(messages.live(project, release.version));
+  }
+}

@@ -1,0 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDatabase } from '../database/server.ts';
+
+/** Jest's global set-up: one throw-away PostgreSQL for the run, on a free port; its address goes into `TEST_DATABASE_URL`. */
+export default async function setup(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL) return;
+  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const server = await startDatabase({ folder, throwAway: true });
+  process.env.TEST_DATABASE_URL = server.url;
+  endings.set('database', server.discard);
+}
+
+/** How to end what the set-up started; the tear-down runs in the same process. */
+export const endings: Map<string, () => Promise<void>> = (globalThis.portalTestEndings ??= new Map());
+
+declare global {
+  var portalTestEndings: Map<string, () => Promise<void>> | undefined;
+}

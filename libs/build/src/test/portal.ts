@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { closedFolderPlace } from '../database/location.ts';
+import type { PortalAddress } from '../start/start.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+export interface TestPortalOptions {
+  /** Everything in the gateway's process, or every service in its own. */
+  mode: 'all' | 'split';
+  /** Fills the database with the demonstration. */
+  seed: boolean;
+  env?: Record<string, string>;
+}
+
+export interface TestPortal extends PortalAddress {
+  /** Folder of its data, removed at the end. */
+  folder: string;
+  /** The start command's process. */
+  pid: number;
+  /** Ends everything and removes the data. Resolves with the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the whole portal as `npm start` does, on a free port and in a data folder of its own. Rejects with its output. */
+export async function startPortal({ mode, seed, env = {} }: TestPortalOptions): Promise<TestPortal> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  chmodSync(folder, 0o711);
+  const own = { PORTAL_DIR: folder, PORT: '0', DATABASE_URL: '', PUBLIC_ORIGIN: '', SEED: seed ? 'demo' : 'none', ...env };
+  const child = spawn(process.execPath, [join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])], {
+    cwd: workspaceRoot,
+    env: { ...withoutRunner(process.env), ...own },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const stop = () => end(child, folder);
+  try {
+    const address = await addressOf(child);
+    return { ...address, folder, pid: child.pid ?? 0, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Settings of a test runner that the portal must not inherit. */
+function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS, NODE_ENV, NODE_CHANNEL_FD, ...rest } = env;
+  return rest;
+}
+
+function addressOf(child: ChildProcess): Promise<PortalAddress> {
+  let output = '';
+  const keep = (chunk: Buffer): void => {
+    output = (output + chunk.toString()).slice(-20_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.once('message', (address: PortalAddress) => resolve(address));
+    child.once('exit', (code) => reject(new Error(`The portal ended with ${code}:\n${output}`)));
+  });
+}
+
+async function end(child: ChildProcess, folder: string): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  }
+  for (const path of [folder, closedFolderPlace(folder)]) rmSync(path, { recursive: true, force: true });
+  return child.exitCode;
+}

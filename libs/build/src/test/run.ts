@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from '../workspace.ts';
+import { startPortal } from './portal.ts';
+
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const bin = (path: string): string => join(workspaceRoot, 'node_modules', path);
+
+/** Checks that read the sources only; a failing one counts as one failure. */
+const checks: [name: string, script: string, args: string[]][] = [
+  ['tsc', bin('typescript/bin/tsc'), ['-p', workspaceRoot, '--noEmit']],
+  ['oxlint', bin('oxlint/bin/oxlint'), ['--quiet', workspaceRoot]],
+  ['biome', bin('@biomejs/biome/bin/biome'), ['check', '--max-diagnostics=20', workspaceRoot]],
+  ['knip', bin('knip/bin/knip.js'), ['--no-progress']],
+];
+
+/** Runs a script with this Node, its output shown as it comes. Resolves with the exit code. */
+function node(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const options = { cwd: workspaceRoot, env: { ...process.env, ...env }, stdio: 'inherit' as const };
+    const child = spawn(process.execPath, [script, ...args], options);
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+export async function runChecks(): Promise<Tally> {
+  let failed = 0;
+  for (const [name, script, args] of checks) {
+    const ok = (await node(script, args)) === 0;
+    console.log(`${ok ? '✓' : '✗'} ${name}`);
+    if (!ok) failed++;
+  }
+  return { passed: 0, failed };
+}
+
+export function runJest(): Promise<Tally> {
+  return withReport(async (report) => {
+    const options = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+    await node(bin('jest/bin/jest.js'), ['--json', `--outputFile=${report}`, '--silent'], { NODE_OPTIONS: options });
+    const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = read(report);
+    return { passed: count(numPassedTests), failed: count(numFailedTests) + count(numRuntimeErrorTestSuites) };
+  });
+}
+
+/** The browser journeys, against the production build in both ways of running it, each with a database of its own. */
+export async function runPlaywright(chromium: string): Promise<Tally> {
+  const total: Tally = { passed: 0, failed: 0 };
+  for (const mode of ['all', 'split'] as const) {
+    const portal = await startPortal({ mode, seed: true });
+    try {
+      const tally = await withReport((report) => journeys(mode, { ...portal, chromium, report }));
+      total.passed += tally.passed;
+      total.failed += tally.failed;
+    } finally {
+      await portal.stop();
+    }
+  }
+  return total;
+}
+
+interface Journey {
+  url: string;
+  databaseUrl: string;
+  releasesDir: string;
+  pid: number;
+  chromium: string;
+  report: string;
+}
+
+async function journeys(mode: string, { url, databaseUrl, releasesDir, pid, chromium, report }: Journey): Promise<Tally> {
+  await node(bin('@playwright/test/cli.js'), ['test', `--project=${mode}`], {
+    PORTAL_URL: url,
+    PORTAL_MODE: mode,
+    PORTAL_PID: String(pid),
+    PORTAL_DATABASE_URL: databaseUrl,
+    PORTAL_RELEASES_DIR: releasesDir,
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { stats, errors } = read(report);
+  const { expected, unexpected, flaky } = isRecord(stats) ? stats : {};
+  return { passed: count(expected), failed: count(unexpected) + count(flaky) + (Array.isArray(errors) ? errors.length : 0) };
+}
+
+/** Hands a path for a report to a run; a run that leaves none has failed as a whole. */
+async function withReport(run: (report: string) => Promise<Tally>): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
+  try {
+    return await run(join(folder, 'report.json'));
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => !!value && typeof value === 'object';
+const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+
+function read(report: string): Record<string, unknown> {
+  const content: unknown = JSON.parse(readFileSync(report, 'utf8'));
+  return isRecord(content) ? content : {};
+}

@@ -1,0 +1,17 @@
+import webpack from 'webpack';
+
+/** Runs webpack once. Rejects with the list of errors when the build has any. */
+export function compile(config: webpack.Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) return reject(new Error('webpack nu a pornit'));
+    compiler.run((failure, stats) => {
+      compiler.close((closing) => {
+        const problem = failure ?? closing;
+        if (problem) return reject(problem);
+        if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+        resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { remoteName } from '../workspace.ts';
+import { MinifyPlugin } from './minify.ts';
+import { sourceRules } from './rules.ts';
+import { hostShared, remoteShared } from './sharing.ts';
+
+export type Flavour = 'host' | 'remote' | 'standalone';
+
+export interface ConfigOptions {
+  /** Folder of the whole workspace. */
+  root: string;
+  /** Folder of the application below it, which is also its name. */
+  project: string;
+  flavour: Flavour;
+  mode: 'production' | 'development';
+  /** Part of the build's global names, so that two versions of a remote can live in one page. */
+  version: string;
+}
+
+/**
+ * The webpack configuration of a browser application, and the only place that sets module federation up.
+ * `host` is the shell, `remote` what the shell loads, `standalone` a remote with everything it needs, for work on it alone.
+ * Files go to `<project>/dist` (`dist-standalone` for the last); nothing is inlined into the page, as the content security
+ * policy forbids it.
+ */
+export function createConfig(options: ConfigOptions): webpack.Configuration {
+  const { root, project, flavour, mode, version } = options;
+  const folder = join(root, project);
+  const production = mode === 'production';
+  return {
+    name: project,
+    mode,
+    context: folder,
+    target: ['web', 'es2022'],
+    entry: entryOf(flavour),
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: join(folder, flavour === 'standalone' ? 'dist-standalone' : 'dist'),
+      publicPath: flavour === 'remote' ? 'auto' : '/',
+      uniqueName: `${remoteName(project)}_${version}`,
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      cssFilename: 'assets/[name].[contenthash:10].css',
+      cssChunkFilename: 'assets/[name].[contenthash:10].css',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      hashFunction: 'sha256',
+      clean: production,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: sourceRules(mode) },
+    experiments: { css: true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: production ? 'deterministic' : 'named',
+      runtimeChunk: false,
+      minimizer: [new MinifyPlugin()],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: [...federation(options), ...page(options)],
+  };
+}
+
+function entryOf(flavour: Flavour): webpack.Configuration['entry'] {
+  if (flavour === 'host') return { main: './src/main.ts' };
+  if (flavour === 'standalone') return { main: './src/standalone.tsx' };
+  return {};
+}
+
+function federation({ root, project, flavour, version }: ConfigOptions): webpack.WebpackPluginInstance[] {
+  if (flavour === 'standalone') return [];
+  const common = { dts: false, dev: false, shareStrategy: 'loaded-first' as const };
+  if (flavour === 'host') {
+    return [
+      new ModuleFederationPlugin({
+        ...common,
+        name: remoteName(project),
+        manifest: false,
+        shared: hostShared(root),
+        experiments: { optimization: { target: 'web' } },
+      }),
+    ];
+  }
+  return [
+    new ModuleFederationPlugin({
+      ...common,
+      name: remoteName(project),
+      library: { type: 'var', name: `${remoteName(project)}_${version.replace(/\W/g, '_')}` },
+      filename: 'remoteEntry.js',
+      manifest: true,
+      exposes: { './remote': './src/remote.tsx' },
+      shared: remoteShared(),
+      experiments: { optimization: { target: 'web' } },
+    }),
+  ];
+}
+
+function page({ root, project, flavour }: ConfigOptions): webpack.WebpackPluginInstance[] {
+  if (flavour === 'remote') return [];
+  const own = join(root, project, 'src/index.html');
+  const template = existsSync(own) ? own : join(import.meta.dirname, 'page.html');
+  // As content, not as a path: a template's own child compilation would be joined by every shared module.
+  const templateContent = readFileSync(template, 'utf8');
+  return [new HtmlWebpackPlugin({ templateContent, scriptLoading: 'defer', inject: 'head' })];
+}

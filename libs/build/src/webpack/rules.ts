@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { RuleSetRule } from 'webpack';
+import { workspaceRoot } from '../workspace.ts';
+
+/** Browsers of the last three years; what they lack is not used rather than filled in. */
+const target = 'es2022';
+
+// By path: swc would look the names up from the folder the command was started in.
+const require = createRequire(import.meta.url);
+const styledComponents = require.resolve('@swc/plugin-styled-components');
+const loader = require.resolve('swc-loader');
+
+/**
+ * TypeScript and JSX through swc. Component ids of styled-components are derived from the file, so that the same component
+ * has the same class in every bundle and on the server.
+ */
+export function sourceRules(mode: 'production' | 'development'): RuleSetRule[] {
+  return [
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      loader,
+      options: {
+        swcrc: false,
+        jsc: {
+          target,
+          parser: { syntax: 'typescript', tsx: true },
+          // One runtime in both modes: a remote built for production must run in a shell built for development.
+          transform: { react: { runtime: 'automatic', development: false } },
+          experimental: {
+            cacheRoot: join(workspaceRoot, 'node_modules/.cache/swc'),
+            plugins: [
+              [
+                styledComponents,
+                { ssr: true, displayName: mode === 'development', fileName: false, pure: true, minify: true },
+              ],
+            ],
+          },
+        },
+      },
+    },
+    { test: /\.css$/, type: 'css/auto' },
+    { test: /\.(woff2|png|jpg|webp|svg)$/, type: 'asset/resource' },
+  ];
+}

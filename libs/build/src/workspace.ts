@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The checkout this library lies in. */
+export const workspaceRoot = resolve(import.meta.dirname, '../../..');
+
+/** The applications that run in the browser: the host and the remotes it loads. */
+export const remoteProjects = ['mfe-public', 'mfe-uat', 'mfe-firma', 'mfe-admin'] as const;
+export const browserProjects = ['shell', ...remoteProjects] as const;
+
+export type RemoteProject = (typeof remoteProjects)[number];
+export type BrowserProject = (typeof browserProjects)[number];
+
+/** Tells whether a word typed by a person names a remote. */
+export function isRemoteProject(name: string | undefined): name is RemoteProject {
+  return remoteProjects.some((project) => project === name);
+}
+
+/** Tells whether a word typed by a person names a browser application. */
+export function isBrowserProject(name: string | undefined): name is BrowserProject {
+  return browserProjects.some((project) => project === name);
+}
+
+/** `mfe-uat` → `mfe_uat`: the name becomes a global variable in the page, which may hold no dash. */
+export function remoteName(project: string): string {
+  return project.replaceAll('-', '_');
+}
+
+/** Reads a JSON file, `undefined` where there is none. Throws on broken JSON. */
+export function readJson(path: string): unknown {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+/** The version written in a package.json; throws where it is missing. */
+export function packageVersion(folder: string): string {
+  const content = readJson(join(folder, 'package.json'));
+  if (content && typeof content === 'object' && 'version' in content && typeof content.version === 'string') {
+    return content.version;
+  }
+  throw new Error(`No version in ${join(folder, 'package.json')}`);
+}

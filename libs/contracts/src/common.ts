@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+export const id = z.uuid();
+export const isoDate = z.iso.date();
+export const isoDateTime = z.iso.datetime({ offset: true });
+/** Row version the person read; a write with an older one is refused with `version.stale`. */
+export const version = z.int().min(1);
+
+export const KINDS = ['uat', 'firma', 'admin'] as const;
+export type Kind = (typeof KINDS)[number];
+export const ROLES = ['viewer', 'editor', 'owner'] as const;
+export type Role = (typeof ROLES)[number];
+export const ROLE_LABELS: Record<Role, string> = { owner: 'Proprietar', editor: 'Editor', viewer: 'Cititor' };
+export const ORGANISATION_STATUSES = ['unconfirmed', 'pending', 'needs_info', 'approved', 'rejected', 'suspended'] as const;
+export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
+
+/** How a status reads: its Romanian label, and the tone from which screens take icon and colour. */
+export interface StatusLabel {
+  label: string;
+  tone: 'neutral' | 'info' | 'progress' | 'success' | 'danger';
+}
+
+export const PAGE_SIZE = 20;
+export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
+
+/** One page of a list. `total` counts all rows that match the filters, not only this page's. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+export interface PageOf<T> {
+  items: T[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+export const idParams = z.strictObject({ id });
+export const versioned = z.strictObject({ version });
+export const withReason = z.strictObject({ version, reason: z.string().trim().min(1, 'Scrieți motivul.').max(2000) });
+
+export const party = z.object({ id, name: z.string() });
+export type Party = z.infer<typeof party>;
+
+/** One line of an organisation's history, as people read it. */
+export const historyEntry = z.object({
+  id,
+  at: isoDateTime,
+  action: z.string(),
+  who: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  reason: z.string().nullable(),
+  outcome: z.enum(['done', 'refused']),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;

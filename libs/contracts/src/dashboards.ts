@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, pageOf, paging } from './common.ts';
+import { notificationView } from './notifications.ts';
+import { projectListItem } from './projects.ts';
+import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
+
+/** Kinds of things that wait for somebody, in the order in which they are shown. */
+export const TODO_KINDS = [
+  'openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview',
+] as const;
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+export const todo = z.object({
+  kind: z.enum(TODO_KINDS),
+  /** The request, offer or project the thing is about, by `kind`. */
+  id,
+  number: z.string(),
+  title: z.string(),
+  other: z.string(),
+  count: z.int(),
+  dueAt: isoDateTime.nullable(),
+});
+export type Todo = z.infer<typeof todo>;
+
+const rating = { rating: z.number().nullable(), reviewCount: z.int() };
+
+export const uatDashboard = z.object({
+  todos: z.array(todo),
+  figures: z.object({ requests: z.int(), activeProjects: z.int(), completedProjects: z.int(), ...rating }),
+  recentRequests: z.array(requestListItem),
+  notifications: z.array(notificationView),
+  unread: z.int(),
+});
+export type UatDashboard = z.infer<typeof uatDashboard>;
+
+export const firmaDashboard = z.object({
+  todos: z.array(todo),
+  figures: z.object({ matching: z.int(), openOffers: z.int(), activeProjects: z.int(), ...rating }),
+  projects: z.array(projectListItem),
+  notifications: z.array(notificationView),
+  unread: z.int(),
+});
+export type FirmaDashboard = z.infer<typeof firmaDashboard>;
+
+/** Numbers beside the entries of a role's navigation. */
+export const navigationCounts = z.record(z.string(), z.int());
+export type NavigationCounts = z.infer<typeof navigationCounts>;
+
+export const adminRequestItem = requestListItem.pick({ id: true, number: true, title: true, category: true, status: true, offers: true }).extend({
+  uat: z.string(),
+  createdAt: isoDateTime,
+});
+export type AdminRequestItem = z.infer<typeof adminRequestItem>;
+
+export const adminDashboard = z.object({
+  organisations: z.object({ uat: z.int(), firma: z.int(), pending: z.int() }),
+  requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
+  offers: z.int(),
+  projects: z.object({ active: z.int(), completed: z.int() }),
+  reviews: z.int(),
+  latestRequests: z.array(adminRequestItem),
+  latestProjects: z.array(projectListItem),
+});
+export type AdminDashboard = z.infer<typeof adminDashboard>;
+
+export const auditTrail = z.object({
+  request: adminRequestItem.extend({ version: z.int(), actions: z.array(z.enum(['cancel'])) }),
+  entries: z.array(historyEntry.extend({ entity: z.string(), traceId: z.string().nullable() })),
+});
+export type AuditTrail = z.infer<typeof auditTrail>;
+
+export const adminRequestQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  status: z.enum(REQUEST_STATUSES).optional(),
+});
+export const adminRequestList = pageOf(adminRequestItem);

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+
+export const OFFER_STATUSES = [
+  'draft', 'submitted', 'to_confirm', 'withdrawn', 'shortlisted', 'accepted', 'declined', 'expired',
+] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  submitted: { label: 'Depusă', tone: 'info' },
+  to_confirm: { label: 'De reconfirmat', tone: 'progress' },
+  withdrawn: { label: 'Retrasă', tone: 'neutral' },
+  shortlisted: { label: 'Preselectată', tone: 'info' },
+  accepted: { label: 'Acceptată', tone: 'success' },
+  declined: { label: 'Respinsă', tone: 'danger' },
+  expired: { label: 'Expirată', tone: 'neutral' },
+};
+
+export const OFFER_ACTIONS = ['edit', 'discard', 'submit', 'withdraw', 'shortlist', 'accept', 'decline', 'reconfirm', 'expire'] as const;
+export type OfferAction = (typeof OFFER_ACTIONS)[number];
+
+/** Standard, reduced and zero VAT rates in force in Romania since 1 August 2025 (Legea 141/2025), in percent. */
+export const VAT_RATES = [21, 11, 0] as const;
+
+export const offerContent = z.strictObject({
+  price: z.number().positive('Prețul trebuie să fie mai mare decât zero.').max(999_999_999_999, 'Prețul este prea mare.').nullable(),
+  vatRate: z.number().refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
+  deliveryDays: z.int('Introduceți un număr întreg de zile.').min(1, 'Introduceți cel puțin o zi.').max(3650, 'Cel mult 3.650 de zile.').nullable(),
+  validUntil: isoDate.nullable(),
+  method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
+  team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),
+});
+export type OfferContent = z.infer<typeof offerContent>;
+
+export const startOffer = z.strictObject({ content: offerContent });
+export const saveOffer = z.strictObject({ version, content: offerContent });
+
+/** One column of the comparison. Prices in lei; `priceWithVat` is rounded to bani by the database. */
+export const offerComparisonItem = z.object({
+  id,
+  version,
+  status: z.enum(OFFER_STATUSES),
+  firma: party.extend({ county: z.string().nullable(), locality: z.string(), verified: z.boolean() }),
+  price: z.number(),
+  vatRate: z.number(),
+  priceWithVat: z.number(),
+  deliveryDays: z.int(),
+  validUntil: isoDate,
+  method: z.string(),
+  team: z.string(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+  completedProjects: z.int(),
+  submittedAt: isoDateTime,
+  declineReason: z.string().nullable(),
+  actions: z.array(z.enum(OFFER_ACTIONS)),
+});
+export type OfferComparisonItem = z.infer<typeof offerComparisonItem>;
+
+export const acceptOffer = z.strictObject({
+  version,
+  /** Sent to every other firm that offered; needed only when there is one. */
+  declineReason: z.string().trim().max(2000).default(''),
+});
+
+export const offerListQuery = z.strictObject({ ...paging, status: z.enum(OFFER_STATUSES).optional() });
+export const offerListItem = z.object({
+  id,
+  status: z.enum(OFFER_STATUSES),
+  request: z.object({ id, number: z.string(), title: z.string(), uat: z.string(), deadline: isoDateTime }),
+  price: z.number().nullable(),
+  updatedAt: isoDateTime,
+  submittedAt: isoDateTime.nullable(),
+  projectId: id.nullable(),
+});
+export type OfferListItem = z.infer<typeof offerListItem>;
+export const offerList = pageOf(offerListItem);
+
+/** An offer as its own firm sees it. */
+export const offerView = z.object({
+  id,
+  version,
+  status: z.enum(OFFER_STATUSES),
+  content: offerContent,
+  requestRevision: z.int(),
+  submittedAt: isoDateTime.nullable(),
+  decidedAt: isoDateTime.nullable(),
+  declineReason: z.string().nullable(),
+  projectId: id.nullable(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(OFFER_ACTIONS)),
+});
+export type OfferView = z.infer<typeof offerView>;

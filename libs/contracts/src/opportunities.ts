@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { id, isoDateTime, pageOf, paging, party, type StatusLabel } from './common.ts';
+import { offerView } from './offers.ts';
+import { questionView } from './questions.ts';
+import { URGENCIES } from './service-requests.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+/** Derived for each firm from the request and the firm's own offer; never stored. */
+export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
+export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
+export const OPPORTUNITY_STATUS: Record<OpportunityStatus, StatusLabel> = {
+  active: { label: 'Activ', tone: 'info' },
+  responded: { label: 'Ai răspuns', tone: 'success' },
+  closed: { label: 'Închis', tone: 'neutral' },
+};
+
+export const OPPORTUNITY_SORTS = { fit: 'Potrivire', deadline: 'Termen', newest: 'Cele mai noi' } as const;
+export type OpportunitySort = keyof typeof OPPORTUNITY_SORTS;
+const sorts = Object.keys(OPPORTUNITY_SORTS) as [OpportunitySort, ...OpportunitySort[]];
+
+export const opportunityQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  category: domainSlug.optional(),
+  county: countyCode.optional(),
+  status: z.enum([...OPPORTUNITY_STATUSES, 'all']).default('active'),
+  sort: z.enum(sorts).default('fit'),
+});
+export type OpportunityQuery = z.infer<typeof opportunityQuery>;
+
+export const opportunityItem = z.object({
+  id,
+  number: z.string(),
+  title: z.string(),
+  category: domainSlug,
+  excerpt: z.string(),
+  countyCode: countyCode.nullable(),
+  locality: z.string(),
+  deadline: isoDateTime,
+  budgetMin: z.number().nullable(),
+  budgetMax: z.number().nullable(),
+  urgency: z.enum(URGENCIES),
+  status: z.enum(OPPORTUNITY_STATUSES),
+  uat: z.string(),
+  sentAt: isoDateTime,
+  views: z.int(),
+  responses: z.int(),
+  offerId: id.nullable(),
+  /** Why it suits the firm: its own domain, its own county, an invitation. */
+  fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
+});
+export type OpportunityItem = z.infer<typeof opportunityItem>;
+
+/** `total` stops counting at 1.000: screens then say "peste 1.000". */
+export const opportunityList = pageOf(opportunityItem);
+export const TOTAL_LIMIT = 1000;
+
+export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }).extend({
+  description: z.string(),
+  revision: z.int(),
+  uat: party.extend({ county: z.string().nullable() }),
+  submissionOpen: z.boolean(),
+  outcome: z.enum(['pending', 'won', 'lost', 'cancelled', 'none']),
+  cancelReason: z.string().nullable(),
+  questions: z.array(questionView),
+  offer: offerView.nullable(),
+  actions: z.array(z.enum(['ask', 'startOffer'])),
+});
+export type OpportunityView = z.infer<typeof opportunityView>;

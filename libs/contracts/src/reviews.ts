@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { id, isoDateTime, version } from './common.ts';
+
+export const REVIEW_CRITERIA = { quality: 'Calitate', timeliness: 'Termen', communication: 'Comunicare', price: 'Preț' } as const;
+export type ReviewCriterion = keyof typeof REVIEW_CRITERIA;
+/** Days after completion until a review is published although the other side has not written. */
+export const REVIEW_HIDDEN_DAYS = 14;
+
+export const REVIEW_ACTIONS = ['reply'] as const;
+export type ReviewAction = (typeof REVIEW_ACTIONS)[number];
+
+const mark = z.int({ error: 'Alegeți o notă.' }).min(1, 'Alegeți o notă.').max(5);
+export const writeReview = z.strictObject({
+  rating: mark,
+  quality: mark,
+  timeliness: mark,
+  communication: mark,
+  price: mark,
+  body: z.string().trim().max(5000, 'Recenzia poate avea cel mult 5.000 de caractere.'),
+});
+export type WriteReview = z.infer<typeof writeReview>;
+
+export const replyToReview = z.strictObject({
+  version,
+  reply: z.string().trim().min(1, 'Scrieți răspunsul.').max(2000, 'Răspunsul poate avea cel mult 2.000 de caractere.'),
+});
+
+export const reviewView = z.object({
+  id,
+  version,
+  author: z.string(),
+  rating: z.int(),
+  quality: z.int(),
+  timeliness: z.int(),
+  communication: z.int(),
+  price: z.int(),
+  body: z.string(),
+  createdAt: isoDateTime,
+  publishedAt: isoDateTime.nullable(),
+  reply: z.string().nullable(),
+  repliedAt: isoDateTime.nullable(),
+  actions: z.array(z.enum(REVIEW_ACTIONS)),
+});
+export type ReviewView = z.infer<typeof reviewView>;

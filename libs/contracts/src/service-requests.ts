@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import { offerComparisonItem } from './offers.ts';
+import { questionView } from './questions.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
+export type RequestStatus = (typeof REQUEST_STATUSES)[number];
+export const REQUEST_STATUS: Record<RequestStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  sent: { label: 'Trimisă', tone: 'info' },
+  in_progress: { label: 'În progres', tone: 'progress' },
+  completed: { label: 'Finalizată', tone: 'success' },
+  cancelled: { label: 'Anulată', tone: 'danger' },
+  expired: { label: 'Fără rezultat', tone: 'danger' },
+};
+
+export const URGENCIES = ['high', 'medium', 'low'] as const;
+export type Urgency = (typeof URGENCIES)[number];
+export const URGENCY: Record<Urgency, StatusLabel> = {
+  high: { label: 'Urgent', tone: 'danger' },
+  medium: { label: 'Mediu', tone: 'neutral' },
+  low: { label: 'Scăzut', tone: 'neutral' },
+};
+
+export const VISIBILITIES = ['all', 'invited'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+export const VISIBILITY_LABELS: Record<Visibility, string> = { all: 'Toți partenerii', invited: 'Doar partenerii invitați' };
+
+export const REQUEST_ACTIONS = ['edit', 'discard', 'send', 'openOffers', 'acceptOffer', 'cancel', 'complete', 'expire', 'copy'] as const;
+export type RequestAction = (typeof REQUEST_ACTIONS)[number];
+
+const money = z.number().min(0, 'Suma nu poate fi negativă.').max(999_999_999_999, 'Suma este prea mare.').nullable();
+
+/** What a person writes. A draft may be incomplete; sending asks for title, category and description. */
+export const requestContent = z
+  .strictObject({
+    title: z.string().trim().max(200, 'Titlul poate avea cel mult 200 de caractere.'),
+    category: domainSlug.nullable(),
+    description: z.string().trim().max(20_000, 'Descrierea poate avea cel mult 20.000 de caractere.'),
+    deadline: isoDateTime.nullable(),
+    budgetMin: money,
+    budgetMax: money,
+    countyCode: countyCode.nullable(),
+    locality: z.string().trim().max(120, 'Localitatea poate avea cel mult 120 de caractere.'),
+    urgency: z.enum(URGENCIES),
+    visibility: z.enum(VISIBILITIES),
+    invited: z.array(id).max(50, 'Puteți invita cel mult 50 de parteneri.'),
+  })
+  .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
+    path: ['budgetMax'],
+    error: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.',
+  });
+export type RequestContent = z.infer<typeof requestContent>;
+
+export const saveRequest = z.strictObject({ version, content: requestContent });
+export type SaveRequest = z.infer<typeof saveRequest>;
+
+export const requestListQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  status: z.enum(REQUEST_STATUSES).optional(),
+  category: domainSlug.optional(),
+});
+export type RequestListQuery = z.infer<typeof requestListQuery>;
+
+export const requestListItem = z.object({
+  id,
+  number: z.string(),
+  title: z.string(),
+  category: domainSlug.nullable(),
+  status: z.enum(REQUEST_STATUSES),
+  deadline: isoDateTime.nullable(),
+  updatedAt: isoDateTime,
+  offers: z.int(),
+  unansweredQuestions: z.int(),
+});
+export type RequestListItem = z.infer<typeof requestListItem>;
+export const requestList = pageOf(requestListItem);
+
+/** A request as its own authority sees it. `offers` is null while they are sealed; `offerCount` is always true. */
+export const requestView = z.object({
+  id,
+  number: z.string(),
+  status: z.enum(REQUEST_STATUSES),
+  revision: z.int(),
+  version,
+  content: requestContent,
+  invited: z.array(party),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+  sentAt: isoDateTime.nullable(),
+  openedAt: isoDateTime.nullable(),
+  closedAt: isoDateTime.nullable(),
+  cancelReason: z.string().nullable(),
+  submissionOpen: z.boolean(),
+  views: z.int(),
+  notifiedFirms: z.int(),
+  offerCount: z.int(),
+  offers: z.array(offerComparisonItem).nullable(),
+  questions: z.array(questionView),
+  project: z.object({ id, title: z.string() }).nullable(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(REQUEST_ACTIONS)),
+});
+export type RequestView = z.infer<typeof requestView>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+export const COUNTIES = {
+  AB: 'Alba', AR: 'Arad', AG: 'Argeș', BC: 'Bacău', BH: 'Bihor', BN: 'Bistrița-Năsăud', BT: 'Botoșani', BR: 'Brăila',
+  BV: 'Brașov', B: 'București', BZ: 'Buzău', CL: 'Călărași', CS: 'Caraș-Severin', CJ: 'Cluj', CT: 'Constanța', CV: 'Covasna',
+  DB: 'Dâmbovița', DJ: 'Dolj', GL: 'Galați', GR: 'Giurgiu', GJ: 'Gorj', HR: 'Harghita', HD: 'Hunedoara', IL: 'Ialomița',
+  IS: 'Iași', IF: 'Ilfov', MM: 'Maramureș', MH: 'Mehedinți', MS: 'Mureș', NT: 'Neamț', OT: 'Olt', PH: 'Prahova', SJ: 'Sălaj',
+  SM: 'Satu Mare', SB: 'Sibiu', SV: 'Suceava', TR: 'Teleorman', TM: 'Timiș', TL: 'Tulcea', VL: 'Vâlcea', VS: 'Vaslui', VN: 'Vrancea',
+} as const;
+export type CountyCode = keyof typeof COUNTIES;
+const countyCodes = Object.keys(COUNTIES) as [CountyCode, ...CountyCode[]];
+export const countyCode = z.enum(countyCodes);
+
+/** The nine canonical domains: categories of requests, opportunities and partners. */
+export const DOMAINS = {
+  'fonduri-europene': 'Fonduri Europene',
+  'achizitii-publice': 'Achiziții Publice',
+  'consultanta-juridica': 'Consultanță Juridică',
+  'it-digitalizare': 'IT și Digitalizare',
+  mediu: 'Mediu și Dezvoltare Durabilă',
+  'strategii-locale': 'Strategii Locale',
+  'taxare-fiscalitate': 'Taxare și Fiscalitate',
+  'resurse-umane': 'Resurse Umane',
+  'marketing-comunicare': 'Marketing și Comunicare',
+} as const;
+export type DomainSlug = keyof typeof DOMAINS;
+const domainSlugs = Object.keys(DOMAINS) as [DomainSlug, ...DomainSlug[]];
+export const domainSlug = z.enum(domainSlugs, { error: 'Alegeți un domeniu.' });
+
+/** Sign-up labels of expertise, each with the canonical domains it stands for. */
+export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> = {
+  'consultanta-fonduri-ue': { name: 'Consultanță fonduri UE', domains: ['fonduri-europene'] },
+  'achizitii-publice': { name: 'Achiziții publice', domains: ['achizitii-publice'] },
+  juridic: { name: 'Juridic', domains: ['consultanta-juridica'] },
+  'it-digitalizare': { name: 'IT/Digitalizare', domains: ['it-digitalizare'] },
+  mediu: { name: 'Mediu', domains: ['mediu'] },
+  'infiintare-servicii-publice': { name: 'Înființare servicii publice locale', domains: ['strategii-locale', 'consultanta-juridica'] },
+  'stabilire-taxe-locale': { name: 'Stabilire taxe locale (apă, salubrizare)', domains: ['taxare-fiscalitate'] },
+  'furnizor-produse': { name: 'Furnizor de produse', domains: ['achizitii-publice'] },
+  'furnizor-servicii': { name: 'Furnizor de servicii', domains: ['achizitii-publice', 'resurse-umane', 'marketing-comunicare'] },
+  'strategii-locale': { name: 'Strategii locale', domains: ['strategii-locale'] },
+  altele: { name: 'Altele', domains: ['marketing-comunicare', 'resurse-umane'] },
+};

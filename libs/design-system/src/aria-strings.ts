@@ -1,0 +1,32 @@
+import { words } from './words.ts';
+
+interface FocusArguments {
+  optionText: string;
+  isSelected: boolean;
+}
+
+/**
+ * React Aria's Romanian is partly wrong ("Revocare" for closing). It uses these strings or its own for all packages at once,
+ * and throws for a package that is not listed: a component that is new here brings its strings.
+ */
+const strings = {
+  '@react-aria/overlays': { dismiss: words.dismiss },
+  '@react-aria/menu': { longPressMessage: words.longPress },
+  '@react-aria/combobox': {
+    buttonLabel: words.showSuggestions,
+    listboxLabel: words.suggestions,
+    countAnnouncement: ({ optionCount }: { optionCount: number }) => words.suggestionCount(optionCount),
+    focusAnnouncement: ({ optionText, isSelected }: FocusArguments) =>
+      isSelected ? words.selected(optionText) : optionText,
+    selectedAnnouncement: ({ optionText }: { optionText: string }) => words.selected(optionText),
+  },
+};
+
+/** Registers the strings where React Aria looks for them; does nothing on a server. Call before the first render. */
+export function installAriaStrings(): void {
+  if (typeof window === 'undefined') return;
+  Object.assign(window, {
+    [Symbol.for('react-aria.i18n.locale')]: 'ro-RO',
+    [Symbol.for('react-aria.i18n.strings')]: strings,
+  });
+}

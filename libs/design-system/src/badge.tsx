@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, CircleDashed, Info, LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type BadgeTone = 'neutral' | 'info' | 'progress' | 'success' | 'danger';
+
+const looks: Record<BadgeTone, { Icon: LucideIcon; background: string; ink: string }> = {
+  neutral: { Icon: CircleDashed, background: 'var(--sunken)', ink: 'var(--ink-muted)' },
+  info: { Icon: Info, background: 'var(--blue-100)', ink: 'var(--blue-700)' },
+  progress: { Icon: LoaderCircle, background: 'var(--ochre-100)', ink: 'var(--ochre-700)' },
+  success: { Icon: CircleCheck, background: 'var(--fir-100)', ink: 'var(--fir-700)' },
+  danger: { Icon: CircleAlert, background: 'var(--brick-100)', ink: 'var(--brick-700)' },
+};
+
+const Pill = styled.span<{ $tone: BadgeTone }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  padding: 2px 10px;
+  border: 1px solid transparent;
+  border-radius: 999px;
+  background: ${({ $tone }) => looks[$tone].background};
+  color: ${({ $tone }) => looks[$tone].ink};
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.5;
+  white-space: nowrap;
+  svg { width: 1.05em; height: 1.05em; }
+`;
+
+interface BadgeProps {
+  tone: BadgeTone;
+  /** An icon element in place of the tone's own; a badge never goes without. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A status: icon, word and colour. */
+export function Badge({ tone, icon, children }: BadgeProps) {
+  const { Icon } = looks[tone];
+  return (
+    <Pill $tone={tone}>
+      {icon ?? <Icon aria-hidden />}
+      {children}
+    </Pill>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { controlAttributes, FieldError, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
+import type { Option } from './select-field.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend<{ $hidden: boolean }>`
+  margin-bottom: 4px;
+  padding: 0;
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const Choice = styled.label`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  min-height: 44px;
+  padding: 8px 0;
+  cursor: pointer;
+  &:has(:disabled) { color: var(--ink-muted); cursor: not-allowed; }
+`;
+
+const Mark = styled.input`
+  flex: none;
+  width: 24px;
+  height: 24px;
+  margin: 2px 0 0;
+  accent-color: var(--blue-600);
+  cursor: inherit;
+  &[aria-invalid='true'] { outline: 2px solid var(--brick-700); outline-offset: 1px; border-radius: 4px; }
+  &[type='radio'] { border-radius: 50%; }
+  &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+`;
+
+export interface RadioOption extends Option {
+  hint?: ReactNode;
+}
+
+export interface RadioFieldProps extends FieldProps<string> {
+  options: readonly RadioOption[];
+}
+
+/** A choice where all options should be seen; the id belongs to the first one, so that the summary can focus it. */
+export function RadioField(props: RadioFieldProps) {
+  const ids = useFieldIds(props);
+  return (
+    <Group
+      role="radiogroup"
+      aria-describedby={ids.describedBy}
+      aria-labelledby={ids.label}
+      aria-invalid={Boolean(props.error)}
+    >
+      <Legend id={ids.label} $hidden={props.isLabelHidden ?? false}>
+        {props.label}
+        <OptionalMark isOptional={props.isOptional} />
+      </Legend>
+      {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
+      {props.options.map((option, index) => (
+        <Choice key={option.value}>
+          <Mark
+            type="radio"
+            id={index === 0 ? ids.control : undefined}
+            name={props.name ?? ids.control}
+            value={option.value}
+            checked={props.value === option.value}
+            disabled={props.isDisabled}
+            onBlur={props.onBlur}
+            onChange={() => props.onChange(option.value)}
+          />
+          <span>
+            {option.label}
+            {option.hint ? <Hint>{option.hint}</Hint> : null}
+          </span>
+        </Choice>
+      ))}
+      {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}
+    </Group>
+  );
+}
+
+/** The label may hold a link ("Sunt de acord cu termenii"); it stands after the box. */
+export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'> {
+  label: ReactNode;
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const ids = useFieldIds(props);
+  return (
+    <div>
+      <Choice>
+        <Mark
+          {...controlAttributes(ids, props)}
+          type="checkbox"
+          checked={props.value}
+          onChange={(event) => props.onChange(event.target.checked)}
+        />
+        <span>
+          {props.label}
+          <OptionalMark isOptional={props.isOptional} />
+          {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
+        </span>
+      </Choice>
+      {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}
+    </div>
+  );
+}

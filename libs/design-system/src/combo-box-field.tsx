@@ -1,0 +1,118 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input as AriaInput } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { controlStyle } from './control.ts';
+import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { popoverItemStyle, popoverStyle } from './popover-style.ts';
+import type { Option } from './select-field.tsx';
+import { words } from './words.ts';
+
+const Line = styled.div`
+  position: relative;
+`;
+
+const Input = styled(AriaInput)`
+  ${controlStyle}
+  &, &[aria-invalid='true'] { padding-right: 44px; }
+`;
+
+const Opener = styled(AriaButton)`
+  position: absolute;
+  right: 4px;
+  top: 4px;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--ink-muted);
+  cursor: pointer;
+`;
+
+const List = styled(Popover)`
+  ${popoverStyle}
+  width: var(--trigger-width);
+`;
+
+const Items = styled(ListBox)`
+  max-height: 320px;
+  overflow: auto;
+  outline: none;
+`;
+
+const Item = styled(ListBoxItem)`${popoverItemStyle}`;
+
+export interface ComboBoxFieldProps extends FieldProps<string> {
+  options: readonly Option[];
+  placeholder?: string;
+  /** The value is then the text itself, changed at every key; options are matched by their label. */
+  allowsCustomValue?: boolean;
+  /** Called with the typed text, for options that come from a server. */
+  onInputChange?: (text: string) => void;
+  /** Name of the arrow button, when "show suggestions" is not precise enough. */
+  buttonLabel?: string;
+  autoComplete?: string;
+}
+
+function behaviour(props: ComboBoxFieldProps) {
+  if (props.allowsCustomValue) {
+    return {
+      allowsCustomValue: true,
+      inputValue: props.value,
+      onInputChange: (text: string) => {
+        props.onChange(text);
+        props.onInputChange?.(text);
+      },
+    };
+  }
+  return {
+    value: props.value || null,
+    onChange: (key: string | number | null) => props.onChange(key === null ? '' : String(key)),
+    onInputChange: props.onInputChange,
+  };
+}
+
+/** A text box with suggestions, found without regard to capitals and diacritics. */
+export function ComboBoxField(props: ComboBoxFieldProps) {
+  const ids = useFieldIds(props);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <ComboBox
+        {...behaviour(props)}
+        id={ids.control}
+        name={props.name}
+        menuTrigger="focus"
+        onBlur={props.onBlur}
+        isDisabled={props.isDisabled}
+        isInvalid={Boolean(props.error)}
+        validationBehavior="aria"
+        aria-labelledby={ids.label}
+        aria-describedby={ids.describedBy}
+      >
+        <Line>
+          <Input placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
+          <Opener aria-label={props.buttonLabel ?? words.showSuggestions}>
+            <ChevronDown size={20} aria-hidden />
+          </Opener>
+        </Line>
+        <List offset={4}>
+          <Items aria-label={props.label}>
+            {props.options.map(({ value, label }) => (
+              <Item key={value} id={value} textValue={label}>
+                <span>{label}</span>
+                <Check size={18} aria-hidden data-check="" />
+              </Item>
+            ))}
+          </Items>
+        </List>
+      </ComboBox>
+    </FieldFrame>
+  );
+}

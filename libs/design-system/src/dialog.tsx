@@ -1,0 +1,117 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { styled } from 'styled-components';
+import { media } from './theme.tsx';
+
+const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 100;
+  display: grid;
+  place-items: center;
+  padding: 24px;
+  background: rgb(14 42 76 / 0.5);
+  transition: opacity 160ms;
+  &[data-entering], &[data-exiting] { opacity: 0; }
+  ${media.narrow} { place-items: end stretch; padding: 0; }
+`;
+
+const Sheet = styled(Modal)`
+  display: flex;
+  width: min(100%, 600px);
+  max-height: 100%;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  box-shadow: 0 16px 48px rgb(14 42 76 / 0.24);
+  ${media.narrow} { width: 100%; max-height: calc(100dvh - 24px); border-radius: 8px 8px 0 0; }
+`;
+
+const Content = styled(AriaDialog)`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  outline: none;
+  box-shadow: none;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 16px 12px 12px 24px;
+  h2 { padding-top: 8px; font-size: 1.25rem; }
+  ${media.narrow} { padding: 12px 8px 8px 16px; }
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--ink-muted);
+  cursor: pointer;
+  &:hover { background: var(--sunken); color: var(--ink); }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: 4px 24px 24px;
+  overflow-y: auto;
+  ${media.narrow} { padding: 4px 16px 16px; }
+`;
+
+const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 12px;
+  padding: 16px 24px;
+  border-top: 1px solid var(--line);
+  ${media.narrow} { flex-direction: column-reverse; align-items: stretch; padding: 12px 16px; }
+`;
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons: the way out first, the deed last. */
+  footer?: ReactNode;
+  /** `alertdialog` where something cannot be undone. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog. Escape and the cross close it, a press outside does not, so nothing typed is lost; focus returns. */
+export function Dialog({ title, isOpen, onClose, closeLabel, children, footer, role = 'dialog' }: DialogProps) {
+  return (
+    <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Sheet>
+        <Content role={role}>
+          <Header>
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <Close type="button" aria-label={closeLabel} onClick={onClose}>
+              <X size={22} aria-hidden />
+            </Close>
+          </Header>
+          <Body>{children}</Body>
+          {footer ? <Footer>{footer}</Footer> : null}
+        </Content>
+      </Sheet>
+    </Backdrop>
+  );
+}

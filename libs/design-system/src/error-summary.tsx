@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
+
+const Box = styled.section`
+  padding: 20px 24px;
+  border: 1px solid var(--brick-700);
+  border-left-width: 6px;
+  border-radius: 8px;
+  background: var(--surface);
+  scroll-margin-top: 96px;
+  &&:focus { outline: 3px solid var(--focus); outline-offset: 2px; }
+`;
+
+const Title = styled.h2`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  color: var(--brick-700);
+`;
+
+const List = styled.ul`
+  margin: 8px 0 0;
+  padding-left: 20px;
+  li { padding: 2px 0; }
+  a { display: inline-block; color: var(--brick-700); font-weight: 600; }
+  span { color: var(--brick-700); font-weight: 600; }
+`;
+
+interface ErrorSummaryProps {
+  title: string;
+  /** `id` is that of the field; '' for an error of the whole form. */
+  errors: readonly { id: string; message: string }[];
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>) {
+  const id = event.currentTarget.hash.slice(1);
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  const heading = field.closest('fieldset') ?? field.closest('[data-field]');
+  (heading ?? field).scrollIntoView({ block: 'start' });
+  field.focus({ preventScroll: true });
+}
+
+/** What is wrong with a form, in the fields' own words; takes focus when it appears and when its errors change. */
+export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const isShown = errors.length > 0;
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
+      <Title id={titleId}>
+        <CircleAlert size={22} aria-hidden />
+        {title}
+      </Title>
+      <List>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            {id ? (
+              <a href={`#${id}`} onClick={goToField}>
+                {message}
+              </a>
+            ) : (
+              <span>{message}</span>
+            )}
+          </li>
+        ))}
+      </List>
+    </Box>
+  );
+}

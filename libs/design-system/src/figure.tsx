@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { styled } from 'styled-components';
+import { media } from './theme.tsx';
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  > li { display: grid; }
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; }
+`;
+
+const Tile = styled(AriaLink)`
+  display: block;
+  padding: 18px 20px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  color: var(--ink-muted);
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  text-decoration: none;
+  transition: border-color 120ms;
+  &[href]:hover { border-color: var(--blue-600); color: var(--blue-700); }
+  ${media.narrow} { padding: 14px 16px; }
+`;
+
+const Value = styled.strong`
+  display: block;
+  color: var(--blue-900);
+  font-size: 2.125rem;
+  font-weight: 700;
+  line-height: 1.15;
+`;
+
+/** Four figures in a row, two on a narrow screen. */
+export function Figures({ children }: { children: ReactNode }) {
+  return <Grid role="list">{children}</Grid>;
+}
+
+interface FigureProps {
+  /** Already formatted ("4,7"). */
+  value: ReactNode;
+  label: ReactNode;
+  /** The filtered list that the figure counts. */
+  href: string;
+}
+
+export function Figure({ value, label, href }: FigureProps) {
+  return (
+    <li>
+      <Tile href={href}>
+        <Value>{value}</Value> {label}
+      </Tile>
+    </li>
+  );
+}

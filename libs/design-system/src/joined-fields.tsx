@@ -1,0 +1,93 @@
+import { Eye, EyeOff, Search } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { Input } from './text-fields.tsx';
+
+const Joined = styled.div`
+  position: relative;
+  > svg { position: absolute; left: 12px; top: 13px; color: var(--ink-muted); pointer-events: none; }
+`;
+
+const Reveal = styled.button`
+  position: absolute;
+  right: 4px;
+  top: 4px;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  height: 36px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--blue-700);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover { background: var(--blue-50); }
+`;
+
+const PasswordInput = styled(Input)`
+  &, &[aria-invalid='true'] { padding-right: 116px; }
+`;
+
+export interface PasswordFieldProps extends FieldProps<string> {
+  showLabel: string;
+  hideLabel: string;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown; pasting and password managers work. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const ids = useFieldIds(props);
+  const Icon = isShown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Joined>
+        <PasswordInput
+          {...controlAttributes(ids, props)}
+          type={isShown ? 'text' : 'password'}
+          autoComplete={props.autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+        <Reveal type="button" aria-controls={ids.control} onClick={() => setShown(!isShown)}>
+          <Icon size={18} aria-hidden />
+          {isShown ? props.hideLabel : props.showLabel}
+        </Reveal>
+      </Joined>
+    </FieldFrame>
+  );
+}
+
+const SearchInput = styled(Input)`
+  padding-left: 40px;
+`;
+
+export interface SearchFieldProps extends FieldProps<string> {
+  placeholder?: string;
+}
+
+export function SearchField(props: SearchFieldProps) {
+  const ids = useFieldIds(props);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Joined>
+        <Search size={18} aria-hidden />
+        <SearchInput
+          {...controlAttributes(ids, props)}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={props.placeholder}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      </Joined>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { media } from './theme.tsx';
+
+export { ProgressBar, Timeline } from './timeline.tsx';
+
+type StepState = 'done' | 'now' | 'next';
+
+const icons = { done: CircleCheck, now: CircleDot, next: CircleDashed };
+const edges = { done: 'var(--blue-600)', now: 'var(--ochre-400)', next: 'var(--line)' };
+const inks = { done: 'var(--blue-600)', now: 'var(--ochre-700)', next: 'var(--ink-muted)' };
+
+const Steps = styled.ol`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.narrow} { grid-auto-flow: row; }
+`;
+
+const Step = styled.li<{ $state: StepState }>`
+  padding: 10px 12px 0 0;
+  border-top: 4px solid ${({ $state }) => edges[$state]};
+  color: ${({ $state }) => ($state === 'next' ? 'var(--ink-muted)' : 'var(--ink)')};
+  font-size: 1rem;
+  line-height: 1.4;
+  strong { display: flex; align-items: center; gap: 6px; font-weight: 650; }
+  svg { color: ${({ $state }) => inks[$state]}; }
+  ${media.narrow} {
+    padding: 6px 0 6px 12px;
+    border-top: 0;
+    border-left: 4px solid ${({ $state }) => edges[$state]};
+  }
+`;
+
+interface LifeStepsProps {
+  /** What the steps are of, read out. */
+  label: string;
+  steps: readonly { label: string; detail?: ReactNode; state: StepState }[];
+}
+
+/** Where something stands in its life: passed steps, the present one, those to come. */
+export function LifeSteps({ label, steps }: LifeStepsProps) {
+  return (
+    <Steps aria-label={label}>
+      {steps.map((step) => {
+        const Icon = icons[step.state];
+        return (
+          <Step key={step.label} $state={step.state} aria-current={step.state === 'now' ? 'step' : undefined}>
+            <strong>
+              <Icon size={18} aria-hidden />
+              {step.label}
+            </strong>
+            {step.detail}
+          </Step>
+        );
+      })}
+    </Steps>
+  );
+}
+
+const Banner = styled.section`
+  display: flex;
+  align-items: center;
+  gap: 12px 18px;
+  padding: 16px 20px;
+  border: 1px solid var(--blue-900);
+  border-radius: 8px;
+  background: var(--blue-900);
+  color: #ffffff;
+  ${media.narrow} { flex-direction: column; align-items: stretch; padding: 16px; }
+  @media print { display: none; }
+`;
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  line-height: 1.45;
+  h2 { display: inline; font-size: inherit; line-height: inherit; letter-spacing: normal; }
+  h2 + * { display: inline; }
+`;
+
+const Doings = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 18px;
+  max-width: 60%;
+  ${media.narrow} { flex-direction: column-reverse; align-items: stretch; max-width: none; }
+`;
+
+interface NextStepProps {
+  /** What is to be done, as a sentence: "Alegeți o ofertă." */
+  title: string;
+  children?: ReactNode;
+  /** Buttons, the main one last. */
+  actions?: ReactNode;
+}
+
+/** Who must act next and what may be done now. Buttons inside take the colours of a dark ground. */
+export function NextStep({ title, children, actions }: NextStepProps) {
+  return (
+    <Banner data-on-dark="">
+      <Words>
+        <h2>{title}</h2> {children ? <div>{children}</div> : null}
+      </Words>
+      {actions ? <Doings>{actions}</Doings> : null}
+    </Banner>
+  );
+}

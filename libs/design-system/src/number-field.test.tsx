@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { NumberField } from './number-field.tsx';
+
+function Budget() {
+  const [value, setValue] = useState<number | null>(null);
+  return (
+    <>
+      <NumberField label="Buget" suffix="lei" value={value} onChange={setValue} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Buget lei' });
+const value = () => screen.getByRole('status').textContent;
+
+test('a number takes its Romanian form when the field is left', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), '1234567,5');
+  expect(value()).toBe('1234567.5');
+  expect(field().value).toBe('1234567,5');
+  await userEvent.tab();
+  expect(field().value).toBe('1.234.567,5');
+});
+
+test('text that is no number stays in the field', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), 'cinci mii');
+  await userEvent.tab();
+  expect(field().value).toBe('cinci mii');
+  expect(value()).toBe('null');
+});
+
+test('an emptied field has no value', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), '15');
+  await userEvent.clear(field());
+  expect(value()).toBe('null');
+});

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { controlStyle } from './control.ts';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { formatNumber, parseNumber } from './format.tsx';
+
+const Line = styled.div`
+  display: flex;
+  align-items: stretch;
+  max-width: 320px;
+`;
+
+const Input = styled.input<{ $joined: boolean }>`
+  ${controlStyle}
+  font-variant-numeric: tabular-nums;
+  ${({ $joined }) => $joined && 'border-top-right-radius: 0; border-bottom-right-radius: 0;'}
+`;
+
+const Suffix = styled.span`
+  display: inline-flex;
+  align-items: center;
+  padding: 0 12px;
+  border: 1px solid var(--control);
+  border-left: 0;
+  border-radius: 0 4px 4px 0;
+  background: var(--sunken);
+  color: var(--ink-muted);
+  white-space: nowrap;
+`;
+
+export interface NumberFieldProps extends FieldProps<number | null> {
+  /** The unit, shown after the number and read with it: "lei", "zile". */
+  suffix?: string;
+  /** False for counts, which brings the keyboard without a comma on phones. */
+  hasDecimals?: boolean;
+  placeholder?: string;
+}
+
+/** A number written the Romanian way ("15.000,5"). Text that is no number stays in sight, with null for a value. */
+export function NumberField(props: NumberFieldProps) {
+  const [draft, setDraft] = useState('');
+  const ids = useFieldIds(props);
+  const suffixId = `${ids.control}-suffix`;
+  const formatted = props.value === null ? '' : formatNumber(props.value);
+  const edit = (text: string) => {
+    setDraft(text);
+    props.onChange(parseNumber(text));
+  };
+  const leave = () => {
+    if (parseNumber(draft) !== null) setDraft(formatted);
+    props.onBlur?.();
+  };
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Line>
+        <Input
+          {...controlAttributes(ids, props)}
+          $joined={Boolean(props.suffix)}
+          type="text"
+          inputMode={props.hasDecimals === false ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          placeholder={props.placeholder}
+          aria-labelledby={props.suffix ? `${ids.label} ${suffixId}` : undefined}
+          value={parseNumber(draft) === props.value ? draft : formatted}
+          onChange={(event) => edit(event.target.value)}
+          onBlur={leave}
+        />
+        {props.suffix ? <Suffix id={suffixId}>{props.suffix}</Suffix> : null}
+      </Line>
+    </FieldFrame>
+  );
+}

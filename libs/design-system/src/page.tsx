@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Link } from './link.tsx';
+import { media } from './theme.tsx';
+
+export { Columns, Page, Row, type Space, Stack, VisuallyHidden } from './layout.tsx';
+
+const Header = styled.header`
+  min-width: 0;
+`;
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  margin: 0 0 8px;
+  padding: 0;
+  font-size: 0.9375rem;
+  list-style: none;
+  li + li::before { content: '/'; content: '/' / ''; margin-right: 8px; color: var(--ink-muted); }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 12px 24px;
+  ${media.narrow} { flex-direction: column; align-items: stretch; }
+`;
+
+const Main = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-width: 0;
+  min-height: 44px;
+  h1 { min-width: 0; }
+  ${media.narrow} { min-height: 0; }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  ${media.narrow} { flex-direction: column; align-items: stretch; }
+  @media print { display: none; }
+`;
+
+const Lead = styled.p`
+  margin-top: 4px;
+  color: var(--ink-muted);
+`;
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin: 8px 0 0;
+  padding: 0;
+  color: var(--ink-muted);
+  font-size: 1.0625rem;
+  list-style: none;
+`;
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  href?: string;
+}
+
+interface PageHeaderProps {
+  title: string;
+  lead?: ReactNode;
+  breadcrumb?: readonly Crumb[];
+  /** Names the breadcrumb as a landmark; without it, it is a plain list of links. */
+  breadcrumbLabel?: string;
+  badge?: ReactNode;
+  meta?: readonly ReactNode[];
+  actions?: ReactNode;
+}
+
+function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string | undefined }) {
+  const trail = (
+    <Trail>
+      {items.map((item) => (
+        <li key={item.label}>
+          {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
+        </li>
+      ))}
+    </Trail>
+  );
+  return label ? <nav aria-label={label}>{trail}</nav> : trail;
+}
+
+/** Top of a page. The h1 can take focus, which it gets after a change of route. */
+export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, badge, meta, actions }: PageHeaderProps) {
+  const facts = (meta ?? []).map((fact, index) => ({ key: `fact-${index}`, fact }));
+  return (
+    <Header>
+      {breadcrumb && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} label={breadcrumbLabel} /> : null}
+      <Top>
+        <Main>
+          <Title>
+            <h1 tabIndex={-1}>{title}</h1>
+            {badge}
+          </Title>
+          {lead ? <Lead as={typeof lead === 'string' ? 'p' : 'div'}>{lead}</Lead> : null}
+          {facts.length > 0 ? (
+            <Facts>
+              {facts.map(({ key, fact }) => (
+                <li key={key}>{fact}</li>
+              ))}
+            </Facts>
+          ) : null}
+        </Main>
+        {actions ? <Actions>{actions}</Actions> : null}
+      </Top>
+    </Header>
+  );
+}

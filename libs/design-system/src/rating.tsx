@@ -1,0 +1,134 @@
+import { Star } from 'lucide-react';
+import { styled } from 'styled-components';
+import { FieldError, type FieldProps, Hint, useFieldIds } from './field.tsx';
+import type { Option } from './select-field.tsx';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const scale = [1, 2, 3, 4, 5];
+
+const Strip = styled.span`
+  position: relative;
+  display: inline-flex;
+  vertical-align: -0.2em;
+  white-space: nowrap;
+  color: var(--control);
+`;
+
+const Filled = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  display: flex;
+  overflow: hidden;
+  color: var(--ochre-700);
+  svg { fill: var(--ochre-400); }
+`;
+
+interface StarsProps {
+  /** 0 to 5, with decimals. */
+  value: number;
+  /** The same in words: "4,9 din 5". */
+  label: string;
+}
+
+/** A rating as stars; the number itself should stand beside it as text. */
+export function Stars({ value, label }: StarsProps) {
+  const share = (Math.min(5, Math.max(0, value)) / 5) * 100;
+  return (
+    <Strip role="img" aria-label={label}>
+      {scale.map((star) => (
+        <Star key={star} size={18} aria-hidden />
+      ))}
+      <Filled style={{ width: `${share}%` }}>
+        {scale.map((star) => (
+          <Star key={star} size={18} aria-hidden />
+        ))}
+      </Filled>
+    </Strip>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  padding: 0;
+  font-size: 1rem;
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 2px;
+`;
+
+const Choice = styled.label<{ $isOn: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 4px;
+  color: ${({ $isOn }) => ($isOn ? 'var(--ochre-700)' : 'var(--control)')};
+  cursor: pointer;
+  svg { fill: ${({ $isOn }) => ($isOn ? 'var(--ochre-400)' : 'var(--surface)')}; }
+  &:hover svg { fill: var(--ochre-100); }
+  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: -2px; }
+  input { ${visuallyHidden} }
+  span { ${visuallyHidden} }
+`;
+
+const Chosen = styled.span`
+  margin-left: 8px;
+  font-weight: 600;
+`;
+
+type RatingFieldProps = Pick<
+  FieldProps<string>,
+  'label' | 'hint' | 'error' | 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'isDisabled'
+> & {
+  /** From worst to best, each with its own words ("3 stele: bine"). */
+  options: readonly Option[];
+};
+
+/** A rating given with arrows, a press or a touch; radio buttons under the stars. */
+export function RatingField(props: RatingFieldProps) {
+  const ids = useFieldIds(props);
+  const chosen = props.options.findIndex((option) => option.value === props.value);
+  return (
+    <Group
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.describedBy}
+      aria-invalid={Boolean(props.error)}
+    >
+      <Legend id={ids.label}>{props.label}</Legend>
+      {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
+      <Choices>
+        {props.options.map((option, index) => (
+          <Choice key={option.value} $isOn={index <= chosen} title={option.label}>
+            <input
+              type="radio"
+              id={index === 0 ? ids.control : undefined}
+              name={props.name ?? ids.control}
+              value={option.value}
+              checked={option.value === props.value}
+              disabled={props.isDisabled}
+              onBlur={props.onBlur}
+              onChange={() => props.onChange(option.value)}
+            />
+            <Star size={30} aria-hidden />
+            <span>{option.label}</span>
+          </Choice>
+        ))}
+        <Chosen aria-hidden>{props.options[chosen]?.label}</Chosen>
+      </Choices>
+      {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}
+    </Group>
+  );
+}

@@ -1,0 +1,84 @@
+import { keyframes, styled } from 'styled-components';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const appear = keyframes`
+  to { opacity: 1; }
+`;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+/** A quick answer shows no skeleton at all: it stays invisible for the first 300 ms. */
+const Delayed = styled.div`
+  opacity: 0;
+  animation: ${appear} 160ms ease-out 300ms forwards;
+`;
+
+const Bar = styled.div<{ $height: string; $width: string }>`
+  height: ${({ $height }) => $height};
+  width: ${({ $width }) => $width};
+  max-width: 100%;
+  border-radius: 4px;
+  background: #e3e1d9;
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`;
+
+const Rows = styled.div`
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px 20px;
+  & + & { border-top: 1px solid var(--line); }
+`;
+
+const Said = styled.span`${visuallyHidden}`;
+
+const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+
+interface SkeletonProps {
+  /** Pixels, or any CSS length. */
+  height?: number | string;
+  width?: number | string;
+}
+
+/** One grey shape of the size of what will come; decoration only. */
+export function Skeleton({ height = 20, width = '100%' }: SkeletonProps) {
+  return (
+    <Delayed aria-hidden>
+      <Bar $height={length(height)} $width={length(width)} />
+    </Delayed>
+  );
+}
+
+interface SkeletonListProps {
+  rows?: number;
+  /** Said to screen readers: what is being loaded. */
+  label: string;
+}
+
+/** The shape of a list that is on its way. */
+export function SkeletonList({ rows = 5, label }: SkeletonListProps) {
+  const widths = Array.from({ length: rows }, (_, index) => ({
+    key: `row-${index}`,
+    width: `${62 - ((index * 13) % 30)}%`,
+  }));
+  return (
+    <Delayed role="status">
+      <Said>{label}</Said>
+      <Rows aria-hidden>
+        {widths.map(({ key, width }) => (
+          <Row key={key}>
+            <Bar $height="20px" $width={width} />
+            <Bar $height="14px" $width="38%" />
+          </Row>
+        ))}
+      </Rows>
+    </Delayed>
+  );
+}

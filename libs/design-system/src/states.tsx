@@ -1,0 +1,77 @@
+import { CircleAlert, Inbox, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from './button.tsx';
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 32px 24px;
+  border-radius: 8px;
+  h2 { font-size: 1.25rem; }
+`;
+
+const Empty = styled(Frame)`
+  border: 1px dashed var(--control);
+  background: var(--surface);
+  color: var(--ink);
+  > svg { color: var(--blue-600); }
+`;
+
+const Failed = styled(Frame)`
+  border: 1px solid var(--brick-700);
+  border-left-width: 6px;
+  background: var(--surface);
+  > svg { color: var(--brick-700); }
+`;
+
+const Detail = styled.p`
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
+interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, and what may be done about it. */
+  children: ReactNode;
+  action?: ReactNode;
+  icon?: ReactNode;
+}
+
+/** Nothing to show, and that is in order: first use, all done, or no match. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <Empty>
+      {icon ?? <Inbox size={32} aria-hidden />}
+      <h2>{title}</h2>
+      <div>{children}</div>
+      {action}
+    </Empty>
+  );
+}
+
+interface ErrorStateProps {
+  title: string;
+  message: string;
+  retryLabel: string;
+  onRetry: () => void;
+  /** What to tell the support: a request number. */
+  detail?: ReactNode;
+}
+
+/** Something that should be here could not be loaded. */
+export function ErrorState({ title, message, retryLabel, onRetry, detail }: ErrorStateProps) {
+  return (
+    <Failed role="alert">
+      <CircleAlert size={32} aria-hidden />
+      <h2>{title}</h2>
+      <p>{message}</p>
+      <Button variant="secondary" icon={<RotateCw aria-hidden />} onPress={onRetry}>
+        {retryLabel}
+      </Button>
+      {detail ? <Detail>{detail}</Detail> : null}
+    </Failed>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+export type Align = 'start' | 'center' | 'end';
+
+const Cell = styled.td<{ $align: Align; $marked: boolean }>`
+  text-align: ${({ $align }) => $align};
+  ${({ $marked }) => $marked && 'background: var(--blue-50);'}
+`;
+
+export const Tr = styled.tr``;
+
+interface CellProps {
+  children?: ReactNode;
+  align?: Align;
+  colSpan?: number;
+  /** Tints the cell, for the chosen column of a comparison. */
+  isMarked?: boolean;
+}
+
+export function Td({ align = 'start', isMarked = false, ...rest }: CellProps) {
+  return <Cell {...rest} $align={align} $marked={isMarked} />;
+}
+
+interface HeaderCellProps extends CellProps {
+  scope?: 'row' | 'col';
+  'aria-sort'?: 'ascending' | 'descending' | 'none';
+}
+
+export function Th({ scope = 'row', align = 'start', isMarked = false, ...rest }: HeaderCellProps) {
+  return <Cell as="th" {...rest} scope={scope} $align={align} $marked={isMarked} />;
+}

@@ -1,0 +1,7 @@
+/** Adds to jsdom what it lacks and the components call: `CSS.escape` and `scrollIntoView`. For tests only. */
+export function completeDom(): void {
+  if (typeof globalThis.CSS === 'undefined') {
+    Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } });
+  }
+  Element.prototype.scrollIntoView ??= () => undefined;
+}

@@ -1,0 +1,111 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces, fontFamily } from './fonts.ts';
+
+/** Media queries for styled components: `${media.narrow} { … }`. */
+export const media = {
+  narrow: '@media (max-width: 720px)',
+  wide: '@media (min-width: 721px)',
+} as const;
+
+/** Tokens, base typography and focus. Rendered once, by `DesignProvider`. */
+export const GlobalStyle = createGlobalStyle`
+  ${fontFaces}
+
+  :root {
+    --canvas: #f7f6f2;
+    --surface: #ffffff;
+    --sunken: #eeede7;
+    --ink: #1b2430;
+    --ink-muted: #4a5563;
+    --line: #dad8cf;
+    --control: #737e8c;
+    --blue-50: #eef4fb;
+    --blue-100: #d7e5f5;
+    --blue-600: #1f5a9e;
+    --blue-700: #17467d;
+    --blue-900: #0e2a4c;
+    --ochre-100: #fbf0d5;
+    --ochre-400: #e0a83a;
+    --ochre-700: #7a5208;
+    --fir-100: #e1f1e8;
+    --fir-700: #1c6b45;
+    --brick-100: #fbe6e2;
+    --brick-700: #a8321f;
+    --focus: #0e2a4c;
+    --focus-gap: #ffffff;
+    --action: var(--blue-600);
+    --action-hover: var(--blue-700);
+    --on-action: #ffffff;
+    --quiet: var(--blue-700);
+    --quiet-hover: var(--blue-100);
+  }
+
+  /* Dark banners: everything inside takes these instead. */
+  [data-on-dark] {
+    --focus: #ffcf3f;
+    --focus-gap: var(--blue-900);
+    --action: #ffffff;
+    --action-hover: var(--blue-100);
+    --on-action: var(--blue-900);
+    --quiet: #ffffff;
+    --quiet-hover: var(--blue-700);
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+
+  body {
+    margin: 0;
+    background: var(--canvas);
+    color: var(--ink);
+    font-family: ${fontFamily};
+    font-size: 1.125rem;
+    line-height: 1.55;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4 { margin: 0; line-height: 1.2; font-weight: 650; letter-spacing: -0.011em; text-wrap: balance; }
+  h1 { font-size: 1.875rem; }
+  h2 { font-size: 1.25rem; }
+  h3, h4 { font-size: 1.125rem; }
+  p { margin: 0; max-width: 70ch; }
+  small { font-size: 0.875rem; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  img, svg { flex: none; }
+  img { max-width: 100%; height: auto; }
+
+  a { color: var(--blue-600); text-underline-offset: 0.15em; }
+  a:hover { color: var(--blue-700); text-decoration-thickness: 2px; }
+  [data-on-dark] a:not([data-button]) { color: #ffffff; }
+
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
+    box-shadow: 0 0 0 2px var(--focus-gap);
+  }
+  [tabindex='-1']:focus { outline: none; box-shadow: none; }
+
+  ${media.narrow} {
+    h1 { font-size: 1.5rem; }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 1ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    :root { --focus: Highlight; --focus-gap: Canvas; --line: CanvasText; }
+    :focus-visible { outline-color: Highlight; }
+  }
+
+  @media print {
+    body { background: #ffffff; }
+  }
+`;

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const Events = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Event = styled.li`
+  position: relative;
+  padding: 0 0 20px 28px;
+  line-height: 1.45;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 4px;
+    top: 0.4em;
+    width: 12px;
+    height: 12px;
+    border: 3px solid var(--blue-600);
+    border-radius: 50%;
+    background: var(--surface);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    left: 9px;
+    top: calc(0.4em + 14px);
+    bottom: calc(-0.4em + 2px);
+    border-left: 2px solid var(--line);
+  }
+  &:last-child { padding-bottom: 0; }
+  &:last-child::after { display: none; }
+  strong { display: block; font-weight: 600; }
+  time { display: block; color: var(--ink-muted); font-size: 0.9375rem; }
+`;
+
+interface TimelineProps {
+  items: readonly {
+    id: string;
+    title: ReactNode;
+    detail?: ReactNode;
+    /** The moment as a person reads it. */
+    when: string;
+    /** The same moment, ISO. */
+    dateTime: string;
+  }[];
+}
+
+/** Who did what and when. */
+export function Timeline({ items }: TimelineProps) {
+  return (
+    <Events>
+      {items.map((item) => (
+        <Event key={item.id}>
+          <strong>{item.title}</strong>
+          {item.detail ? <div>{item.detail}</div> : null}
+          <time dateTime={item.dateTime}>{item.when}</time>
+        </Event>
+      ))}
+    </Events>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  font-size: 1rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Track = styled.div`
+  flex: 1;
+  min-width: 72px;
+  height: 8px;
+  border-radius: 4px;
+  background: var(--line);
+  overflow: hidden;
+  forced-color-adjust: none;
+`;
+
+const Filled = styled.div`
+  height: 100%;
+  border-radius: 4px;
+  background: var(--blue-600);
+`;
+
+interface ProgressBarProps {
+  /** 0 to 100. */
+  value: number;
+  label: string;
+}
+
+/** How much of something is done; the percentage stands beside it. */
+export function ProgressBar({ value, label }: ProgressBarProps) {
+  const percent = Math.round(Math.min(100, Math.max(0, value)));
+  return (
+    <Line>
+      <Track role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+        <Filled style={{ width: `${percent}%` }} />
+      </Track>
+      <span aria-hidden>{percent}%</span>
+    </Line>
+  );
+}

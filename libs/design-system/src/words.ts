@@ -1,0 +1,13 @@
+import { plural } from './format.tsx';
+
+/** The few words that no page can pass, because third-party components speak them by themselves. */
+export const words = {
+  optional: 'opțional',
+  toasts: 'Mesaje despre acțiunile dvs.',
+  dismiss: 'Închide',
+  suggestions: 'Sugestii',
+  showSuggestions: 'Arată sugestiile',
+  longPress: 'Apăsați lung sau apăsați Alt și săgeată în jos pentru a deschide meniul',
+  selected: (option: string) => `${option}, selectat`,
+  suggestionCount: (count: number) => plural(count, { one: 'sugestie', few: 'sugestii', other: 'sugestii' }),
+};

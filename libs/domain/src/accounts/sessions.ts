@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kind } from '@psp/contracts/common';
+import type { Actor } from '../actor.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Seconds until an unused session ends, and until any session ends. */
+const LIFETIMES: Record<Kind, { idle: number; absolute: number }> = {
+  uat: { idle: 7 * DAY, absolute: 30 * DAY },
+  firma: { idle: 7 * DAY, absolute: 30 * DAY },
+  admin: { idle: 15 * MINUTE, absolute: 8 * HOUR },
+};
+const REUSE_SECONDS = 10;
+
+const LIVE = `ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
+
+export type EndReason = 'signed_out' | 'replaced' | 'reuse' | 'expired';
+export type EndScope = 'local' | 'global' | 'others';
+
+export interface SessionRow {
+  id: string;
+  accountId: string;
+  expiresAt: Date;
+}
+
+interface Opening {
+  refreshHash: string;
+  userAgent: string;
+  address: string;
+}
+
+const COLUMNS = `id, account_id as "accountId", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`;
+type Stored = Omit<SessionRow, 'expiresAt'> & { expiresAt: number };
+const toSession = (row: Stored | undefined): SessionRow | null =>
+  row ? { ...row, expiresAt: new Date(row.expiresAt) } : null;
+
+/** Opens a session for the person and the organisation they act for. Only the hash of its refresh secret is kept. */
+export async function openSession(em: EntityManager, actor: Actor, opening: Opening): Promise<SessionRow> {
+  const { idle, absolute } = LIFETIMES[actor.kind];
+  const [row] = await em.execute<Stored[]>(
+    `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at, user_agent, address)
+     values (?, ?, ?, ?, now() + make_interval(secs => ?), ?, ?::inet) returning ${COLUMNS}`,
+    [actor.accountId, actor.organisationId, opening.refreshHash, idle, absolute, opening.userAgent, opening.address],
+  );
+  const session = toSession(row);
+  if (!session) throw new Error('the session row was not returned');
+  return session;
+}
+
+/**
+ * Replaces the refresh secret of a live session, or accepts again one that was replaced less than 10 s ago (two tabs at
+ * the same moment). Null when the session is not live or the secret is an older one; the caller then ends the session.
+ */
+export async function rotateSession(
+  em: EntityManager,
+  id: string,
+  presentedHash: string,
+  nextHash: string,
+): Promise<SessionRow | null> {
+  const [rotated] = await em.execute<Stored[]>(
+    `update session set previous_hash = refresh_hash, refresh_hash = ?, rotated_at = now(), last_seen_at = now()
+     where id = ? and refresh_hash = ? and ${LIVE} returning ${COLUMNS}`,
+    [nextHash, id, presentedHash],
+  );
+  if (rotated) return toSession(rotated);
+  const [repeated] = await em.execute<Stored[]>(
+    `select ${COLUMNS} from session where id = ? and previous_hash = ? and refresh_hash = ?
+       and rotated_at > now() - make_interval(secs => ${REUSE_SECONDS}) and ${LIVE}`,
+    [id, presentedHash, nextHash],
+  );
+  return toSession(repeated);
+}
+
+/** Ends one session; returns whose it was, or null when it had ended before or never existed. */
+export async function endSession(em: EntityManager, id: string, reason: EndReason): Promise<SessionRow | null> {
+  const [row] = await em.execute<Stored[]>(
+    `update session set ended_at = now(), end_reason = ? where id = ? and ended_at is null returning ${COLUMNS}`,
+    [reason, id],
+  );
+  return toSession(row);
+}
+
+/** Ends sessions of an account: this one, all, or all others. Returns how many were ended. */
+export async function endSessions(em: EntityManager, accountId: string, sessionId: string, scope: EndScope): Promise<number> {
+  const which = { local: 'id = ?', global: '(id = ? or true)', others: 'id <> ?' }[scope];
+  const rows = await em.execute<{ id: string }[]>(
+    `update session set ended_at = now(), end_reason = 'signed_out'
+     where account_id = ? and ${which} and ended_at is null returning id`,
+    [accountId, sessionId],
+  );
+  return rows.length;
+}
+
+/** Finds the live session of a refresh secret, current or just replaced. */
+export async function findByRefresh(
+  em: EntityManager,
+  id: string,
+  hash: string,
+): Promise<{ sessionId: string; accountId: string; organisationId: string } | null> {
+  const [row] = await em.execute<{ sessionId: string; accountId: string; organisationId: string }[]>(
+    `select id as "sessionId", account_id as "accountId", organisation_id as "organisationId"
+     from session where id = ? and ? in (refresh_hash, previous_hash) and ${LIVE}`,
+    [id, hash],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
+
+/** A signed-in person acting for one organisation, as PostgreSQL knew them when the request began. */
+export interface Actor {
+  accountId: string;
+  displayName: string;
+  organisationId: string;
+  organisationName: string;
+  kind: Kind;
+  role: Role;
+  status: OrganisationStatus;
+  /** Id of the HTTP request, so that an audit row can be found from a log line and back. */
+  traceId?: string;
+}
+
+/** What acts when time passes and nobody clicks: expiry, reminders, publication of reviews. */
+export const SYSTEM = { kind: 'system' } as const;
+export type Doer = Actor | typeof SYSTEM;
+
+const mayWrite = (doer: Doer): doer is Actor => doer.kind !== 'system' && doer.role !== 'viewer' && doer.status === 'approved';
+
+/** True when the doer may write for the organisation with this id. */
+export const writesFor = (doer: Doer, organisationId: string): boolean =>
+  mayWrite(doer) && doer.organisationId === organisationId;
+
+export const isAdmin = (doer: Doer): boolean => mayWrite(doer) && doer.kind === 'admin';
+export const isSystem = (doer: Doer): boolean => doer.kind === 'system';

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const auditSchema = defineEntity({
+  name: 'Audit',
+  tableName: 'audit',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    at: p.datetime().defaultRaw('now()'),
+    accountId: p.uuid().nullable(),
+    organisationId: p.uuid().nullable(),
+    action: p.text(),
+    entity: p.text(),
+    entityId: p.uuid().nullable(),
+    fromState: p.text().nullable(),
+    toState: p.text().nullable(),
+    reason: p.text().nullable(),
+    outcome: p.string().$type<'done' | 'refused'>().default('done'),
+    details: p.json<Record<string, unknown>>().nullable(),
+    traceId: p.text().nullable(),
+  },
+});
+
+/** One line of the append-only record of who did what, when and why. The database refuses to change or delete it. */
+export class Audit extends auditSchema.class {}
+auditSchema.setClass(Audit);

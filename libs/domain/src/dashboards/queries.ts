@@ -1,0 +1,88 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import { projectItem, projectParties } from '../projects/queries.ts';
+import { offersReceived, requestItem } from '../service-requests/queries.ts';
+import { type Db, jsonText, type Sql } from '../sql.ts';
+import { firmaTodos, uatTodos } from './todos.ts';
+
+const SHOWN = 5;
+
+const json = (db: Db, query: Sql): Promise<string> => jsonText(db, sql<{ json: string }>`select (${query})::text as json`);
+
+const notifications = ({ accountId, organisationId }: Actor): Sql => sql`
+  'notifications', (select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title, 'message', n.message, 'href', n.href,
+      'readAt', n.read_at, 'createdAt', n.created_at) order by n.id desc), '[]')
+    from (select * from notification where account_id = ${accountId} and organisation_id = ${organisationId}
+      order by id desc limit ${SHOWN}) n),
+  'unread', (select count(*) from notification where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null)`;
+
+const rating = ({ organisationId }: Actor): Sql => sql`
+  'rating', (select rating from organisation where id = ${organisationId}),
+  'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
+
+const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') and closed_at is null`;
+
+/** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
+export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
+  const own = actor.organisationId;
+  return json(db, sql`select json_build_object('todos', ${uatTodos(actor)},
+    'figures', json_build_object(
+      'requests', (select count(*) from service_request where organisation_id = ${own}),
+      'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
+      'completedProjects', (select count(*) from project where uat_id = ${own} and status = 'completed'), ${rating(actor)}),
+    'recentRequests', (select coalesce(json_agg(${requestItem} order by r.updated_at desc, r.id), '[]')
+      from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${SHOWN}) r),
+    ${notifications(actor)})`);
+};
+
+const matchingOpen = (firma: string): RawBuilder<number> => sql<number>`(select count(*) from service_request r
+  where r.status = 'sent' and r.opened_at is null and r.deadline > now()
+    and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
+      or exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma}))
+    and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
+const openOffers = (firma: string): Sql =>
+  sql`(select count(*) from offer where organisation_id = ${firma} and status in ('submitted', 'to_confirm', 'shortlisted'))`;
+
+/** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
+export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
+  const own = actor.organisationId;
+  return json(db, sql`select json_build_object('todos', ${firmaTodos(actor)},
+    'figures', json_build_object('matching', ${matchingOpen(own)}, 'openOffers', ${openOffers(own)},
+      'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
+    'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
+      from (select * from project where firma_id = ${own} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
+    ${notifications(actor)})`);
+};
+
+/** Numbers beside an authority's navigation as JSON text: requests and projects that are under way. */
+export const readUatCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
+  json(db, sql`select json_build_object(
+    'serviceRequests', (select count(*) from service_request where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')),
+    'projects', (select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}))`);
+
+/** Numbers beside a firm's navigation as JSON text: what suits it, what it offered, what it works on. */
+export const readFirmaCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
+  json(db, sql`select json_build_object('opportunities', ${matchingOpen(organisationId)}, 'offers', ${openOffers(organisationId)},
+    'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`);
+
+/** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
+export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+  'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'createdAt', r.created_at)`;
+
+/** The association's dashboard, counted over all rows, as JSON text (`adminDashboard`). */
+export const readAdminDashboard = (db: Db): Promise<string> =>
+  json(db, sql`select json_build_object(
+    'organisations', (select json_build_object('uat', count(*) filter (where kind = 'uat' and status = 'approved'),
+      'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
+      'pending', count(*) filter (where status in ('pending', 'needs_info'))) from organisation),
+    'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
+      select s.status, (select count(*) from service_request r where r.status = s.status) as n
+      from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)) counted),
+    'offers', (select count(*) from offer where status not in ('draft', 'withdrawn')),
+    'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
+      'completed', count(*) filter (where status = 'completed')) from project),
+    'reviews', (select count(*) from review where published_at is not null),
+    'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.created_at desc), '[]')
+      from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
+    'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')
+      from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`);

@@ -1,0 +1,102 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
+import { SYSTEM } from '../actor.ts';
+import { record } from '../audit/record.ts';
+import { found } from '../load.ts';
+import { notify } from '../notifications/notify.ts';
+import { MESSAGES as OFFER_MESSAGES } from '../offers/messages.ts';
+import { Offer } from '../offers/offer.entity.ts';
+import { offeredRequest } from '../offers/offered-request.ts';
+import { Project } from '../projects/project.entity.ts';
+import { publishReviews } from '../reviews/commands.ts';
+import { Review } from '../reviews/review.entity.ts';
+import { expireRequest } from '../service-requests/end-request.ts';
+import { MESSAGES } from '../service-requests/messages.ts';
+import { lockRequest } from '../service-requests/own-request.ts';
+import { EXPIRY_DAYS } from '../service-requests/service-request.entity.ts';
+import { bucharestDate } from '../time.ts';
+
+/** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
+const REMINDER_DAYS = [0, 20];
+
+interface Step {
+  /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
+  due: (em: EntityManager, now: Date) => Promise<string[]>;
+  apply: (em: EntityManager, id: string, now: Date) => Promise<void>;
+}
+
+const ids = async (em: EntityManager, query: string, params: unknown[]): Promise<string[]> =>
+  (await em.execute<{ id: string }[]>(query, params)).map(({ id }) => id);
+
+const remind: Step = {
+  due: (em, now) =>
+    ids(
+      em,
+      `select r.id from service_request r where r.status = 'sent' and r.reminders < ?
+         and r.deadline + make_interval(days => (array[${REMINDER_DAYS.join(',')}])[r.reminders + 1]) <= ?`,
+      [REMINDER_DAYS.length, now],
+    ),
+  apply: async (em, id) => {
+    const request = await lockRequest(em, id);
+    request.reminders += 1;
+    await notify(em, [request.organisationId], MESSAGES.deadlinePassed(request));
+  },
+};
+
+const expireRequests: Step = {
+  due: (em, now) =>
+    ids(em, `select id from service_request where status = 'sent' and deadline + make_interval(days => ?) <= ?`, [EXPIRY_DAYS, now]),
+  apply: (em, id, now) => expireRequest(em, id, now),
+};
+
+const expireOffers: Step = {
+  due: (em, now) => ids(em, `select id from offer where status in ('submitted', 'shortlisted') and valid_until < ?`, [bucharestDate(now)]),
+  apply: async (em, id, now) => {
+    const { requestId } = found(await em.findOne(Offer, { id }));
+    const request = await lockRequest(em, requestId);
+    const offer = found(await em.findOne(Offer, { id }, { refresh: true }));
+    record(em, SYSTEM, { entity: 'offer', id }, offer.expire(SYSTEM, offeredRequest(request, now), now));
+    await notify(em, [offer.organisationId], OFFER_MESSAGES.expired(request));
+  },
+};
+
+const publishOldReviews: Step = {
+  due: (em, now) =>
+    ids(
+      em,
+      `select distinct p.id from review v join project p on p.id = v.project_id
+       where v.published_at is null and p.completed_at + make_interval(days => ?) <= ?`,
+      [REVIEW_HIDDEN_DAYS, now],
+    ),
+  apply: async (em, id, now) => {
+    const project = found(await em.findOne(Project, { id }));
+    await publishReviews(em, project, await em.find(Review, { projectId: id }), now);
+  },
+};
+
+const STEPS = { remind, expireRequests, expireOffers, publishOldReviews };
+
+export interface Passed {
+  step: keyof typeof STEPS;
+  id: string;
+  error?: unknown;
+}
+
+/**
+ * Does what is due because time has passed: reminders, expiry, publication of reviews. Doing it again, or in two
+ * processes at once, changes nothing more: each transition is checked under its row's lock. Returns what it touched.
+ */
+export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {
+  const passed: Passed[] = [];
+  for (const [step, { due, apply }] of Object.entries(STEPS) as [keyof typeof STEPS, Step][]) {
+    for (const id of await due(orm.em.fork(), now)) {
+      try {
+        await orm.em.fork().transactional((em) => apply(em, id, now));
+        passed.push({ step, id });
+      } catch (error) {
+        passed.push({ step, id, error });
+      }
+    }
+  }
+  return passed;
+};

@@ -1,0 +1,25 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+const notificationSchema = defineEntity({
+  name: 'Notification',
+  tableName: 'notification',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    accountId: p.uuid(),
+    organisationId: p.uuid(),
+    title: p.text(),
+    message: p.text(),
+    href: p.text(),
+    readAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+  },
+});
+
+/** Something a person should know; each member of an organisation has their own row and their own read state. */
+export class Notification extends notificationSchema.class {
+  /** Marks it read; reading again keeps the first time. */
+  read(now: Date): void {
+    this.readAt ??= now;
+  }
+}
+notificationSchema.setClass(Notification);

@@ -1,0 +1,11 @@
+import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import type { OfferedRequest } from './offer.entity.ts';
+
+/** What of a request decides over its offers, at a moment. */
+export const offeredRequest = (request: ServiceRequest, now: Date): OfferedRequest => ({
+  organisationId: request.organisationId,
+  revision: request.revision,
+  deadline: request.deadline ?? null,
+  open: request.isOpenForOffers(now),
+  opened: request.openedAt != null && request.status === 'sent',
+});

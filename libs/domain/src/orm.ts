@@ -1,0 +1,33 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Audit } from './audit/audit.entity.ts';
+import { Foundation } from './migrations/0001-foundation.ts';
+import { Notification } from './notifications/notification.entity.ts';
+import { Offer } from './offers/offer.entity.ts';
+import { Organisation } from './organisations/organisation.entity.ts';
+import { Milestone } from './projects/milestone.entity.ts';
+import { Project } from './projects/project.entity.ts';
+import { Question } from './questions/question.entity.ts';
+import { Review } from './reviews/review.entity.ts';
+import { ServiceRequest } from './service-requests/service-request.entity.ts';
+
+const ENTITIES = [Audit, Milestone, Notification, Offer, Organisation, Project, Question, Review, ServiceRequest];
+
+interface OrmOptions {
+  url: string;
+  /** Connections at most; each process has its own pool. */
+  poolSize?: number;
+}
+
+/** Opens the shared data layer on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
+export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM> =>
+  MikroORM.init({
+    clientUrl: url,
+    entities: ENTITIES,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolSize },
+    // A person waits 5 s at most for a connection; then the screen says that the portal is busy and offers a retry.
+    driverOptions: { connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
+    forceUtcTimezone: true,
+    migrations: { migrationsList: [{ name: '0001-foundation', class: Foundation }], snapshot: false, transactional: true, allOrNothing: true },
+  });

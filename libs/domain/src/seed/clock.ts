@@ -1,0 +1,31 @@
+import type { Random } from './random.ts';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+const hourInBucharest = new Intl.DateTimeFormat('ro-RO', { timeZone: 'Europe/Bucharest', hour: 'numeric', hourCycle: 'h23' });
+
+/** The moment that lies so many days (fractions allowed, negative for the future) before another. */
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - Math.round(days * DAY));
+
+/** The last minute of the moment's day in Bucharest, which is 20:59 or 21:59 UTC. */
+export function endOfDay(moment: Date): Date {
+  const end = new Date(moment);
+  end.setUTCHours(21, 59, 0, 0);
+  return hourInBucharest.format(end).startsWith('23') ? end : new Date(end.getTime() - HOUR);
+}
+
+/** A moment strictly between two others, at a random place; close to the first when they are close. */
+export function between(random: Random, from: Date, to: Date): Date {
+  const span = Math.max(to.getTime() - from.getTime(), 2000);
+  return new Date(from.getTime() + Math.round(span * (0.1 + 0.8 * random.next())));
+}
+
+/** Moves a moment into office hours and off the weekend, when that keeps it between the two limits. */
+export function officeTime(random: Random, moment: Date, after: Date | null, before: Date): Date {
+  const moved = new Date(moment);
+  if (moved.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() - 2);
+  if (moved.getUTCDay() === 6) moved.setUTCDate(moved.getUTCDate() - 1);
+  moved.setUTCHours(random.int(6, 14), random.int(0, 59), random.int(0, 59), 0);
+  return (after === null || moved > after) && moved < before ? moved : moment;
+}

@@ -1,0 +1,74 @@
+import type { OfferStatus } from '@psp/contracts/offers';
+import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
+import { DAY } from './clock.ts';
+import { REQUEST_TEXTS } from './content/requests.ts';
+import { type Bid, type Plan, type Stage, timesOf } from './plan.ts';
+import type { Party, World } from './world.ts';
+
+/** How many requests the whole demonstration has in each stage: 150. */
+const STAGES: Record<Stage, number> = {
+  draft: 14, open: 38, waiting: 10, opened: 10, planning: 4, in_progress: 11, on_hold: 3, review: 6, completed: 32, cancelled: 10, expired: 12,
+};
+const domains = Object.keys(DOMAINS) as DomainSlug[];
+
+/** Fills the stages up, after the plans there are, with requests of the other authorities. */
+export function crowdPlans(world: World, told: readonly Plan[]): Plan[] {
+  const uats = world.uats.filter((uat) => !uat.isDemo);
+  const used = new Set<string>();
+  const stages = Object.keys(STAGES) as Stage[];
+  const wanted = stages.flatMap((stage) => {
+    const missing = STAGES[stage] - told.filter((plan) => plan.stage === stage).length;
+    return Array.from({ length: Math.max(0, missing) }, () => stage);
+  });
+  return wanted.map((stage, index) => planOf(world, stage, uats, domains[index % domains.length] ?? 'mediu', used));
+}
+
+function planOf(world: World, stage: Stage, uats: readonly Party[], domain: DomainSlug, used: Set<string>): Plan {
+  const { random, now } = world;
+  const { uat, text } = unusedText(world, uats, domain, used);
+  const times = timesOf(random, now, stage);
+  const pool = world.firms.filter((firm) => firm.domains.includes(domain));
+  const invited = stage !== 'draft' && random.chance(0.1) ? random.some(pool, random.int(3, 5)) : [];
+  const isEdited = stage === 'open' && random.chance(0.15);
+  const isSettled = times.completed !== null && now.getTime() - times.completed.getTime() > 14 * DAY;
+  return {
+    uat, domain, text, stage, times, invited, isEdited,
+    bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited),
+    questions: { answered: random.int(0, 2), open: stage === 'open' && random.chance(0.3) ? 1 : 0 },
+    reviews: { byUat: random.chance(isSettled ? 0.93 : 0.5), byFirma: random.chance(isSettled ? 0.8 : 0.5) },
+  };
+}
+
+/* No authority asks for the same thing twice. */
+function unusedText({ random }: World, uats: readonly Party[], domain: DomainSlug, used: Set<string>) {
+  for (;;) {
+    const uat = random.pick(uats);
+    const text = random.pick(REQUEST_TEXTS[domain]);
+    const key = `${uat.id} ${text.title}`;
+    if (used.has(key)) continue;
+    used.add(key);
+    return { uat, text };
+  }
+}
+
+/* The statuses that the offers of a request can have in its stage. The first is the accepted one, where there is one. */
+function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferStatus[] {
+  const many = (count: number, of: readonly OfferStatus[]) => Array.from({ length: count }, () => random.pick(of));
+  if (stage === 'draft') return [];
+  if (stage === 'open') {
+    return many(random.int(0, 4), isEdited ? ['to_confirm', 'submitted'] : ['submitted', 'submitted', 'submitted', 'draft', 'withdrawn']);
+  }
+  if (stage === 'waiting') return many(random.int(1, 4), ['submitted', 'submitted', 'submitted', 'withdrawn']);
+  if (stage === 'opened') return ['submitted', ...many(random.int(1, 3), ['submitted', 'submitted', 'shortlisted', 'declined'])];
+  if (stage === 'cancelled' || stage === 'expired') return many(random.int(0, 2), ['expired', 'expired', 'withdrawn']);
+  return ['accepted', ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'withdrawn'])];
+}
+
+function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean): Bid[] {
+  const statuses = statusesOf(world, stage, isEdited);
+  const firms = world.random.some(pool, statuses.length);
+  return firms.flatMap((firm, index) => {
+    const status = statuses[index];
+    return status ? [{ firm, status }] : [];
+  });
+}

@@ -1,0 +1,19 @@
+import type { Random } from './random.ts';
+
+const WEIGHTS = [7, 5, 3, 2, 1, 7, 5, 3, 2];
+
+/** The control digit of a fiscal code given its other digits (at most nine). */
+export function controlDigit(digits: string): number {
+  const padded = digits.padStart(WEIGHTS.length, '0');
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(padded[index]), 0);
+  return ((sum * 10) % 11) % 10;
+}
+
+/** A fiscal code with a right control digit, from a range in which none has been given out. */
+export function inventCui(random: Random, taken: Set<string>): string {
+  const digits = String(random.int(9_000_000, 9_999_999));
+  const cui = `${digits}${controlDigit(digits)}`;
+  if (taken.has(cui)) return inventCui(random, taken);
+  taken.add(cui);
+  return cui;
+}

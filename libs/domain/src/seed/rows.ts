@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+type Cell = string | number | boolean | null | Date | readonly string[] | Record<string, unknown>;
+export type Row = Record<string, Cell>;
+
+/** Tables in an order in which no row refers to one that is not there yet. */
+const ORDER = [
+  'organisation', 'organisation_domain', 'account', 'membership', 'service_request', 'service_request_revision',
+  'service_request_invitation', 'service_request_view', 'question', 'offer', 'project', 'milestone', 'review',
+  'notification', 'audit',
+] as const;
+export type SeededTable = (typeof ORDER)[number];
+
+/** Rows gathered by table, to be written at once. All rows of a table have the same columns. */
+export class Rows {
+  readonly #tables = new Map<SeededTable, Row[]>();
+
+  add(table: SeededTable, row: Row): void {
+    const rows = this.#tables.get(table);
+    if (rows) rows.push(row);
+    else this.#tables.set(table, [row]);
+  }
+
+  of(table: SeededTable): readonly Row[] {
+    return this.#tables.get(table) ?? [];
+  }
+
+  /** Writes everything in the caller's transaction, one statement for each table. */
+  async insert(em: EntityManager): Promise<void> {
+    for (const table of ORDER) await insertRows(em, table, this.of(table));
+  }
+}
+
+/** Inserts rows in one statement; PostgreSQL itself turns the JSON into the table's types. */
+export async function insertRows(em: EntityManager, table: string, rows: readonly Row[], onConflict = ''): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  const source = `jsonb_populate_recordset(null::${table}, ?::jsonb)`;
+  await em.execute(`insert into ${table} (${columns}) select ${columns} from ${source} ${onConflict}`, [JSON.stringify(rows)]);
+}

@@ -1,0 +1,28 @@
+import { SCENES, type Scene } from './content/showcase.ts';
+import { type Plan, timesOf } from './plan.ts';
+import type { Party, World } from './world.ts';
+
+/** The requests of the two authorities that a newcomer signs in as. */
+export const showcasePlans = (world: World): Plan[] => SCENES.map((scene) => planOf(world, scene));
+
+function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
+  const bids = Object.entries(scene.bids).map(([name, status]) => ({ firm: named(firms, name), status }));
+  return {
+    uat: named(uats, scene.uat),
+    domain: scene.domain,
+    text: scene.text,
+    stage: scene.stage,
+    times: timesOf(random, now, scene.stage, scene.ago, 14),
+    bids,
+    invited: [],
+    questions: scene.questions ?? { answered: 0, open: 0 },
+    reviews: scene.reviews ?? { byUat: false, byFirma: false },
+    isEdited: scene.isEdited ?? false,
+  };
+}
+
+function named(parties: readonly Party[], name: string): Party {
+  const party = parties.find((one) => one.name === name);
+  if (!party) throw new Error(`No organisation of the demonstration is called ${name}`);
+  return party;
+}

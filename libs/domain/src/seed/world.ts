@@ -1,0 +1,86 @@
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import type { UatType } from './content/authorities.ts';
+import type { Random } from './random.ts';
+import type { Rows } from './rows.ts';
+
+/** An organisation of the demonstration with its one account. */
+export interface Party {
+  id: string;
+  accountId: string;
+  name: string;
+  county: CountyCode;
+  locality: string;
+  uatType: UatType | null;
+  domains: readonly DomainSlug[];
+  joinedAt: Date;
+  /** Whether somebody signs in as it, so that notifications are worth writing. */
+  isDemo: boolean;
+}
+
+/** Everything the parts of the seed share while they gather rows. */
+export interface World {
+  now: Date;
+  random: Random;
+  rows: Rows;
+  uats: readonly Party[];
+  firms: readonly Party[];
+  admin: Party;
+}
+
+interface AuditLine {
+  at: Date;
+  who: Party | null;
+  entity: 'service-request' | 'question' | 'offer' | 'project' | 'review';
+  id: string;
+  action: string;
+  from: string | null;
+  to: string | null;
+  reason?: string;
+  refused?: boolean;
+  details?: Record<string, unknown>;
+}
+
+/** Records one change the way the portal itself does. */
+export function audit({ rows, random }: World, line: AuditLine): void {
+  rows.add('audit', {
+    id: random.idAt(line.at),
+    at: line.at,
+    account_id: line.who?.accountId ?? null,
+    organisation_id: line.who?.id ?? null,
+    action: `${line.entity}.${line.action}`,
+    entity: line.entity,
+    entity_id: line.id,
+    from_state: line.from,
+    to_state: line.to,
+    reason: line.reason ?? null,
+    outcome: line.refused ? 'refused' : 'done',
+    details: line.details ?? null,
+  });
+}
+
+interface Notice {
+  at: Date;
+  title: string;
+  message: string;
+  href: string;
+}
+
+/** Unread are the last two days; before that a person has seen it within some hours. */
+const UNREAD_MS = 2 * 86_400_000;
+
+/** Notifies an organisation that somebody signs in as. */
+export function tell({ rows, random, now }: World, party: Party, { at, title, message, href }: Notice): void {
+  if (!party.isDemo || at > now) return;
+  const readAt = new Date(at.getTime() + random.int(1, 40) * 3_600_000);
+  const isRead = now.getTime() - at.getTime() > UNREAD_MS && readAt < now;
+  rows.add('notification', {
+    id: random.idAt(at),
+    account_id: party.accountId,
+    organisation_id: party.id,
+    title,
+    message,
+    href,
+    read_at: isRead ? readAt : null,
+    created_at: at,
+  });
+}

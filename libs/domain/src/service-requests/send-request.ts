@@ -1,0 +1,35 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
+import { expectVersion } from '../load.ts';
+import { notify, notifyAdmins } from '../notifications/notify.ts';
+import { MESSAGES } from './messages.ts';
+import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
+import type { ServiceRequest } from './service-request.entity.ts';
+
+/** Sends a draft to the firms it suits and tells them, in one transaction. */
+export const sendRequest = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<void> => {
+  const request = await ownRequest(em, actor, id);
+  const invited = await invitedTo(em, id);
+  // A second click finds the request already sent; that is said as such, not as somebody else's change.
+  if (request.status === 'draft') expectVersion(request, version);
+  const change = request.send(actor, now);
+  if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
+  const firms = await suitedFirms(em, request, invited);
+  record(em, actor, { entity: 'service-request', id }, change, { details: { firms: firms.length } });
+  await keepRevision(em, actor, request, request.content(invited));
+  await notify(em, firms, MESSAGES.newOpportunity(request, actor.organisationName));
+  await notifyAdmins(em, MESSAGES.requestSent(request, actor.organisationName));
+};
+
+/** Invited firms and, when every partner may see the request, those of its domain. */
+const suitedFirms = async (em: EntityManager, request: ServiceRequest, invited: string[]): Promise<string[]> => {
+  if (request.visibility === 'invited') return invited;
+  const rows = await em.execute<{ id: string }[]>(
+    `select o.id from organisation o where o.kind = 'firma' and o.status = 'approved' and (o.id = any (?::uuid[])
+       or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ?))`,
+    [invited, request.category],
+  );
+  return rows.map((row) => row.id);
+};

@@ -1,0 +1,203 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { RequestAction, RequestContent, RequestStatus, Urgency, Visibility } from '@psp/contracts/service-requests';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../actor.ts';
+import { DomainError } from '../errors.ts';
+import { newId } from '../id.ts';
+import { type Change, stateMachine } from '../state-machine.ts';
+
+const DAY = 86_400_000;
+/** Days for offers when the authority names no deadline. */
+export const DEFAULT_DEADLINE_DAYS = 14;
+/** Days after the deadline until a request without a choice ends as "Fără rezultat". */
+export const EXPIRY_DAYS = 30;
+
+const requestSchema = defineEntity({
+  name: 'ServiceRequest',
+  tableName: 'service_request',
+  properties: {
+    id: p.uuid().primary(),
+    number: p.text().defaultRaw('next_service_request_number()'),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    title: p.text().default(''),
+    category: p.string().$type<DomainSlug>().nullable(),
+    description: p.text().default(''),
+    deadline: p.datetime().nullable(),
+    budgetMin: p.decimal('number').nullable(),
+    budgetMax: p.decimal('number').nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    locality: p.text().default(''),
+    urgency: p.string().$type<Urgency>().default('medium'),
+    visibility: p.string().$type<Visibility>().default('all'),
+    status: p.string().$type<RequestStatus>().default('draft'),
+    revision: p.integer().default(1),
+    sentAt: p.datetime().nullable(),
+    openedAt: p.datetime().nullable(),
+    startedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    cancelReason: p.text().nullable(),
+    reminders: p.integer().default(0),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A need that an authority writes down once, and every suitable firm sees. */
+export class ServiceRequest extends requestSchema.class {
+  /** A new private draft of the actor's organisation; persist it to keep it. */
+  static draft(actor: Actor, content: RequestContent, now: Date): ServiceRequest {
+    const request = new ServiceRequest();
+    request.id = newId();
+    request.organisationId = actor.organisationId;
+    request.createdBy = actor.accountId;
+    request.status = 'draft';
+    request.revision = 1;
+    request.createdAt = now;
+    request.write(content);
+    return request;
+  }
+
+  isOpenForOffers(now: Date): boolean {
+    return this.status === 'sent' && this.openedAt == null && this.deadline != null && this.deadline > now;
+  }
+
+  actionsFor(doer: Doer, now: Date): RequestAction[] {
+    return requestActions(this, doer, now);
+  }
+
+  /** Replaces the text. On a sent request this makes a new revision, which submitted offers must reconfirm. */
+  edit(doer: Doer, content: RequestContent, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    this.write(content);
+    if (this.status === 'sent') {
+      const refusal = incomplete(this, now);
+      if (refusal) throw new DomainError(refusal);
+      this.revision += 1;
+    }
+    return change;
+  }
+
+  /** Checks that the draft may be thrown away; the caller removes the row. */
+  discard(doer: Doer, now: Date): Change<RequestStatus> {
+    return machine.apply(this, 'discard', doer, now);
+  }
+
+  send(doer: Doer, now: Date): Change<RequestStatus> {
+    this.deadline ??= new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY);
+    const change = machine.apply(this, 'send', doer, now);
+    this.sentAt = now;
+    return change;
+  }
+
+  /** Ends the time for offers and shows them; before the deadline this is the authority's early opening. */
+  openOffers(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'openOffers', doer, now);
+    this.openedAt = now;
+    return change;
+  }
+
+  /** The request's half of accepting an offer: at most one, ever. */
+  acceptOffer(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'acceptOffer', doer, now);
+    this.startedAt = now;
+    return change;
+  }
+
+  cancel(doer: Doer, reason: string, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'cancel', doer, now);
+    this.cancelReason = reason;
+    this.closedAt = now;
+    return change;
+  }
+
+  /** Follows from the acceptance of the project's delivery. */
+  complete(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'complete', doer, now);
+    this.closedAt = now;
+    return change;
+  }
+
+  expire(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'expire', doer, now);
+    this.closedAt = now;
+    return change;
+  }
+
+  /** A new draft with the same text and no deadline, for a request that ended. */
+  copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
+    machine.apply(this, 'copy', actor, now);
+    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now);
+  }
+
+  content(invited: string[]): RequestContent {
+    const { title, category, description, deadline, budgetMin, budgetMax, countyCode, locality, urgency, visibility } = this;
+    return {
+      title,
+      category: category ?? null,
+      description,
+      deadline: deadline?.toISOString() ?? null,
+      budgetMin: budgetMin ?? null,
+      budgetMax: budgetMax ?? null,
+      countyCode: countyCode ?? null,
+      locality,
+      urgency,
+      visibility,
+      invited,
+    };
+  }
+
+  private write({ invited: _, deadline, ...content }: RequestContent): void {
+    Object.assign(this, content, { deadline: deadline === null ? null : new Date(deadline) });
+  }
+}
+requestSchema.setClass(ServiceRequest);
+
+/** The columns on which it depends what may be done; a read that does not load entities brings just these. */
+export type RequestFacts = Pick<
+  ServiceRequest,
+  'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
+>;
+
+const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
+
+const incomplete = (request: RequestFacts, now: Date) => {
+  if (!request.title || !request.category || !request.description) return 'request.incomplete' as const;
+  if (request.deadline && request.deadline <= now) return 'request.deadline_past' as const;
+  return null;
+};
+
+const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
+  edit: {
+    from: ['draft', 'sent'],
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? 'request.submission_closed' : null),
+  },
+  discard: { from: ['draft'], by: ofItsAuthority },
+  send: { from: ['draft'], to: 'sent', by: ofItsAuthority, unless: incomplete },
+  openOffers: {
+    from: ['sent'],
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? 'action.not_allowed' : null),
+  },
+  acceptOffer: {
+    from: ['sent'],
+    to: 'in_progress',
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? null : 'request.offers_sealed'),
+  },
+  cancel: { from: ['sent', 'in_progress'], to: 'cancelled', by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer) },
+  complete: { from: ['in_progress'], to: 'completed', by: isSystem },
+  expire: {
+    from: ['sent'],
+    to: 'expired',
+    by: isSystem,
+    unless: ({ deadline }, now) =>
+      deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
+  },
+  copy: { from: ['completed', 'cancelled', 'expired'], by: ofItsAuthority },
+});
+
+/** What the doer may do with the request now. */
+export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] => machine.actionsFor(request, doer, now);

@@ -1,0 +1,45 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+
+/** Where a read runs: the pool's Kysely, or a transaction's when a write answers with what it has just changed. */
+export type Db = QueryExecutorProvider;
+export type Sql = RawBuilder<unknown>;
+
+export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+
+/** All conditions joined by "and"; those left out (undefined) do not count. */
+export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
+};
+
+/** Escapes what LIKE would take for a wildcard, so that "100%" finds "100%". */
+const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Substring match without regard to case and diacritics, on a folded column. */
+export const contains = (column: Sql, text: string): Sql => sql`${column} like search_fold(${likePattern(text)})`;
+
+/** Substring or inflected match: "achiziții" also finds "achiziție". */
+export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
+  sql`(${contains(textColumn, text)} or ${vectorColumn} @@ plainto_tsquery('pg_catalog.romanian', search_fold(${text})))`;
+
+/** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
+export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {
+  const { rows } = await query.execute(db);
+  return rows[0]?.json ?? 'null';
+};
+
+/** Runs a query for one row, or null. */
+export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> => (await query.execute(db)).rows[0] ?? null;
+
+/**
+ * One page as JSON text: `{ items, total, page, pageSize }`. `items` yields a row per item in a column `item` with its
+ * rank in `position`; `total` is a scalar query.
+ */
+export const pageText = (db: Db, page: number, items: Sql, total: Sql): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
+      'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+  );

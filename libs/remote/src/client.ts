@@ -1,0 +1,107 @@
+import { markSessionEnded } from '@psp/auth/session';
+import { apiAddress } from '@psp/auth/session/address';
+import { refreshSession } from '@psp/auth/session/refresh';
+import { networkError, readError, timeoutError, unreadableError } from './api-error.ts';
+
+export { ApiError } from './api-error.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** The service behind a client: the BFF of an area, or identity. */
+export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
+
+/** Values of the address's query; empty, null and undefined ones are left out, lists are repeated. */
+export type Search = Record<string, string | number | boolean | null | undefined | readonly string[]>;
+
+export interface ReadOptions {
+  signal?: AbortSignal;
+  search?: Search;
+}
+
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** Makes a repeated create or submit one row; make it with `crypto.randomUUID()` once per form. */
+  idempotencyKey?: string;
+}
+
+/** Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. */
+export interface Client {
+  get<T>(path: string, options?: ReadOptions): Promise<T>;
+  post<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  put<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
+  delete<T = void>(path: string, options?: WriteOptions): Promise<T>;
+}
+
+interface Call extends ReadOptions, WriteOptions {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  body?: unknown;
+}
+
+/** Makes the client of one service. */
+export function createClient(area: ApiArea): Client {
+  const run = <T>(call: Call) => request<T>(`/api/${area}${call.path}`, call);
+  return {
+    get: (path, options) => run({ ...options, method: 'GET', path }),
+    post: (path, body = {}, options) => run({ ...options, method: 'POST', path, body }),
+    put: (path, body = {}, options) => run({ ...options, method: 'PUT', path, body }),
+    delete: (path, options) => run({ ...options, method: 'DELETE', path }),
+  };
+}
+
+/** Writes a query in a stable order, with its `?`; '' when nothing is left. */
+export function searchString(search: Search = {}): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(search)) {
+    const values = Array.isArray(value) ? value : [value];
+    for (const one of values) if (one !== null && one !== undefined && one !== '') query.append(key, String(one));
+  }
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+async function request<T>(path: string, call: Call): Promise<T> {
+  const first = await send(path, call);
+  if (first.status !== 401) return read<T>(first);
+  const result = await refreshSession();
+  if (result === 'unreachable') throw networkError();
+  if (result === 'ended') {
+    markSessionEnded();
+    throw await readError(first);
+  }
+  const second = await send(path, call);
+  if (second.status === 401) markSessionEnded();
+  return read<T>(second);
+}
+
+async function send(path: string, { method, search, body, idempotencyKey, signal }: Call): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(apiAddress(path) + searchString(search), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw timeout.aborted ? timeoutError() : networkError();
+  }
+}
+
+/* The type of an answer is the contract's word; the server serialises with the same schema. */
+async function read<T>(response: Response): Promise<T> {
+  if (!response.ok) throw await readError(response);
+  const text = await response.text().catch(() => {
+    throw networkError();
+  });
+  try {
+    return JSON.parse(text || 'null') as T;
+  } catch {
+    throw unreadableError(response.status);
+  }
+}

@@ -1,0 +1,78 @@
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { ErrorState } from '@psp/design-system/states';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isApiError } from './api-error.ts';
+import { messages } from './messages.ts';
+
+/** Sets the title of the tab: "Solicitări – Portal PSP"; with errors in a form, "Eroare: Solicitări – Portal PSP". */
+export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
+  useEffect(() => {
+    document.title = `${hasErrors ? messages.errorPrefix : ''}${title} – ${messages.siteName}`;
+  }, [title, hasErrors]);
+}
+
+/** True when code could not be fetched: typically a file of a release that is older than the one on the server. */
+export function isChunkError(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message);
+}
+
+function isNotFound(error: unknown): boolean {
+  return (isRouteErrorResponse(error) || isApiError(error)) && error.status === 404;
+}
+
+/** The error element of a remote's routes: what went wrong, in words, with the way on that fits. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isNotFound(error)) return <NotFound />;
+  if (isChunkError(error)) return <Outdated />;
+  return <Failed error={error} />;
+}
+
+function Screen({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHeader title={title} lead={lead} />
+      {children}
+    </Page>
+  );
+}
+
+function NotFound() {
+  return (
+    <Screen title={messages.notFoundTitle} lead={messages.notFoundText}>
+      <ButtonLink href="/" variant="secondary">
+        {messages.notFoundBack}
+      </ButtonLink>
+    </Screen>
+  );
+}
+
+function Outdated() {
+  return (
+    <Screen title={messages.newVersionTitle} lead={messages.newVersionText}>
+      <Button onPress={() => window.location.reload()}>{messages.reload}</Button>
+    </Screen>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const api = isApiError(error) ? error : null;
+  const title = api ? messages.loadFailed : messages.crashedTitle;
+  return (
+    <Screen title={title}>
+      <ErrorState
+        title={title}
+        message={api ? api.message : messages.crashedText}
+        detail={api?.requestId ? messages.requestId(api.requestId) : undefined}
+        retryLabel={messages.retry}
+        onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
+      />
+    </Screen>
+  );
+}

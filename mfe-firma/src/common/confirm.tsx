@@ -1,0 +1,72 @@
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { Stack } from '@psp/design-system/page';
+import { type ReactNode, useState } from 'react';
+import { ActionFailure } from './failure.tsx';
+import { messages } from './messages.ts';
+
+interface ConfirmProps {
+  /** Words of the button that opens the question. */
+  label: string;
+  title: string;
+  /** What will happen, in a sentence. */
+  children: ReactNode;
+  confirmLabel: string;
+  pendingLabel?: string;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small';
+  icon?: ReactNode;
+  isPending: boolean;
+  error: unknown;
+  /** Forgets an earlier refusal when the question is opened again. */
+  onOpen?: () => void;
+  /** Does it; the dialog closes when it succeeded and shows the refusal when it did not. */
+  onConfirm: () => Promise<unknown>;
+}
+
+/** A button that asks once more before it does something that others will see or that cannot be undone. */
+export function Confirm(props: ConfirmProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const open = () => {
+    props.onOpen?.();
+    setOpen(true);
+  };
+  const confirm = () => {
+    props.onConfirm().then(close, () => undefined);
+  };
+  return (
+    <>
+      <Button variant={props.variant} size={props.size} icon={props.icon} onPress={open}>
+        {props.label}
+      </Button>
+      <Dialog
+        title={props.title}
+        isOpen={isOpen}
+        onClose={close}
+        closeLabel={messages.close}
+        role="alertdialog"
+        footer={
+          <>
+            <Button variant="secondary" onPress={close}>
+              {messages.cancel}
+            </Button>
+            <Button
+              variant={props.variant === 'danger' ? 'danger' : 'primary'}
+              isPending={props.isPending}
+              pendingLabel={props.pendingLabel ?? messages.sending}
+              onPress={confirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={16}>
+          <div>{props.children}</div>
+          <ActionFailure error={props.error} />
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

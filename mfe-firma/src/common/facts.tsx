@@ -1,0 +1,50 @@
+import { Badge } from '@psp/design-system/badge';
+import type { StatusLabel } from '@psp/contracts/common';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** Short facts in one line, each with its icon. */
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  margin: 0;
+  padding: 0;
+  color: var(--ink-muted);
+  font-size: 1rem;
+  list-style: none;
+`;
+
+const Line = styled.span`
+  display: inline-flex;
+  align-items: baseline;
+  gap: 6px;
+  svg { align-self: center; }
+`;
+
+/** An icon and a word or two; the icon is decoration. */
+export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Line>
+      <Icon size={17} aria-hidden />
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+/** The badge of a status, from its label in the contracts. */
+export function StatusBadge({ status }: { status: StatusLabel }) {
+  return <Badge tone={status.tone}>{status.label}</Badge>;
+}
+
+export const Muted = styled.span`
+  color: var(--ink-muted);
+`;
+
+/** Text as a person typed it, with its line breaks. */
+export const Prose = styled.div`
+  max-width: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;

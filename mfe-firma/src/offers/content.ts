@@ -1,0 +1,42 @@
+import { type OfferContent, type OfferView, offerContent, VAT_RATES } from '@psp/contracts/offers';
+import { formatDate } from '@psp/design-system/format';
+import { days, lei, MISSING, panel } from './messages.ts';
+import { priceWithVat } from './price.ts';
+
+export const EMPTY: OfferContent = { price: null, vatRate: VAT_RATES[0], deliveryDays: null, validUntil: null, method: '', team: '' };
+
+/** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
+export const completeOffer = offerContent.superRefine((content, context) => {
+  for (const { field, message } of missingFields(content)) context.addIssue({ code: 'custom', path: [field], message });
+});
+
+type RequiredField = keyof typeof MISSING;
+
+/** The fields that are still empty, in the order of the form, each with what to say of it. */
+export function missingFields(content: OfferContent): { field: RequiredField; message: string }[] {
+  const fields: RequiredField[] = ['price', 'deliveryDays', 'validUntil', 'method'];
+  return fields.filter((field) => content[field] === null || content[field] === '').map((field) => ({ field, message: MISSING[field] }));
+}
+
+/** The id of each field on the page, which the summary of errors links to. */
+export const fieldId = (field: string): string => `offer-${field}`;
+
+/** An offer's content in words, for reading, checking and comparing. */
+export function contentItems(content: OfferContent): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
+  const { price, vatRate, deliveryDays, validUntil, method, team } = content;
+  return [
+    { key: 'price', term: panel.price, detail: lei(price) },
+    { key: 'vatRate', term: panel.vat, detail: `${vatRate}%` },
+    { key: 'priceWithVat', term: panel.priceWithVat, detail: lei(priceWithVat(price, vatRate)) },
+    { key: 'deliveryDays', term: panel.delivery, detail: deliveryDays === null ? panel.missing : days(deliveryDays) },
+    { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : formatDate(validUntil) },
+    { key: 'method', term: panel.method, detail: method || panel.missing },
+    { key: 'team', term: panel.team, detail: team || panel.missing },
+  ];
+}
+
+export const sameContent = (a: OfferContent, b: OfferContent): boolean =>
+  (Object.keys(EMPTY) as (keyof OfferContent)[]).every((key) => a[key] === b[key]);
+
+/** The server's own text of an offer that may be edited, or of a withdrawn one to start again from. */
+export const startContent = (offer: OfferView | null): OfferContent => offer?.content ?? EMPTY;

@@ -1,0 +1,18 @@
+import type { OfferContent } from '@psp/contracts/offers';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { Prose } from '../common/facts.tsx';
+import { contentItems } from './content.ts';
+import { panel } from './messages.ts';
+
+/** An offer to read: to check it before it is submitted, or when it can no longer be changed. */
+export function OfferContentList({ content }: { content: OfferContent }) {
+  return (
+    <Card aria-labelledby="offer-content">
+      <CardHeader id="offer-content" title={panel.title} />
+      <CardBody>
+        <DescriptionList items={contentItems(content).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> }))} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
+import { DateField, NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
+import { formatLei } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { type FormEvent, useState } from 'react';
+import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { fieldId } from './content.ts';
+import { editor } from './messages.ts';
+import { priceWithVat, readAmount } from './price.ts';
+
+const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));
+
+const Total = styled.output`
+  display: block;
+  strong { font-size: 1.25rem; color: var(--blue-900); font-variant-numeric: tabular-nums; }
+  small { display: block; color: var(--ink-muted); font-size: 1rem; }
+`;
+
+interface FieldsProps {
+  control: Control<OfferContent>;
+  /** "20 noiembrie 2026, 12:00", and its ISO day: the offer must be valid until then. */
+  deadline: string;
+  deadlineDay: string;
+}
+
+/** The fields of an offer, in the order in which they are compared. */
+export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
+  return (
+    <Stack gap={24}>
+      <PriceFields control={control} />
+      <Field control={control} name="deliveryDays">
+        {(field) => (
+          <NumberField {...field} label={editor.delivery} hint={editor.deliveryHint} suffix={editor.daysSuffix} min={1} step={1} />
+        )}
+      </Field>
+      <Field control={control} name="validUntil">
+        {({ value, onChange, ...field }) => (
+          <DateField
+            {...field}
+            value={value ?? ''}
+            onChange={(day) => onChange(day || null)}
+            label={editor.valid}
+            hint={editor.validHint(deadline)}
+            min={deadlineDay}
+          />
+        )}
+      </Field>
+      <Field control={control} name="method">
+        {(field) => <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} />}
+      </Field>
+      <Field control={control} name="team">
+        {(field) => <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />}
+      </Field>
+    </Stack>
+  );
+}
+
+/* A number field gives its value when it is left; the price with VAT follows what is typed before that. */
+function PriceFields({ control }: { control: Control<OfferContent> }) {
+  const [price, vatRate] = useWatch({ control, name: ['price', 'vatRate'] });
+  const [typed, setTyped] = useState<number | null | undefined>(undefined);
+  const follow = (event: FormEvent) => {
+    if (event.target instanceof HTMLInputElement) setTyped(readAmount(event.target.value));
+  };
+  const total = priceWithVat(typed === undefined ? price : typed, vatRate);
+  return (
+    <>
+      <div onInput={follow} onBlur={() => setTyped(undefined)}>
+        <Field control={control} name="price">
+          {(field) => (
+            <NumberField
+              {...field}
+              label={editor.price}
+              hint={editor.priceHint}
+              suffix="lei"
+              min={0}
+              formatOptions={{ maximumFractionDigits: 2 }}
+            />
+          )}
+        </Field>
+      </div>
+      <Field control={control} name="vatRate">
+        {({ value, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={editor.vat}
+            options={RATES}
+            value={String(value)}
+            onChange={(rate) => onChange(Number(rate))}
+          />
+        )}
+      </Field>
+      <Total>
+        {editor.withVat}: <strong>{total === null ? '—' : formatLei(total)}</strong>
+        {total === null ? <small>{editor.withVatNone}</small> : null}
+      </Total>
+    </>
+  );
+}
+
+interface Given<Name extends FieldPath<OfferContent>> {
+  id: string;
+  name: string;
+  value: OfferContent[Name];
+  onChange: (value: OfferContent[Name]) => void;
+  onBlur: () => void;
+  error: string | undefined;
+}
+
+interface FieldProps<Name extends FieldPath<OfferContent>> {
+  control: Control<OfferContent>;
+  name: Name;
+  children: (given: Given<Name>) => React.ReactElement;
+}
+
+/* Joins a field of the design system to the form. */
+function Field<Name extends FieldPath<OfferContent>>({ control, name, children }: FieldProps<Name>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field, fieldState }) =>
+        children({
+          id: fieldId(name),
+          name,
+          value: field.value,
+          onChange: field.onChange,
+          onBlur: field.onBlur,
+          error: fieldState.error?.message,
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { OfferContent } from '@psp/contracts/offers';
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { formatDateTime } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import type { FieldErrors } from 'react-hook-form';
+import { ActionFailure } from '../common/failure.tsx';
+import { messages as common } from '../common/messages.ts';
+import { EMPTY, fieldId } from './content.ts';
+import { editor, MISSING } from './messages.ts';
+import { OfferFields } from './offer-fields.tsx';
+import type { OfferEdit } from './use-offer-editor.ts';
+
+const bucharestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest' });
+
+/** The errors of the form in the order of its fields, under the sentence for missing ones. */
+export function summaryOf(errors: FieldErrors<OfferContent>): { id: string; message: string }[] {
+  const entries = (Object.keys(EMPTY) as (keyof OfferContent)[]).flatMap((field) => {
+    const message = errors[field]?.message;
+    return message ? [{ id: fieldId(field), message }] : [];
+  });
+  const isMissing = entries.some(({ message }) => Object.values(MISSING).includes(message));
+  return isMissing ? [{ id: '', message: editor.required }, ...entries] : entries;
+}
+
+interface FormProps {
+  view: OpportunityView;
+  edit: OfferEdit;
+  isOpen: boolean;
+}
+
+/** First step: the fields, saved while they are written. */
+export function OfferForm({ view, edit, isOpen }: FormProps) {
+  const { form, draft } = edit;
+  const { errors, submitCount } = form.formState;
+  const isSaving = draft.state.kind === 'saving';
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void edit.goToCheck();
+      }}
+    >
+      <Stack gap={16}>
+        <ErrorSummary key={submitCount} title={common.problem} errors={summaryOf(errors)} />
+        <Card>
+          <CardBody>
+            <OfferFields
+              control={form.control}
+              deadline={formatDateTime(view.deadline)}
+              deadlineDay={bucharestDay.format(new Date(view.deadline))}
+            />
+          </CardBody>
+        </Card>
+        <ActionFailure error={draft.state.kind === 'failed' ? draft.state.error : null} hasText />
+        {isOpen && draft.state.kind !== 'stale' ? (
+          <Row>
+            <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
+              {editor.check}
+            </Button>
+            <Button variant="secondary" isPending={isSaving} pendingLabel={common.saving} onPress={() => void edit.saveDraft()}>
+              {editor.save}
+            </Button>
+          </Row>
+        ) : null}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { PageHeader } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { messages as common } from '../common/messages.ts';
+import { messages as opportunities } from '../opportunities/messages.ts';
+import { editor } from './messages.ts';
+
+interface HeaderProps {
+  view: OpportunityView;
+  /** "Pasul 1 din 2: oferta". */
+  step?: string;
+  hasErrors?: boolean;
+}
+
+/** Title of the page on which an offer is written, and of its tab. */
+export function OfferHeader({ view, step, hasErrors = false }: HeaderProps) {
+  const title = view.offer?.status === 'to_confirm' ? editor.titleConfirm : editor.title;
+  usePageTitle(`${title} ${editor.for(view.number, view.title)}`, { hasErrors });
+  return (
+    <PageHeader
+      title={title}
+      lead={editor.for(view.number, view.title)}
+      breadcrumbLabel={common.breadcrumb}
+      breadcrumb={[
+        { label: opportunities.title, href: '/firma/opportunities' },
+        { label: view.number, href: `/firma/opportunities/${view.id}` },
+        { label: editor.crumb },
+      ]}
+      meta={step ? [<strong key="step">{step}</strong>] : undefined}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { Columns, Page, Stack } from '@psp/design-system/page';
+import { useQuery } from '@tanstack/react-query';
+import { Clock } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Fact, Prose } from '../common/facts.tsx';
+import { LoadedPage } from '../common/loaded.tsx';
+import { Notice } from '../common/notice.tsx';
+import { opportunityQuery } from '../opportunities/queries.ts';
+import { editor } from './messages.ts';
+import { OfferContentList } from './offer-content.tsx';
+import { OfferEditor } from './offer-editor.tsx';
+import { OfferHeader } from './offer-header.tsx';
+import { editableOffer, useOfferDraft } from './use-offer-draft.ts';
+
+/** Writing, checking and submitting the firm's offer to one request. */
+export function OfferPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(opportunityQuery(id));
+  return <LoadedPage query={query}>{(view) => <Writing key={view.id} view={view} />}</LoadedPage>;
+}
+
+const mayWrite = (view: OpportunityView) => editableOffer(view) !== null || view.actions.includes('startOffer');
+
+/* Once open, the form stays with its text, whatever becomes of the request meanwhile. */
+function Writing({ view }: { view: OpportunityView }) {
+  const [wasOpen] = useState(() => mayWrite(view));
+  if (!wasOpen) return <Closed view={view} />;
+  return (
+    <Page>
+      <OfferEditor view={view} isOpen={mayWrite(view)} aside={<Request view={view} />} />
+    </Page>
+  );
+}
+
+function Request({ view }: { view: OpportunityView }) {
+  return (
+    <Card aria-labelledby="asked">
+      <CardHeader id="asked" title={editor.requestTitle} level={2} />
+      <CardBody>
+        <Stack gap={12}>
+          <Fact icon={Clock}>{editor.until(formatDateTime(view.deadline))}</Fact>
+          <Prose>{view.description}</Prose>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Closed({ view }: { view: OpportunityView }) {
+  const { initial, isRestored } = useOfferDraft(view, undefined);
+  const hasText = isRestored || view.offer !== null;
+  return (
+    <Page>
+      <OfferHeader view={view} />
+      <Notice title={view.submissionOpen ? editor.notAllowedTitle : editor.closedTitle}>
+        <p>{view.submissionOpen ? editor.notAllowedText : editor.closedText}</p>
+      </Notice>
+      <Columns>
+        {hasText ? <OfferContentList content={initial} /> : <div />}
+        <Request view={view} />
+      </Columns>
+      <div>
+        <ButtonLink variant="secondary" href={`/firma/opportunities/${view.id}`}>
+          {editor.toOpportunity}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { OFFER_STATUS, type OfferView } from '@psp/contracts/offers';
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDateTime } from '@psp/design-system/format';
+import { Row } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { Confirm } from '../common/confirm.tsx';
+import { Muted, Prose, StatusBadge } from '../common/facts.tsx';
+import { History } from '../common/history.tsx';
+import { messages as common } from '../common/messages.ts';
+import { contentItems } from './content.ts';
+import { panel } from './messages.ts';
+import { useOfferActions } from './queries.ts';
+
+/** The firm's own offer beside the request it answers, with what may be done with it now. */
+export function OfferPanel({ view }: { view: OpportunityView }) {
+  const { offer } = view;
+  if (!offer) {
+    return (
+      <Card aria-labelledby="own-offer">
+        <CardHeader id="own-offer" title={panel.title} />
+        <CardBody>
+          <Muted>{view.submissionOpen ? panel.none : panel.noneClosed}</Muted>
+        </CardBody>
+      </Card>
+    );
+  }
+  return (
+    <Card aria-labelledby="own-offer">
+      <CardHeader id="own-offer" title={panel.title} action={<StatusBadge status={OFFER_STATUS[offer.status]} />} />
+      <CardBody>
+        <DescriptionList items={factsOf(offer, view.revision)} />
+      </CardBody>
+      <Actions view={view} offer={offer} />
+      {offer.history.length > 0 ? (
+        <CardBody>
+          <details>
+            <summary>{common.history}</summary>
+            <History entries={offer.history} />
+          </details>
+        </CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+function factsOf(offer: OfferView, revision: number) {
+  const answered = offer.requestRevision;
+  return [
+    ...(offer.declineReason ? [{ term: panel.declineReason, detail: <Prose>{offer.declineReason}</Prose> }] : []),
+    ...contentItems(offer.content).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> })),
+    ...(offer.submittedAt ? [{ term: panel.submittedAt, detail: formatDateTime(offer.submittedAt) }] : []),
+    { term: panel.revision, detail: answered < revision ? panel.revisionNow(answered, revision) : String(answered) },
+  ];
+}
+
+function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
+  const { withdraw, discard } = useOfferActions(view.id);
+  const { actions, status } = offer;
+  if (!actions.some((action) => ['edit', 'withdraw', 'discard'].includes(action))) return null;
+  const after = (title: string) => () => showToast({ title, tone: 'success' });
+  return (
+    <CardBody>
+      <Row>
+        {actions.includes('edit') ? (
+          <ButtonLink size="small" href={`/firma/opportunities/${view.id}/oferta`}>
+            {status === 'to_confirm' ? panel.reconfirm : panel.edit}
+          </ButtonLink>
+        ) : null}
+        {actions.includes('withdraw') ? (
+          <Confirm
+            {...ask(panel.withdraw, panel.withdrawTitle, withdraw)}
+            onConfirm={() => withdraw.mutateAsync(offer).then(after(panel.withdrawn))}
+          >
+            <p>{panel.withdrawText}</p>
+          </Confirm>
+        ) : null}
+        {actions.includes('discard') ? (
+          <Confirm
+            {...ask(panel.discard, panel.discardTitle, discard)}
+            onConfirm={() => discard.mutateAsync(offer).then(after(panel.discarded))}
+          >
+            <p>{panel.discardText}</p>
+          </Confirm>
+        ) : null}
+      </Row>
+    </CardBody>
+  );
+}
+
+type Asking = Pick<ReturnType<typeof useOfferActions>['withdraw'], 'isPending' | 'error' | 'reset'>;
+
+const ask = (label: string, title: string, { isPending, error, reset }: Asking) => ({
+  label,
+  title,
+  confirmLabel: label,
+  variant: 'danger' as const,
+  size: 'small' as const,
+  isPending,
+  error,
+  onOpen: reset,
+});

@@ -1,0 +1,44 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Prose } from '../common/facts.tsx';
+import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { detail, messages } from './messages.ts';
+
+export function Description({ text }: { text: string }) {
+  return (
+    <Card aria-labelledby="description">
+      <CardHeader id="description" title={detail.description} />
+      <CardBody>
+        <Prose>{text}</Prose>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The facts of a request, with its number and the revision that an offer must answer. */
+export function Details({ view }: { view: OpportunityView }) {
+  const { uat, sentAt, revision, deadline } = view;
+  return (
+    <Card aria-labelledby="details">
+      <CardHeader id="details" title={detail.details} />
+      <CardBody>
+        <DescriptionList
+          items={[
+            { term: detail.number, detail: view.number },
+            { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
+            { term: detail.category, detail: DOMAINS[view.category] },
+            { term: detail.place, detail: placeLabel(view) },
+            { term: detail.budget, detail: budgetLabel(view) },
+            { term: detail.deadline, detail: formatDateTime(deadline) },
+            { term: detail.sentAt, detail: formatDate(sentAt) },
+            { term: detail.revision, detail: detail.revisionOf(revision) },
+            { term: messages.fit, detail: fitReasons(view.fit).join(', ') || messages.fitNone },
+          ]}
+        />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { formatDateTime } from '@psp/design-system/format';
+import { messages, next } from './messages.ts';
+
+export interface Step {
+  title: string;
+  text?: string;
+  action?: { label: string; href: string };
+}
+
+/** What the firm is to do next and until when, or how it ended. Controls come from the server's actions alone. */
+export function nextStep(view: OpportunityView): Step {
+  return outcomeStep(view) ?? ownStep(view) ?? waitingStep(view);
+}
+
+function outcomeStep({ outcome, offer, cancelReason }: OpportunityView): Step | null {
+  switch (outcome) {
+    case 'won': {
+      const href = offer?.projectId ? `/firma/projects/${offer.projectId}` : null;
+      return { title: next.won, text: next.wonText, action: href ? { label: next.wonAction, href } : undefined };
+    }
+    case 'lost':
+      return { title: next.lost, text: offer?.declineReason ? next.lostText(offer.declineReason) : undefined };
+    case 'cancelled':
+      return { title: next.cancelled, text: cancelReason ? next.cancelledText(cancelReason) : undefined };
+    case 'none':
+      return { title: next.none, text: next.noneText };
+    case 'pending':
+      return null;
+  }
+}
+
+/* The firm has the next move. */
+function ownStep(view: OpportunityView): Step | null {
+  const until = formatDateTime(view.deadline);
+  const href = `/firma/opportunities/${view.id}/oferta`;
+  const { offer } = view;
+  if (offer?.actions.includes('submit')) {
+    if (offer.status === 'to_confirm') {
+      const text = next.reconfirmText(view.revision, offer.requestRevision);
+      return { title: next.reconfirm(until), text, action: { label: next.reconfirmAction, href } };
+    }
+    return { title: next.finish(until), text: next.finishText, action: { label: next.finishAction, href } };
+  }
+  if (!view.actions.includes('startOffer')) return null;
+  return { title: next.write(until), text: next.writeText, action: { label: messages.write, href } };
+}
+
+/* Somebody else has the next move, or nobody. */
+function waitingStep({ offer, submissionOpen, deadline }: OpportunityView): Step {
+  const until = formatDateTime(deadline);
+  switch (offer?.status) {
+    case 'submitted':
+      return submissionOpen
+        ? { title: next.submitted, text: next.submittedText(until) }
+        : { title: next.comparing, text: next.comparingText };
+    case 'shortlisted':
+      return { title: next.shortlisted, text: next.comparingText };
+    case 'draft':
+      return submissionOpen ? { title: next.read(until) } : { title: next.closedDraft, text: next.closedDraftText };
+    case 'to_confirm':
+      return submissionOpen ? { title: next.read(until) } : { title: next.closedConfirm, text: next.closedText };
+    default:
+      return submissionOpen ? { title: next.read(until) } : { title: next.closed, text: next.closedText };
+  }
+}

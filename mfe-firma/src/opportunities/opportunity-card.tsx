@@ -1,0 +1,133 @@
+import { OPPORTUNITY_STATUS, type OpportunityItem } from '@psp/contracts/opportunities';
+import { URGENCY } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { ButtonLink } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { BriefcaseBusiness, Check, Clock, Eye, FileText, Layers, MapPin } from 'lucide-react';
+import { styled } from 'styled-components';
+import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
+import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { messages } from './messages.ts';
+
+const Frame = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 244px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  overflow: hidden;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  min-width: 0;
+  padding: 20px 22px;
+  h2 { font-size: 1.1875rem; }
+  ${media.narrow} { padding: 16px; }
+`;
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 18px 20px;
+  border-left: 1px solid var(--line);
+  background: var(--canvas);
+  font-size: 1rem;
+  line-height: 1.45;
+  h3 { font-size: 1rem; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { display: flex; gap: 8px; }
+  li svg { margin-top: 0.2em; color: var(--fir-700); }
+  ${media.narrow} { padding: 16px; border-left: 0; border-top: 1px solid var(--line); }
+`;
+
+const pathOf = (item: OpportunityItem) => `/firma/opportunities/${item.id}`;
+
+/** One request in the list: what it is, by when, and why it suits the firm. */
+export function OpportunityCard({ item }: { item: OpportunityItem }) {
+  return (
+    <Frame>
+      <Main>
+        <Row gap={8}>
+          <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
+          <StatusBadge status={URGENCY[item.urgency]} />
+        </Row>
+        <h2>
+          <Link href={pathOf(item)} isStrong>
+            {item.title}
+          </Link>
+        </h2>
+        <Muted>{item.uat}</Muted>
+        <p>{item.excerpt}</p>
+        <CardFacts item={item} />
+      </Main>
+      <Side aria-label={messages.fit}>
+        <Reasons item={item} />
+        <CardAction item={item} />
+      </Side>
+    </Frame>
+  );
+}
+
+function CardFacts({ item }: { item: OpportunityItem }) {
+  const facts = [
+    { icon: Layers, text: DOMAINS[item.category] },
+    { icon: MapPin, text: placeLabel(item) },
+    { icon: BriefcaseBusiness, text: budgetLabel(item) },
+    { icon: Clock, text: messages.until(formatDateTime(item.deadline)) },
+    { icon: Eye, text: messages.views(item.views) },
+    { icon: FileText, text: messages.responses(item.responses) },
+  ];
+  return (
+    <Facts role="list">
+      {facts.map(({ icon, text }) => (
+        <li key={text}>
+          <Fact icon={icon}>{text}</Fact>
+        </li>
+      ))}
+    </Facts>
+  );
+}
+
+function Reasons({ item }: { item: OpportunityItem }) {
+  const reasons = fitReasons(item.fit);
+  if (reasons.length === 0) return <Muted>{messages.fitNone}</Muted>;
+  return (
+    <div>
+      <h3>{messages.fit}</h3>
+      <ul>
+        {reasons.map((reason) => (
+          <li key={reason}>
+            <Check size={18} aria-hidden />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/* The list carries no actions; what the page behind the link then offers, it takes from the server's. */
+function CardAction({ item }: { item: OpportunityItem }) {
+  const own = item.offerId !== null;
+  const label = own ? messages.seeOwn : item.status === 'active' ? messages.write : messages.see;
+  const href = own || item.status !== 'active' ? pathOf(item) : `${pathOf(item)}/oferta`;
+  return (
+    <ButtonLink
+      href={href}
+      size="small"
+      variant={item.status === 'active' && !own ? 'primary' : 'secondary'}
+      aria-label={`${label}, ${item.title}`}
+    >
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,82 @@
+import { OPPORTUNITY_STATUS, type OpportunityView } from '@psp/contracts/opportunities';
+import { URGENCY } from '@psp/contracts/service-requests';
+import { ButtonLink } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { NextStep } from '@psp/design-system/life';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { Building2, Clock, Eye, FileText } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { Fact, StatusBadge } from '../common/facts.tsx';
+import { LoadedPage } from '../common/loaded.tsx';
+import { messages as common } from '../common/messages.ts';
+import { OfferPanel } from '../offers/offer-panel.tsx';
+import { Description, Details } from './details.tsx';
+import { messages } from './messages.ts';
+import { nextStep } from './next-step.ts';
+import { opportunityQuery, useCountView } from './queries.ts';
+import { Questions } from './questions.tsx';
+
+/** One request as a firm sees it, with its questions and the firm's own offer. */
+export function OpportunityPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(opportunityQuery(id));
+  return <LoadedPage query={query}>{(view) => <Opportunity key={view.id} view={view} />}</LoadedPage>;
+}
+
+function Opportunity({ view }: { view: OpportunityView }) {
+  usePageTitle(view.title);
+  useCountView(view.id);
+  return (
+    <Page>
+      <PageHeader
+        title={view.title}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: messages.title, href: '/firma/opportunities' }, { label: view.number }]}
+        badge={
+          <Row gap={8}>
+            <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
+            <StatusBadge status={URGENCY[view.urgency]} />
+          </Row>
+        }
+        meta={metaOf(view)}
+      />
+      <Next view={view} />
+      <Columns>
+        <Stack gap={24}>
+          <Description text={view.description} />
+          <Questions view={view} />
+        </Stack>
+        <Stack gap={24}>
+          <OfferPanel view={view} />
+          <Details view={view} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+const metaOf = (view: OpportunityView) => [
+  <Fact key="uat" icon={Building2}>
+    {view.uat.name}
+  </Fact>,
+  <Fact key="deadline" icon={Clock}>
+    {messages.until(formatDateTime(view.deadline))}
+  </Fact>,
+  <Fact key="views" icon={Eye}>
+    {messages.views(view.views)}
+  </Fact>,
+  <Fact key="responses" icon={FileText}>
+    {messages.responses(view.responses)}
+  </Fact>,
+];
+
+function Next({ view }: { view: OpportunityView }) {
+  const { title, text, action } = nextStep(view);
+  return (
+    <NextStep title={title} actions={action ? <ButtonLink href={action.href}>{action.label}</ButtonLink> : undefined}>
+      {text}
+    </NextStep>
+  );
+}

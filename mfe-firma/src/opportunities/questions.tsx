@@ -1,0 +1,81 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import type { QuestionView } from '@psp/contracts/questions';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { styled } from 'styled-components';
+import { Muted, Prose } from '../common/facts.tsx';
+import { AskForm } from './ask-form.tsx';
+import { detail } from './messages.ts';
+
+const Item = styled.li`
+  display: grid;
+  gap: 8px;
+  padding: 16px 20px;
+  border-bottom: 1px solid var(--line);
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Answer = styled.div`
+  padding-left: 16px;
+  border-left: 3px solid var(--blue-600);
+  strong { display: block; }
+`;
+
+/** What firms asked and the authority answered for all, and the form for a new question where one may be asked. */
+export function Questions({ view }: { view: OpportunityView }) {
+  const isEmpty = view.questions.length === 0;
+  const mayAsk = view.actions.includes('ask');
+  return (
+    <Card aria-labelledby="questions">
+      <CardHeader id="questions" title={detail.questions} />
+      {isEmpty ? (
+        <CardBody>
+          <Muted>{detail.noQuestions}</Muted>
+        </CardBody>
+      ) : (
+        <List role="list">
+          {view.questions.map((question) => (
+            <Question key={question.id} question={question} />
+          ))}
+        </List>
+      )}
+      {mayAsk ? (
+        <CardBody>
+          <AskForm opportunityId={view.id} />
+        </CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+function Question({ question }: { question: QuestionView }) {
+  return (
+    <Item>
+      <Stack gap={4}>
+        {question.own ? (
+          <div>
+            <Badge tone="info">{detail.ownQuestion}</Badge>
+          </div>
+        ) : null}
+        <Prose>{question.body}</Prose>
+        <Muted as="small">{formatDateTime(question.createdAt)}</Muted>
+      </Stack>
+      {question.answer === null ? (
+        <Muted>{detail.waiting}</Muted>
+      ) : (
+        <Answer>
+          <strong>{detail.answer}</strong>
+          <Prose>{question.answer}</Prose>
+          {question.answeredAt ? <Muted as="small">{formatDateTime(question.answeredAt)}</Muted> : null}
+        </Answer>
+      )}
+    </Item>
+  );
+}

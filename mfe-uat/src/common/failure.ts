@@ -1,0 +1,8 @@
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { messages } from './messages.ts';
+
+/** Tells that an action failed, in the server's words. */
+export function showFailure(error: unknown): void {
+  showToast({ title: messages.error, message: errorMessage(error), tone: 'danger' });
+}

@@ -1,0 +1,90 @@
+import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage, isApiError } from '@psp/remote/api-error';
+import { Send } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { describeContent } from './describe.ts';
+import { editorMessages as messages } from './editor-messages.ts';
+import { messages as texts } from './messages.ts';
+import { requests, useRequestMutation } from './queries.ts';
+import type { Editor } from './use-editor.ts';
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+  > div { min-width: 0; white-space: pre-line; overflow-wrap: anywhere; }
+`;
+
+interface CheckViewProps {
+  editor: Editor;
+  view: RequestView;
+  /** Goes back to the form, to this field or to its top. */
+  onChange: (field: keyof RequestContent | null) => void;
+}
+
+/** Everything that was written, each with a way back to its field, and the button that sends it. */
+export function CheckView({ editor, view, onChange }: CheckViewProps) {
+  const navigate = useNavigate();
+  const { form, autosave, forget } = editor;
+  const send = useRequestMutation(view.id, async () => {
+    const saved = await autosave.flush();
+    if (!saved) throw new Error(messages.failure);
+    return requests.send(saved.id, saved.version);
+  });
+  const submit = () =>
+    send.mutate(undefined, {
+      onSuccess: (sent) => {
+        forget();
+        showToast({ title: messages.success, tone: 'success' });
+        void navigate(`/uat/service-requests/${sent.id}`);
+      },
+      onError: async (error) => {
+        if (isApiError(error) && error.code === 'version.stale') autosave.conflict(await requests.read(view.id), form.getValues());
+      },
+    });
+  const names = view.invited.map((party) => party.name);
+  const items = describeContent(form.getValues(), names).map(({ field, term, text }) => ({
+    term,
+    detail: (
+      <Line>
+        <div>{text || texts.facts.none}</div>
+        <Button variant="quiet" size="small" onPress={() => onChange(field)}>
+          {messages.change}
+          <VisuallyHidden>{messages.changeWhat(term)}</VisuallyHidden>
+        </Button>
+      </Line>
+    ),
+  }));
+  return (
+    <Stack gap={20}>
+      {send.error ? <SendFailure error={send.error} /> : null}
+      <p>{messages.checkLead}</p>
+      <Card>
+        <CardBody>
+          <DescriptionList items={items} />
+        </CardBody>
+      </Card>
+      <Row gap={12}>
+        <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={submit}>
+          {messages.send}
+        </Button>
+        <Button variant="quiet" isDisabled={send.isPending} onPress={() => onChange(null)}>
+          {messages.back}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function SendFailure({ error }: { error: Error }) {
+  const why = isApiError(error) ? [{ id: '', message: errorMessage(error) }] : [];
+  return <ErrorSummary title={messages.problem} errors={[{ id: '', message: messages.failure }, ...why]} />;
+}

@@ -1,0 +1,48 @@
+import { ERRORS } from '@psp/contracts/errors';
+import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
+import type { FieldErrors } from 'react-hook-form';
+import { editorMessages as messages } from './editor-messages.ts';
+
+/** The form before anything is written. */
+export const BLANK: RequestContent = {
+  title: '',
+  category: null,
+  description: '',
+  deadline: null,
+  budgetMin: null,
+  budgetMax: null,
+  countyCode: null,
+  locality: '',
+  urgency: 'medium',
+  visibility: 'all',
+  invited: [],
+};
+
+/** What a request must be to be sent: the contract's rules, and its title, domain and description. */
+export const sendableRequest = requestContent.superRefine((content, context) => {
+  const missing = (path: keyof RequestContent, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (!content.title) missing('title', messages.missing.title);
+  if (!content.category) missing('category', messages.missing.category);
+  if (!content.description) missing('description', messages.missing.description);
+  if (content.deadline && Date.parse(content.deadline) <= Date.now()) missing('deadline', ERRORS['request.deadline_past'][1]);
+  if (content.visibility === 'invited' && content.invited.length === 0) missing('invited', ERRORS['request.no_invited'][1]);
+});
+
+const order = Object.keys(BLANK) as (keyof RequestContent)[];
+const missingMessages: string[] = Object.values(messages.missing);
+
+/** The errors of the form in the order of its fields, under the specification's sentence when something is missing. */
+export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string; message: string }[] {
+  const found = order.flatMap((id) => {
+    const message = errors[id]?.message;
+    return message ? [{ id, message }] : [];
+  });
+  const isMissing = found.some(({ message }) => missingMessages.includes(message));
+  return isMissing ? [{ id: '', message: messages.allRequired }, ...found] : found;
+}
+
+/** The server's field errors by the form's field names (`content.title` is `title`). */
+export function formFieldErrors(fields: Record<string, string>): [keyof RequestContent, string][] {
+  const byName = Object.entries(fields).map(([path, message]) => [path.replace(/^content\./, '').split('.')[0], message] as const);
+  return order.flatMap((name) => byName.filter(([field]) => field === name).map(([, message]): [keyof RequestContent, string] => [name, message]));
+}

@@ -1,0 +1,46 @@
+import { DateField, SelectField } from '@psp/design-system/fields';
+import { Row } from '@psp/design-system/page';
+import { useState } from 'react';
+import { fromLocal, hours, toLocal } from './deadline.ts';
+import { editorMessages as messages } from './editor-messages.ts';
+
+interface DeadlineFieldProps {
+  id: string;
+  name: string;
+  /** ISO moment, null for none. */
+  value: string | null;
+  error: string | undefined;
+  onChange: (value: string | null) => void;
+  onBlur: () => void;
+}
+
+/** A day and an hour in Romania. */
+export function DeadlineField({ id, name, value, error, onChange, onBlur }: DeadlineFieldProps) {
+  const local = toLocal(value);
+  const [time, setTime] = useState(local.time);
+  const shown = value ? local.time : time;
+  const changeTime = (next: string) => {
+    setTime(next);
+    onChange(fromLocal({ date: local.date, time: next }));
+  };
+  return (
+    <Row gap={16} align="end">
+      <DateField
+        id={id}
+        name={name}
+        label={messages.fields.deadline}
+        hint={messages.fields.deadlineHint}
+        error={error}
+        value={local.date}
+        onChange={(date) => onChange(fromLocal({ date, time: shown }))}
+        onBlur={onBlur}
+      />
+      <SelectField
+        label={messages.fields.hour}
+        options={hours(shown).map((hour) => ({ value: hour, label: hour }))}
+        value={shown}
+        onChange={changeTime}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,48 @@
+import { type RequestContent, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { formatDateTime, formatLei } from '@psp/design-system/format';
+import { messages } from './messages.ts';
+
+const { facts } = messages;
+
+/** "60.000 lei – 90.000 lei", or what is known of it; '' when nothing is. */
+export function describeBudget({ budgetMin, budgetMax }: Pick<RequestContent, 'budgetMin' | 'budgetMax'>): string {
+  if (budgetMin !== null && budgetMax !== null) return facts.budgetRange(formatLei(budgetMin), formatLei(budgetMax));
+  if (budgetMin !== null) return facts.budgetFrom(formatLei(budgetMin));
+  return budgetMax === null ? '' : facts.budgetTo(formatLei(budgetMax));
+}
+
+export function describePlace({ locality, countyCode }: Pick<RequestContent, 'locality' | 'countyCode'>): string {
+  return [locality, countyCode ? COUNTIES[countyCode] : ''].filter(Boolean).join(', ');
+}
+
+export interface DescribedField {
+  /** The form's field that a person goes to for changing it. */
+  field: keyof RequestContent;
+  term: string;
+  /** '' when nothing was filled in. */
+  text: string;
+}
+
+/** The content of a request in words, field by field; `invited` are the names of the invited firms. */
+export function describeContent(content: RequestContent, invited: string[]): DescribedField[] {
+  const who = VISIBILITY_LABELS[content.visibility];
+  return [
+    { field: 'title', term: facts.title, text: content.title },
+    { field: 'category', term: facts.category, text: content.category ? DOMAINS[content.category] : '' },
+    { field: 'description', term: facts.description, text: content.description },
+    { field: 'deadline', term: facts.deadline, text: content.deadline ? formatDateTime(content.deadline) : facts.defaultDeadline },
+    { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
+    { field: 'countyCode', term: facts.place, text: describePlace(content) },
+    { field: 'urgency', term: facts.urgency, text: URGENCY[content.urgency].label },
+    { field: 'visibility', term: facts.visibility, text: content.visibility === 'invited' ? `${who}: ${invited.join(', ')}` : who },
+  ];
+}
+
+/** The fields that read differently in two versions. */
+export function differences(mine: DescribedField[], saved: DescribedField[]): { term: string; mine: string; saved: string }[] {
+  return mine.flatMap(({ field, term, text }) => {
+    const other = saved.find((candidate) => candidate.field === field)?.text ?? '';
+    return other === text ? [] : [{ term, mine: text, saved: other }];
+  });
+}

@@ -1,0 +1,51 @@
+import { Button } from '@psp/design-system/button';
+import { showToast } from '@psp/design-system/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../common/confirm-dialog.tsx';
+import { messages } from './messages.ts';
+import { dropRequest, requests } from './queries.ts';
+
+interface DiscardDraftProps {
+  id: string;
+  version: number;
+  /** Called before the page is left. */
+  onDiscarded?: () => void;
+}
+
+/** Throws a draft away after asking, and goes to the list. */
+export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
+  const [isOpen, setOpen] = useState(false);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const discard = useMutation({
+    mutationFn: () => requests.discard(id, version),
+    onSuccess: async () => {
+      onDiscarded?.();
+      await navigate('/uat/service-requests');
+      await dropRequest(client, id);
+      showToast({ title: messages.dialogs.discarded, tone: 'success' });
+    },
+  });
+  return (
+    <>
+      <Button variant="quiet" icon={<Trash2 aria-hidden />} onPress={() => setOpen(true)}>
+        {messages.actions.discard}
+      </Button>
+      <ConfirmDialog
+        title={messages.dialogs.discardTitle}
+        confirmLabel={messages.actions.discard}
+        isOpen={isOpen}
+        isDanger
+        isPending={discard.isPending}
+        error={discard.error}
+        onConfirm={() => discard.mutate()}
+        onClose={() => setOpen(false)}
+      >
+        <p>{messages.dialogs.discardText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

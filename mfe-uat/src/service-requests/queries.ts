@@ -1,0 +1,67 @@
+import type { PageOf } from '@psp/contracts/common';
+import type { PartnerOption } from '@psp/contracts/partners';
+import type { RequestContent, RequestListItem, RequestView } from '@psp/contracts/service-requests';
+import { isApiError } from '@psp/remote/api-error';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../common/api.ts';
+import type { ListFilters } from './filters.ts';
+
+const path = (id: string) => `/service-requests/${id}`;
+const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
+
+export const listQuery = (filters: ListFilters) =>
+  queryOptions({
+    queryKey: ['uat', 'service-requests', 'list', filters] as const,
+    queryFn: ({ signal }) => api.get<PageOf<RequestListItem>>('/service-requests', { signal, search: { ...filters } }),
+  });
+
+export const requestQuery = (id: string) =>
+  queryOptions({ queryKey: key(id), queryFn: ({ signal }) => api.get<RequestView>(path(id), { signal }) });
+
+/** Firms whose name holds `q`, at most 20. */
+export const partnersQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['uat', 'partners', q] as const,
+    queryFn: ({ signal }) => api.get<{ items: PartnerOption[] }>('/partners', { signal, search: { q } }),
+  });
+
+/** Puts a fresh view where its page reads it; everything else of the area is asked again when it is next shown. */
+export async function keepRequest(client: QueryClient, view: RequestView): Promise<void> {
+  client.setQueryData(key(view.id), view);
+  await client.invalidateQueries({ queryKey: ['uat'], predicate: (query) => query.queryKey[3] !== view.id });
+}
+
+/** Forgets a request that is no more. */
+export async function dropRequest(client: QueryClient, id: string): Promise<void> {
+  client.removeQueries({ queryKey: key(id) });
+  await client.invalidateQueries({ queryKey: ['uat'] });
+}
+
+export const requests = {
+  create: (content: RequestContent, idempotencyKey: string) =>
+    api.post<RequestView>('/service-requests', { content }, { idempotencyKey }),
+  read: (id: string) => api.get<RequestView>(path(id)),
+  save: (id: string, version: number, content: RequestContent) => api.put<RequestView>(path(id), { version, content }),
+  send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
+  discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
+  openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
+  cancel: (id: string, version: number, reason: string) => api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
+  copy: (id: string, idempotencyKey: string) => api.post<RequestView>(`${path(id)}/copy`, {}, { idempotencyKey }),
+  answer: (questionId: string, version: number, answer: string) =>
+    api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),
+};
+
+/**
+ * A mutation that answers with the fresh view of the request. When the server says that things have changed meanwhile (409),
+ * the page's view is read again.
+ */
+export function useRequestMutation<Input>(id: string, act: (input: Input) => Promise<RequestView>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: (view) => keepRequest(client, view),
+    onError: (error) => {
+      if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: key(id) });
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CheckView } from './check-view.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import { sendableRequest } from './content.ts';
+import { editorMessages as messages } from './editor-messages.ts';
+import { messages as list } from './messages.ts';
+import { RequestForm } from './request-form.tsx';
+import { SaveIndicator } from './save-indicator.tsx';
+import { type Editor, useEditor } from './use-editor.ts';
+
+interface RequestEditorProps {
+  /** null for a request that was not saved yet. */
+  initial: RequestView | null;
+  onCreated: (view: RequestView) => void;
+  /** Kept in the address's state, so that the steps belong to the same editor. */
+  routeState: object;
+}
+
+function titleOf(initial: RequestView | null, isChecking: boolean): string {
+  if (isChecking) return messages.titles.check;
+  if (!initial) return messages.titles.fresh;
+  return initial.actions.includes('send') ? messages.titles.draft : messages.titles.sent;
+}
+
+/** The two steps of writing a request: the form, and the page on which it is checked and sent. */
+export function RequestEditor({ initial, onCreated, routeState }: RequestEditorProps) {
+  const editor = useEditor(initial, onCreated);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { view, form, state } = editor;
+  const isDraft = view === null || view.actions.includes('send');
+  const wantsCheck = search.get('step') === 'check' && view !== null && isDraft && state.kind !== 'stale';
+  const isChecking = wantsCheck && sendableRequest.safeParse(form.getValues()).success;
+  const title = titleOf(initial, isChecking);
+  const hasErrors = Object.keys(form.formState.errors).length > 0;
+  usePageTitle(title, { hasErrors });
+  const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`, { state: routeState });
+  const steps = isChecking ? messages.steps.check : messages.steps.write;
+  return (
+    <Page width="narrow">
+      <PageHeader
+        title={title}
+        lead={isDraft ? steps : null}
+        breadcrumb={[{ label: list.title, href: '/uat/service-requests' }, { label: view?.number ?? messages.titles.fresh }]}
+        meta={[<SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />]}
+      />
+      <Conflict editor={editor} />
+      {isChecking ? (
+        <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
+      ) : (
+        <RequestForm editor={editor} isDraft={isDraft} onChecked={(saved) => goTo(saved.id, '?step=check')} />
+      )}
+    </Page>
+  );
+}
+
+function Conflict({ editor: { state, form, autosave, forget } }: { editor: Editor }) {
+  if (state.kind !== 'stale') return null;
+  const useSaved = () => {
+    const saved = autosave.useSaved();
+    if (saved) form.reset(saved.content);
+    forget();
+  };
+  return (
+    <ConflictView
+      mine={form.getValues()}
+      current={state.current}
+      isPending={false}
+      onKeepMine={() => void autosave.keepMine()}
+      onUseSaved={useSaved}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { URGENCIES, URGENCY, VISIBILITIES, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import type { Party } from '@psp/contracts/common';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { ComboBoxField, NumberField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { Row, Stack } from '@psp/design-system/page';
+import type { ReactNode } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Bound } from './bound.tsx';
+import { DeadlineField } from './deadline-field.tsx';
+import { editorMessages as messages } from './editor-messages.ts';
+import { InvitedField } from './invited-field.tsx';
+
+const { fields } = messages;
+const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
+const counties = Object.entries(COUNTIES).map(([value, label]) => ({ value, label }));
+const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label }));
+const hints = { all: fields.allHint, invited: fields.invitedHint };
+const visibilities = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value], hint: hints[value] }));
+
+type Fields = { control: Control<RequestContent> };
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <CardBody>
+        <Stack gap={20}>{children}</Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function What({ control }: Fields) {
+  return (
+    <Group title={messages.groups.what}>
+      <Bound name="title" control={control}>
+        {(field) => <TextField {...field} label={fields.title} hint={fields.titleHint} maxLength={200} />}
+      </Bound>
+      <Bound name="category" control={control}>
+        {({ value, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={fields.category}
+            hint={fields.categoryHint}
+            placeholder={fields.choose}
+            options={domains}
+            value={value ?? ''}
+            onChange={(slug) => onChange(Object.keys(DOMAINS).find((known): known is keyof typeof DOMAINS => known === slug) ?? null)}
+          />
+        )}
+      </Bound>
+      <Bound name="description" control={control}>
+        {(field) => <TextAreaField {...field} label={fields.description} hint={fields.descriptionHint} rows={9} maxLength={20_000} />}
+      </Bound>
+    </Group>
+  );
+}
+
+function When({ control }: Fields) {
+  return (
+    <Group title={messages.groups.when}>
+      <Bound name="deadline" control={control}>
+        {(field) => <DeadlineField {...field} />}
+      </Bound>
+      <Row gap={16} align="start">
+        <Bound name="budgetMin" control={control}>
+          {(field) => <NumberField {...field} label={fields.budgetMin} hint={fields.budgetHint} suffix={fields.lei} min={0} isOptional />}
+        </Bound>
+        <Bound name="budgetMax" control={control}>
+          {(field) => <NumberField {...field} label={fields.budgetMax} hint={fields.budgetHint} suffix={fields.lei} min={0} isOptional />}
+        </Bound>
+      </Row>
+      <Bound name="urgency" control={control}>
+        {({ onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={fields.urgency}
+            options={urgencies}
+            onChange={(value) => onChange(URGENCIES.find((known) => known === value) ?? 'medium')}
+          />
+        )}
+      </Bound>
+    </Group>
+  );
+}
+
+function Where({ control }: Fields) {
+  return (
+    <Group title={messages.groups.where}>
+      <Bound name="countyCode" control={control}>
+        {({ value, onChange, ...field }) => (
+          <ComboBoxField
+            {...field}
+            label={fields.county}
+            options={counties}
+            value={value ?? ''}
+            onChange={(code) => onChange(Object.keys(COUNTIES).find((known): known is keyof typeof COUNTIES => known === code) ?? null)}
+            isOptional
+          />
+        )}
+      </Bound>
+      <Bound name="locality" control={control}>
+        {(field) => <TextField {...field} label={fields.locality} maxLength={120} isOptional />}
+      </Bound>
+    </Group>
+  );
+}
+
+function Who({ control, known }: Fields & { known: Party[] }) {
+  const visibility = useWatch({ control, name: 'visibility' });
+  return (
+    <Group title={messages.groups.who}>
+      <Bound name="visibility" control={control}>
+        {({ onChange, ...field }) => (
+          <RadioField
+            {...field}
+            label={fields.visibility}
+            options={visibilities}
+            onChange={(value) => onChange(VISIBILITIES.find((option) => option === value) ?? 'all')}
+          />
+        )}
+      </Bound>
+      {visibility === 'invited' ? (
+        <Bound name="invited" control={control}>
+          {(field) => <InvitedField {...field} known={known} />}
+        </Bound>
+      ) : null}
+    </Group>
+  );
+}
+
+/** All fields of a request; `known` names the partners already invited. */
+export function RequestFields({ control, known }: Fields & { known: Party[] }) {
+  return (
+    <Stack gap={20}>
+      <What control={control} />
+      <When control={control} />
+      <Where control={control} />
+      <Who control={control} known={known} />
+    </Stack>
+  );
+}

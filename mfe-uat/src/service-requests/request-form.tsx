@@ -1,0 +1,103 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { TriangleAlert } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { summaryErrors } from './content.ts';
+import { DiscardDraft } from './discard-draft.tsx';
+import { editorMessages as messages } from './editor-messages.ts';
+import { RequestFields } from './request-fields.tsx';
+import type { Editor } from './use-editor.ts';
+
+const Warning = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 16px 20px;
+  border: 1px solid var(--ochre-400);
+  border-radius: 8px;
+  background: var(--ochre-100);
+  svg { margin-top: 0.15em; color: var(--ochre-700); }
+`;
+
+interface RequestFormProps {
+  editor: Editor;
+  isDraft: boolean;
+  /** The draft is complete and saved. */
+  onChecked: (view: RequestView) => void;
+}
+
+/* A link from the check page names the field in the address. */
+function useFieldOfAddress() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus();
+  }, [hash]);
+}
+
+export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
+  const { form, autosave, state, view } = editor;
+  const navigate = useNavigate();
+  const [tries, setTries] = useState(0);
+  const [failure, setFailure] = useState<unknown>(null);
+  useFieldOfAddress();
+  const finish = async () => {
+    const saved = await autosave.flush();
+    const after = autosave.getState();
+    setFailure(after.kind === 'failed' ? after.error : null);
+    if (!saved) return;
+    if (isDraft) return onChecked(saved);
+    showToast({ title: messages.saveChangesDone, tone: 'success' });
+    void navigate(`/uat/service-requests/${saved.id}`);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setFailure(null);
+    await form.handleSubmit(finish)();
+    setTries((count) => count + 1);
+  };
+  const errors = summaryErrors(form.formState.errors);
+  const all = failure && errors.length === 0 ? [{ id: '', message: errorMessage(failure) }] : errors;
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={20}>
+        {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={all} /> : null}
+        {isDraft ? null : <SentWarning />}
+        <RequestFields control={form.control} known={view?.invited ?? []} />
+        <Row gap={12} justify="between">
+          <Row gap={12}>
+            <Button
+              type="submit"
+              isPending={form.formState.isSubmitting}
+              pendingLabel={messages.checking}
+              isDisabled={state.kind === 'stale'}
+            >
+              {isDraft ? messages.check : messages.saveChanges}
+            </Button>
+            {view && !isDraft ? (
+              <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}`}>
+                {messages.leave}
+              </ButtonLink>
+            ) : null}
+          </Row>
+          {view?.actions.includes('discard') ? <DiscardDraft id={view.id} version={view.version} onDiscarded={editor.forget} /> : null}
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+function SentWarning() {
+  return (
+    <Warning>
+      <TriangleAlert size={22} aria-hidden />
+      <div>
+        <strong>{messages.sentWarningTitle}</strong> {messages.sentWarning}
+      </div>
+    </Warning>
+  );
+}

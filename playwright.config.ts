@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
+const asRoot = process.getuid?.() === 0;
+
+/**
+ * Journeys through a running portal, whose address is in `PORTAL_URL`: `npm test` starts one for each project, all services
+ * in one process and each in its own.
+ */
+export default defineConfig({
+  testDir: 'shell/e2e',
+  outputDir: join(tmpdir(), `portal-journeys-${process.pid}`),
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.PORTAL_URL,
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    viewport: { width: 1366, height: 768 },
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // Chromium's own sandbox does not work for root; the journeys open only the portal.
+      args: asRoot ? ['--no-sandbox'] : [],
+    },
+  },
+  projects: [
+    { name: 'all', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+    { name: 'split', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+  ],
+});

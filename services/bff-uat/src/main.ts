@@ -1,0 +1,4 @@
+import { listen } from '@psp/bff-kit/listen';
+import { bffUat } from './app.ts';
+
+await listen(bffUat, 'uat');

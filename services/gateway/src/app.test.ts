@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { createGateway } from './app.ts';
+import type { Services } from './areas.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+const shellDir = join(folder, 'shell');
+const releasesDir = join(folder, 'releases');
+const opened: FastifyInstance[] = [];
+
+/** Answers as identity does: the cookie's value is the kind of the session. */
+const identity: FastifyPluginAsync = async (app) => {
+  app.get('/session', async ({ headers }) => {
+    const kind = /kind=(\w+)/.exec(headers.cookie ?? '')?.[1];
+    const id = '01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b';
+    const account = { id, displayName: 'Ana', email: 'ana@exemplu.ro' };
+    return { session: kind ? { account, organisation: { id, name: 'X', kind, status: 'approved' }, role: 'owner' } : null };
+  });
+};
+
+async function gateway(services: Services = {}, publicOrigin = 'http://localhost:8080'): Promise<FastifyInstance> {
+  const app = await createGateway({ shellDir, releasesDir, publicOrigin, services });
+  opened.push(app);
+  return app;
+}
+
+function put(path: string, content: string): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+beforeAll(() => {
+  put('shell/index.html', '<!doctype html><title>Portal</title>');
+  put('shell/release.json', '{}');
+  put('shell/assets/main.0123456789.js', 'console.log(1)');
+  put('shell/assets/main.0123456789.js.br', 'brotli');
+  for (const name of ['mfe_uat', 'mfe_admin']) {
+    put(`releases/${name}/1/mf-manifest.json`, '{}');
+    put(`releases/${name}/1/remoteEntry.js`, 'entry');
+    put(`releases/${name}/1/assets/page.0123456789.js`, 'page');
+  }
+  const live = { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1, history: [{ version: '0', contract: 1 }] };
+  put('releases/registry.json', JSON.stringify({ contract: 1, remotes: { mfe_uat: live } }));
+});
+
+afterAll(async () => {
+  await Promise.all(opened.map((app) => app.close()));
+  rmSync(folder, { recursive: true });
+});
+
+describe('the shell', () => {
+  test.each(['/', '/uat/service-requests/42', '/o-pagina-oarecare?x=1'])('answers a navigation to %s with the page, never cached', async (url) => {
+    const answer = await (await gateway()).inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('lets a browser keep files whose name changes with their content, in the encoding it takes', async () => {
+    const app = await gateway();
+    const plain = await app.inject('/assets/main.0123456789.js');
+    const packed = await app.inject({ url: '/assets/main.0123456789.js', headers: { 'accept-encoding': 'br' } });
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.body).toBe('brotli');
+    expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([
+    ['GET', '/api/uat/nothing'],
+    ['GET', '/api/nobody/x'],
+    ['GET', '/mfe/mfe_uat/9/remoteEntry.js'],
+    ['GET', '/mfe/mfe_uat/1/'],
+    ['GET', '/mfe/registry.json'],
+    ['GET', '/mfe/..%2fregistry.json'],
+    ['GET', '/assets/main.9999999999.js'],
+    ['GET', '/release.json'],
+    ['GET', '/favicon.ico'],
+    ['POST', '/uat/service-requests'],
+  ] as const)('answers %s %s with a 404 in JSON', async (method, url) => {
+    const answer = await (await gateway()).inject({ method, url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'not_found', requestId: expect.any(String) });
+  });
+});
+
+describe('releases', () => {
+  test('the registry is asked for anew each time, keeps its history to itself and answers 304 when unchanged', async () => {
+    const app = await gateway();
+    const first = await app.inject('/registry.json');
+    const second = await app.inject({ url: '/registry.json', headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.json()).toEqual({ contract: 1, remotes: { mfe_uat: { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1 } } });
+    expect(second.statusCode).toBe(304);
+  });
+
+  test.each([
+    ['mf-manifest.json', 'no-cache'],
+    ['remoteEntry.js', 'no-cache'],
+    ['assets/page.0123456789.js', 'public, max-age=31536000, immutable'],
+  ])('%s goes out with %s', async (file, control) => {
+    const answer = await (await gateway()).inject(`/mfe/mfe_uat/1/${file}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe(control);
+  });
+
+  test.each([
+    ['admin', 200],
+    ['uat', 404],
+    ['', 404],
+  ])('the administration\'s files for a session of kind "%s" answer %i', async (kind, status) => {
+    const app = await gateway({ identity: { plugin: identity } });
+    for (const url of ['/mfe/mfe_admin/1/remoteEntry.js', '/mfe/%6dfe_admin/1/remoteEntry.js']) {
+      const answer = await app.inject({ url, headers: kind ? { cookie: `kind=${kind}` } : {} });
+      expect(answer.statusCode).toBe(status);
+    }
+  });
+
+  test('the administration\'s files ask identity at its own address when that is a process of its own', async () => {
+    const alone = await gateway({ identity: { plugin: identity } });
+    const upstream = await alone.listen({ port: 0, host: '127.0.0.1' });
+    const app = await gateway({ identity: { upstream } });
+    const answer = await app.inject({ url: '/mfe/mfe_admin/1/remoteEntry.js', headers: { cookie: 'kind=admin' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('headers', () => {
+  test('allow scripts of this origin only, and no framing', async () => {
+    const { headers } = await (await gateway()).inject('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('ask for https ever after when the portal is on https', async () => {
+    const { headers } = await (await gateway({}, 'https://portal.exemplu.ro')).inject('/');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('a service at an address of its own', () => {
+  const upstreams: Server[] = [];
+  async function upstream(handler: Parameters<typeof createServer>[1]): Promise<string> {
+    const server = createServer(handler).listen(0, '127.0.0.1');
+    upstreams.push(server);
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  }
+  afterAll(() => upstreams.map((server) => server.close()));
+
+  test('gets the whole path, the body and the request id', async () => {
+    const address = await upstream((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += chunk));
+      request.on('end', () => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify({ url: request.url, body, id: request.headers['x-request-id'] }));
+      });
+    });
+    const app = await gateway({ uat: { upstream: address } });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/uat/service-requests?page=2',
+      headers: { 'x-request-id': 'cerere-12345' },
+      payload: { titlu: 'Pod' },
+    });
+    expect(answer.json()).toEqual({ url: '/api/uat/service-requests?page=2', body: '{"titlu":"Pod"}', id: 'cerere-12345' });
+    expect(answer.headers['x-request-id']).toBe('cerere-12345');
+  });
+
+  test('that is down answers 503 within three seconds, says when to try again, and the others work', async () => {
+    const gone = await upstream(() => undefined);
+    await new Promise((resolve) => upstreams.pop()?.close(resolve));
+    const app = await gateway({ uat: { upstream: gone }, identity: { plugin: identity } });
+    const base = await app.listen({ port: 0, host: '127.0.0.1' });
+    const began = performance.now();
+    const answer = await fetch(`${base}/api/uat/service-requests`, { method: 'POST', body: '{}' });
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('3');
+    expect(await answer.json()).toMatchObject({
+      code: 'service.unavailable',
+      message: 'Serviciul nu răspunde momentan. Încercați din nou.',
+    });
+    expect((await fetch(`${base}/api/identity/session`)).status).toBe(200);
+  });
+
+  test('that cuts the connection in the middle of a write is not asked a second time', async () => {
+    let asked = 0;
+    const address = await upstream((request) => {
+      asked++;
+      request.socket.destroy();
+    });
+    const app = await gateway({ uat: { upstream: address } });
+    const answer = await app.inject({ method: 'POST', url: '/api/uat/x', payload: {} });
+    expect(answer.statusCode).toBe(503);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { readConfig } from '@psp/bff-kit/config';
+import { health } from '@psp/bff-kit/health';
+import { start } from '@psp/bff-kit/listen';
+import { serverOptions } from '@psp/bff-kit/server';
+import { createOrm } from '@psp/domain/orm';
+import fastify from 'fastify';
+import { registerGateway } from './app.ts';
+import { chooseServices, mountsAny } from './services.ts';
+
+const config = readConfig();
+const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE }) : undefined;
+const app = fastify(serverOptions(config));
+
+await start(app, config, async () => {
+  if (orm) await app.register(health, { orm });
+  else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  const context = orm && {
+    orm,
+    auth: { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY },
+    publicOrigin: config.PUBLIC_ORIGIN,
+  };
+  await registerGateway(app, {
+    shellDir: resolve(process.env.SHELL_DIR ?? 'shell/dist'),
+    releasesDir: resolve(config.RELEASES_DIR),
+    publicOrigin: config.PUBLIC_ORIGIN,
+    services: await chooseServices(config, context),
+  });
+  app.addHook('onClose', () => orm?.close(true));
+});

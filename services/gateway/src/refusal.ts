@@ -1,0 +1,21 @@
+import { ERRORS, type ErrorCode } from '@psp/contracts/errors';
+
+/** What is needed of a reply, whichever kind of server it comes from. */
+interface Refusable {
+  request: { id: string };
+  header(name: string, value: string): unknown;
+  code(status: number): unknown;
+  type(contentType: string): unknown;
+  send(body: unknown): unknown;
+}
+
+/** Answers with one of the portal's errors in its usual body, status and Romanian sentence. */
+export function refuse<R extends Refusable>(reply: R, code: ErrorCode): R {
+  const [status, message] = ERRORS[code];
+  if (status === 503) reply.header('retry-after', '3');
+  reply.header('cache-control', 'no-store');
+  reply.type('application/json; charset=utf-8');
+  reply.code(status);
+  reply.send({ code, message, requestId: reply.request.id });
+  return reply;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from './refusal.ts';
+import { cacheControl, REVALIDATE } from './shell.ts';
+
+/** Remotes whose files only sessions of this kind may read. */
+const restricted = 'mfe_admin';
+
+export interface ReleaseOptions {
+  /** `<folder>/registry.json` and `<folder>/<name>/<version>/…`. */
+  folder: string;
+  /** True when the request comes from an ADMIN session. Rejects when that cannot be found out now. */
+  isAdmin(request: FastifyRequest): Promise<boolean>;
+}
+
+/** Serves which versions are live and the files of every released version. */
+export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: ReleaseOptions): Promise<void> {
+  app.get('/registry.json', async (request, reply) => {
+    const content = await publicRegistry(join(folder, 'registry.json'));
+    if (!content) return refuse(reply, 'service.unavailable');
+    const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+    reply.header('cache-control', REVALIDATE).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(content);
+  });
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      if (remoteOf(request.url) !== restricted) return;
+      if (!(await isAdmin(request))) return refuse(reply, 'not_found');
+      reply.header('vary', 'cookie');
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: '/mfe/',
+      index: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      decorateReply: false,
+      allowedPath: (path) => /^\/?\w+\/[^/]+\/.+/.test(path) && !/\/release\.json$|\.(br|gz)$/.test(path),
+      setHeaders: (reply, path) => {
+        const control = cacheControl(path.replace(/\.(br|gz)$/, ''));
+        const own = path.includes(`/${restricted}/`);
+        reply.header('cache-control', own ? control.replace('public', 'private') : control);
+      },
+    });
+  });
+}
+
+/** The remote a path asks for, decoded first: `%6dfe_admin` is `mfe_admin` to the file system. */
+function remoteOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '').split('/').filter(Boolean)[1];
+  } catch {
+    return restricted;
+  }
+}
+
+/** The registry without its history, which is the release command's; null when there is no readable one. */
+async function publicRegistry(path: string): Promise<string | null> {
+  try {
+    const content: unknown = JSON.parse(await readFile(path, 'utf8'));
+    return JSON.stringify(content, (key, value: unknown) => (key === 'history' ? undefined : value));
+  } catch {
+    return null;
+  }
+}

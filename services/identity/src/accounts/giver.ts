@@ -1,0 +1,22 @@
+import { setSessionCookies } from '@psp/auth/server/cookies';
+import { successor, writeRefreshToken } from '@psp/auth/server/refresh';
+import type { Tokens } from '@psp/auth/server/tokens';
+import type { ServiceContext } from '@psp/bff-kit/service';
+import type { SessionRow } from '@psp/domain/accounts/sessions';
+import type { FastifyReply } from 'fastify';
+
+/** Hands sessions to browsers and knows the successor of a refresh secret. Throws at start without the private key. */
+export function sessionGiver({ auth, tokens, publicOrigin }: ServiceContext & { tokens: Tokens }) {
+  if (!auth.privateKey) throw new Error('identity needs JWT_PRIVATE_KEY');
+  return {
+    successor: successor(auth.privateKey),
+    give(reply: FastifyReply, session: SessionRow, secret: string): void {
+      reply.header('cache-control', 'no-store');
+      setSessionCookies(reply, publicOrigin, {
+        accessToken: tokens.sign({ sub: session.accountId, sid: session.id }),
+        refreshToken: writeRefreshToken({ sessionId: session.id, secret }),
+        expiresAt: session.expiresAt,
+      });
+    },
+  };
+}

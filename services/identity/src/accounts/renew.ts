@@ -1,0 +1,41 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { hashSecret, readRefreshToken } from '@psp/auth/server/refresh';
+import { recordAct } from '@psp/domain/accounts/record';
+import { endSession, rotateSession, type SessionRow } from '@psp/domain/accounts/sessions';
+import type { FastifyRequest } from 'fastify';
+
+export interface Renewed {
+  session: SessionRow;
+  secret: string;
+}
+
+/**
+ * Exchanges the refresh token for its successor. A token older than the last one has been copied by somebody: it ends the
+ * session for both. Returns null when there is nothing to renew.
+ */
+export async function renew(
+  orm: MikroORM,
+  request: FastifyRequest,
+  successor: (secret: string) => string,
+): Promise<Renewed | null> {
+  const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
+  if (!token) return null;
+  const secret = successor(token.secret);
+  const em = orm.em.fork();
+  const session = await rotateSession(em, token.sessionId, hashSecret(token.secret), hashSecret(secret));
+  if (session) return { session, secret };
+  await em.transactional(async (tx) => {
+    const ended = await endSession(tx, token.sessionId, 'reuse');
+    if (!ended) return;
+    await recordAct(tx, {
+      action: 'session.refresh',
+      outcome: 'refused',
+      accountId: ended.accountId,
+      sessionId: ended.id,
+      details: { code: 'auth.required', ended: 'reuse', address: request.ip },
+      traceId: request.id,
+    });
+  });
+  return null;
+}

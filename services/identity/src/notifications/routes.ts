@@ -1,0 +1,31 @@
+import { signedIn } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { idParams } from '@psp/contracts/common';
+import { notificationList, notificationQuery } from '@psp/contracts/notifications';
+import { DomainError } from '@psp/domain/errors';
+import { listNotifications, markAllRead, markRead } from '@psp/domain/notifications/queries';
+import { z } from 'zod';
+
+const nothing = z.strictObject({});
+
+/** Notifications of the signed-in person, for the organisation they act for. Marking read is repeatable and needs no key. */
+export function notificationRoutes(app: PortalApp): void {
+  const config = { access: signedIn };
+
+  const list = { querystring: notificationQuery, response: { 200: notificationList } };
+  app.get('/notifications', { config, schema: list }, async (request, reply) =>
+    sendJson(reply, await listNotifications(request.db, actorOf(request), request.query)),
+  );
+
+  app.post('/notifications/:id/read', { config, schema: { params: idParams, body: nothing } }, async (request, reply) => {
+    if (!(await markRead(request.db, actorOf(request), request.params.id))) throw new DomainError('not_found');
+    return reply.code(204).send();
+  });
+
+  app.post('/notifications/read-all', { config, schema: { body: nothing } }, async (request, reply) => {
+    await markAllRead(request.db, actorOf(request));
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,85 @@
+import { useSession } from '@psp/auth/session';
+import { Initials } from '@psp/design-system/avatar';
+import { Button } from '@psp/design-system/button';
+import { media } from '@psp/design-system/theme';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
+import { useSignOut } from './sign-out.ts';
+import { usePanel } from './use-panel.ts';
+
+const Wide = styled(PanelAnchor)`
+  ${media.narrow} { display: none; }
+`;
+
+const Names = styled.span`
+  max-width: 240px;
+  overflow: hidden;
+  line-height: 1.25;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Content = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  font-size: 1rem;
+  line-height: 1.4;
+  strong, span { display: block; }
+  span { color: var(--ink-muted); overflow-wrap: anywhere; }
+`;
+
+/** The person's account: who they are, for which organisation, and the way out. */
+export function AccountMenu() {
+  const panel = usePanel();
+  const organisation = useSession((state) => state.organisation);
+  if (!organisation) return null;
+  return (
+    <Wide ref={panel.container}>
+      <HeaderButton
+        ref={panel.trigger}
+        type="button"
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        aria-label={messages.account(organisation.name)}
+        onClick={panel.toggle}
+      >
+        <Initials name={organisation.name} shape="circle" />
+        <Names>{organisation.name}</Names>
+        <ChevronDown size={18} aria-hidden />
+      </HeaderButton>
+      {panel.isOpen ? (
+        <PanelBox id={panel.id} $width={300}>
+          <AccountDetails />
+        </PanelBox>
+      ) : null}
+    </Wide>
+  );
+}
+
+/** Name, address, organisation and the sign-out button; also the end of the mobile menu. */
+export function AccountDetails() {
+  const account = useSession((state) => state.account);
+  const organisation = useSession((state) => state.organisation);
+  const { isPending, leave } = useSignOut();
+  return (
+    <Content>
+      <div>
+        <strong>{account?.displayName}</strong>
+        <span>{account?.email}</span>
+        <span>{organisation?.name}</span>
+      </div>
+      <Button
+        variant="secondary"
+        icon={<LogOut size={18} aria-hidden />}
+        isPending={isPending}
+        pendingLabel={messages.signingOut}
+        onPress={leave}
+      >
+        {messages.signOut}
+      </Button>
+    </Content>
+  );
+}

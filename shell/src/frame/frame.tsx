@@ -1,0 +1,73 @@
+import { useSession } from '@psp/auth/session';
+import { areaOfPath } from '@psp/auth/session/areas';
+import { media } from '@psp/design-system/theme';
+import { useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { areaFor } from '../loader/areas.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { messages } from './messages.ts';
+import { NavigationProgress } from './progress.tsx';
+import { SessionStrip } from './session-strip.tsx';
+import { SideNavigation } from './side-navigation.tsx';
+import { usePreload } from './use-preload.ts';
+import { useRouteFocus } from './use-route-focus.ts';
+
+const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+`;
+
+const Skip = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 50;
+  padding: 10px 16px;
+  border-radius: 4px;
+  background: var(--surface);
+  font-weight: 600;
+  &:not(:focus) { clip-path: inset(50%); }
+`;
+
+const Body = styled.div<{ $withSide: boolean }>`
+  display: grid;
+  flex: 1;
+  grid-template-columns: ${({ $withSide }) => ($withSide ? '232px minmax(0, 1fr)' : 'minmax(0, 1fr)')};
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
+`;
+
+const Main = styled.main<{ $centred: boolean }>`
+  min-width: 0;
+  > * { margin-inline: ${({ $centred }) => ($centred ? 'auto' : '0')}; }
+`;
+
+/** The frame of every page: header, the role's navigation, the page itself, footer. */
+export function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const own = useSession((state) => (state.status === 'signed-in' || state.ended ? state.kind : null));
+  const area = areaOfPath(pathname) ?? (areaFor(pathname) === null ? own : null);
+  const kind = own && area === own ? own : null;
+  const preload = usePreload();
+  useRouteFocus(main);
+  return (
+    <Whole onPointerOver={preload} onFocus={preload}>
+      <Skip href="#continut">{messages.skip}</Skip>
+      <NavigationProgress />
+      <Header kind={kind} />
+      <SessionStrip />
+      <Body $withSide={kind !== null}>
+        {kind ? <SideNavigation kind={kind} /> : null}
+        <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>
+          <Outlet />
+        </Main>
+      </Body>
+      <Footer isCentred={kind === null} />
+      <ScrollRestoration />
+    </Whole>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Kind, } from '@psp/contracts/common';
+import type { NavigationCounts } from '@psp/contracts/dashboards';
+import { createClient } from '@psp/remote/client';
+import type { NavigationItem } from '@psp/remote/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { messages } from './messages.ts';
+
+const COUNTS_EVERY_MS = 60_000;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & + & { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
+`;
+
+const Entry = styled(NavLink)`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  padding: 6px 12px;
+  border-radius: 4px;
+  color: var(--ink);
+  font-size: 1.0625rem;
+  font-weight: 500;
+  line-height: 1.35;
+  text-decoration: none;
+  &:hover { background: var(--sunken); color: var(--ink); }
+  &[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
+`;
+
+const Count = styled.span`
+  flex: none;
+  margin-left: auto;
+  padding: 0 8px;
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface);
+  color: var(--ink);
+  font-size: 0.875rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The numbers beside an area's navigation; without an answer there are simply none. */
+const countsQuery = (kind: Kind) =>
+  queryOptions({
+    queryKey: [kind, 'navigation'],
+    queryFn: ({ signal }) => createClient(kind).get<NavigationCounts>('/navigation', { signal }),
+    refetchInterval: COUNTS_EVERY_MS,
+  });
+
+function grouped(items: readonly NavigationItem[]): [number, NavigationItem[]][] {
+  const groups = Map.groupBy(items, (item) => item.group ?? 0);
+  return [...groups].sort(([one], [other]) => one - other);
+}
+
+/** The entries of a role's navigation, as the area's remote lists them, in groups. */
+export function NavigationList({ kind, items }: { kind: Kind; items: readonly NavigationItem[] }) {
+  const { data: counts } = useQuery({ ...countsQuery(kind), enabled: items.some((item) => item.count) });
+  return grouped(items).map(([group, entries]) => (
+    <List key={group}>
+      {entries.map(({ to, label, icon: Icon, count }) => (
+        <li key={to}>
+          <Entry to={to}>
+            <Icon size={20} aria-hidden />
+            <span>{label}</span>
+            <CountBadge value={count ? counts?.[count] : undefined} />
+          </Entry>
+        </li>
+      ))}
+    </List>
+  ));
+}
+
+function CountBadge({ value }: { value: number | undefined }) {
+  if (!value) return null;
+  return (
+    <Count>
+      <span aria-hidden>{value > 99 ? '99+' : value}</span>
+      <VisuallyHidden>{messages.waiting(value)}</VisuallyHidden>
+    </Count>
+  );
+}

@@ -1,0 +1,39 @@
+import { VisuallyHidden } from '@psp/design-system/page';
+import { useNavigation } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const grow = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const appear = keyframes`
+  to { opacity: 1; }
+`;
+
+const Line = styled.div`
+  position: fixed;
+  top: 0;
+  right: 0;
+  left: 0;
+  z-index: 40;
+  height: 4px;
+  background: var(--blue-600);
+  opacity: 0;
+  transform-origin: left;
+  animation: ${grow} 8s cubic-bezier(0.1, 0.6, 0.2, 1) forwards, ${appear} 1ms linear 200ms forwards;
+  @media (prefers-reduced-motion: reduce) { transform: scaleX(0.9); }
+`;
+
+/** A line at the top while the next page is on its way; a quick change of page shows none. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  const isBusy = state !== 'idle';
+  return (
+    <div role="status">
+      {isBusy ? <Line aria-hidden /> : null}
+      {isBusy ? <VisuallyHidden>{messages.loading}</VisuallyHidden> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { isChunkError, RouteError, usePageTitle } from '@psp/remote/screen';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { BrandMark } from './brand.tsx';
+import { messages } from './messages.ts';
+
+const appear = keyframes`
+  to { opacity: 1; }
+`;
+
+const Waiting = styled.main`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  min-height: 100vh;
+  opacity: 0;
+  animation: ${appear} 160ms ease-out 300ms forwards;
+`;
+
+/** What stands before the first page is known; a quick start never shows it. */
+export function BootScreen() {
+  return (
+    <Waiting role="status">
+      <BrandMark />
+      {messages.booting}
+    </Waiting>
+  );
+}
+
+/** The last error element: inside the frame for the shell's own pages, else in place of everything. */
+export function RootError({ isInside = false }: { isInside?: boolean }) {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  if (isInside || isChunkError(error)) return <RouteError />;
+  return <Failed />;
+}
+
+function Failed() {
+  usePageTitle(messages.failedTitle);
+  return (
+    <main>
+      <Page>
+        <PageHeader title={messages.failedTitle} lead={messages.failedText} />
+        <div>
+          <Button onPress={() => window.location.reload()}>{messages.retry}</Button>
+        </div>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSession } from '@psp/auth/session';
+import { signInPath } from '@psp/auth/session/areas';
+import { ButtonLink } from '@psp/design-system/button';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Strip = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 24px;
+  padding: 12px 24px;
+  border-bottom: 1px solid var(--ochre-400);
+  background: var(--ochre-100);
+  font-size: 1rem;
+`;
+
+/** Says that the session stopped by itself, without taking away the page that the person was working on. */
+export function SessionStrip() {
+  const ended = useSession((state) => state.ended);
+  const { pathname, search } = useLocation();
+  return (
+    <div role="status">
+      {ended ? (
+        <Strip>
+          <span>
+            <strong>{messages.endedTitle}</strong> {messages.endedText}
+          </span>
+          <ButtonLink href={signInPath(pathname + search)} size="small">
+            {messages.signIn}
+          </ButtonLink>
+        </Strip>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Kind } from '@psp/contracts/common';
+import { media } from '@psp/design-system/theme';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { remoteNameOf } from '../loader/areas.ts';
+import { useLoader, useRemoteState } from '../loader/context.ts';
+import { remoteIn } from '../loader/remote-loader.ts';
+import { Fence } from './fence.tsx';
+import { messages } from './messages.ts';
+import { NavigationList } from './navigation-list.tsx';
+
+const Side = styled.nav`
+  padding: 20px 12px;
+  border-right: 1px solid var(--line);
+  ${media.narrow} { display: none; }
+  @media print { display: none; }
+`;
+
+/**
+ * The role's navigation beside the page; it stands empty while the area is not there. On pages of the shell's own it has
+ * the area fetched, since nothing else does there.
+ */
+export function SideNavigation({ kind }: { kind: Kind }) {
+  const loader = useLoader();
+  useEffect(() => {
+    const name = remoteNameOf(kind);
+    if (loader.state(name).status === 'idle') void loader.load(name);
+  }, [loader, kind]);
+  return (
+    <Side aria-label={messages.roleNavigation}>
+      <RoleNavigation kind={kind} />
+    </Side>
+  );
+}
+
+/** The loaded area's entries, or nothing. */
+export function RoleNavigation({ kind }: { kind: Kind }) {
+  const remote = remoteIn(useRemoteState(kind));
+  if (!remote) return null;
+  return (
+    <Fence>
+      <NavigationList kind={kind} items={remote.navigation} />
+    </Fence>
+  );
+}

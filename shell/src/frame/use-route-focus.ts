@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+/**
+ * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out; a page
+ * without one gives it to `main`. The first page of a visit leaves focus where the browser put it.
+ */
+export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
+  const { pathname, hash } = useLocation();
+  const { state } = useNavigation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (state !== 'idle' || shown.current === pathname) return;
+    shown.current = pathname;
+    if (hash) return;
+    const frame = requestAnimationFrame(() => {
+      const title = main.current?.querySelector('h1');
+      if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
+      (title ?? main.current)?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash, state, main]);
+}

@@ -1,0 +1,107 @@
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { isApiError } from '@psp/remote/api-error';
+import { isChunkError, RouteError, usePageTitle } from '@psp/remote/screen';
+import { type ReactNode, useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { type Area, remoteNameOf } from './areas.ts';
+import { useLoader, useRemoteState } from './context.ts';
+import { messages } from './messages.ts';
+
+/** Shown at an address of the area that no route of its remote serves: unknown, or the remote is not there. */
+export function AreaScreen({ area }: { area: Area }) {
+  const { status } = useRemoteState(area);
+  const retry = useRetry(area);
+  if (status === 'ready' || status === 'crashed') return <NotFoundPage />;
+  if (status === 'incompatible') {
+    return (
+      <Notice title={messages.incompatibleTitle} text={messages.incompatibleText}>
+        <RetryButton {...retry} />
+        <Button variant="secondary" onPress={() => window.location.reload()}>
+          {messages.reload}
+        </Button>
+      </Notice>
+    );
+  }
+  if (status === 'unavailable' || retry.isRetrying) {
+    return (
+      <Notice title={messages.unavailableTitle} text={messages.unavailableText}>
+        <RetryButton {...retry} />
+      </Notice>
+    );
+  }
+  return <SkeletonList rows={6} label={messages.loading} />;
+}
+
+/** The area's error element: whatever its screens let through, without taking the frame or the other areas along. */
+export function AreaError({ area }: { area: Area }) {
+  const error = useRouteError();
+  if (isApiError(error) || isRouteErrorResponse(error) || isChunkError(error)) return <RouteError />;
+  return <Crashed area={area} reason={error instanceof Error ? error.message : String(error)} />;
+}
+
+function Crashed({ area, reason }: { area: Area; reason: string }) {
+  const loader = useLoader();
+  const name = remoteNameOf(area);
+  const again = useSameLocation();
+  useEffect(() => {
+    loader.crashed(name, reason);
+    return () => loader.recovered(name);
+  }, [loader, name, reason]);
+  return (
+    <Notice title={messages.crashedTitle} text={messages.crashedText}>
+      <Button onPress={again}>{messages.retry}</Button>
+      <ButtonLink href="/" variant="secondary">
+        {messages.home}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <div role="alert">
+        <PageHeader title={title} lead={text} />
+      </div>
+      <Row gap={12}>{children}</Row>
+    </Page>
+  );
+}
+
+interface Retry {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function RetryButton({ isRetrying, onRetry }: Retry) {
+  return (
+    <Button isPending={isRetrying} pendingLabel={messages.retrying} onPress={onRetry}>
+      {messages.retry}
+    </Button>
+  );
+}
+
+/* A ready remote is given its routes by the router, when the same address is opened once more. */
+function useRetry(area: Area): Retry {
+  const loader = useLoader();
+  const again = useSameLocation();
+  const [isRetrying, setRetrying] = useState(false);
+  const onRetry = () => {
+    setRetrying(true);
+    void loader.load(remoteNameOf(area)).then((state) => {
+      setRetrying(false);
+      if (state.status === 'ready') again();
+    });
+  };
+  return { isRetrying, onRetry };
+}
+
+function useSameLocation(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => void navigate(location, { replace: true });
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { type Area, remoteNameOf } from './areas.ts';
+import type { RemoteLoader, RemoteState } from './remote-loader.ts';
+
+const LoaderContext = createContext<RemoteLoader | null>(null);
+
+/** Hands the page's one loader to the frame and to the areas' screens. */
+export const LoaderProvider = LoaderContext.Provider;
+
+export function useLoader(): RemoteLoader {
+  const loader = useContext(LoaderContext);
+  if (!loader) throw new Error('LoaderProvider is missing.');
+  return loader;
+}
+
+/** The present state of an area's remote. */
+export function useRemoteState(area: Area): RemoteState {
+  const loader = useLoader();
+  return useSyncExternalStore(loader.subscribe, () => loader.state(remoteNameOf(area)));
+}

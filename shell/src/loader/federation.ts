@@ -1,0 +1,67 @@
+import {
+  getInstance,
+  loadRemote,
+  type ModuleFederationRuntimePlugin,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime';
+import { fetchJson } from './fetch-json.ts';
+import type { SharedVersions } from './manifest.ts';
+import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
+
+/** Manifests that passed the check, by address: what was checked is what runs. */
+const checked = new Map<string, unknown>();
+/** How often each remote was tried; a second try asks for its entry under a fresh address. */
+const attempts = new Map<string, number>();
+
+const plugin: ModuleFederationRuntimePlugin = {
+  name: 'portal-psp',
+  fetch: async (url) => {
+    const manifest = checked.get(url) ?? (await fetchJson(url, BUDGETS.manifest));
+    return new Response(JSON.stringify(manifest), { headers: { 'content-type': 'application/json' } });
+  },
+  createScript: ({ url, remoteInfo }) => {
+    const script = document.createElement('script');
+    script.src = fresh(url, attempts.get(remoteInfo?.name ?? '') ?? 0);
+    return { script, timeout: BUDGETS.entry };
+  },
+};
+
+function fresh(url: string, attempt: number): string {
+  const address = new URL(url, window.location.origin);
+  if (attempt > 0) address.searchParams.set('attempt', String(attempt));
+  return address.href;
+}
+
+async function within<T>(work: Promise<T>, budgetMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`nothing after ${budgetMs} ms`)), budgetMs);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+const loadModule: LoaderPorts['loadModule'] = async (name, entry, manifest, attempt) => {
+  const address = fresh(entry.manifest, attempt);
+  checked.set(address, manifest);
+  attempts.set(name, attempt);
+  registerRemotes([{ name, entry: address }], { force: attempt > 0 });
+  const module = await within(loadRemote<{ remote?: unknown }>(`${name}/remote`), BUDGETS.module);
+  return module?.remote;
+};
+
+function sharedVersions(): SharedVersions {
+  const scope = getInstance()?.shareScopeMap.default ?? {};
+  const entries = Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)[0] ?? '']);
+  return Object.fromEntries(entries);
+}
+
+/** The loader on module federation's runtime; made once, at the start of the page. */
+export function createFederationLoader(): RemoteLoader {
+  registerPlugins([plugin]);
+  return createRemoteLoader({
+    fetchJson,
+    loadModule,
+    sharedVersions,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    random: Math.random,
+  });
+}

@@ -1,0 +1,134 @@
+import { checkRemote, isRemote, type RemoteModule } from '@psp/remote/contract';
+import { incompatibility, type RegistryEntry, readEntry, type SharedVersions } from './manifest.ts';
+
+/** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
+export const BUDGETS = { registry: 2000, manifest: 3000, entry: 3000, module: 6000 } as const;
+const RETRIES = 3;
+const FIRST_WAIT_MS = 250;
+
+/** How far an area has come. `reason` is for the person who operates the portal, never shown. */
+export type RemoteState =
+  | { status: 'idle' | 'discovering' | 'checking' | 'loading' }
+  | { status: 'ready'; remote: RemoteModule }
+  | { status: 'crashed'; remote: RemoteModule; reason: string }
+  | { status: 'incompatible' | 'unavailable'; reason: string };
+
+/** What the loader needs from the browser; tests pass their own. */
+export interface LoaderPorts {
+  /** Fetches JSON past the browser's cache; rejects after `budgetMs`, on a non-2xx and on anything that is not JSON. */
+  fetchJson(url: string, budgetMs: number): Promise<unknown>;
+  /** Registers a remote with its checked manifest and runs it; `attempt` counts from 0 and makes addresses fresh. */
+  loadModule(name: string, entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
+  sharedVersions(): SharedVersions;
+  wait(ms: number): Promise<void>;
+  /** A number in [0, 1), which spreads the retries of many browsers. */
+  random(): number;
+}
+
+export interface RemoteLoader {
+  state(name: string): RemoteState;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Loads a remote; calls at the same time share the work, and what was loaded stays until the page is reloaded. After
+   * a failure it starts over with a fresh registry. Never rejects.
+   */
+  load(name: string): Promise<RemoteState>;
+  /** Records that a loaded remote threw while it was drawn. */
+  crashed(name: string, reason: string): void;
+  /** Records that the person left the crashed screen or asked for it again. */
+  recovered(name: string): void;
+}
+
+const IDLE: RemoteState = { status: 'idle' };
+
+class Incompatible extends Error {}
+
+/** Makes the loader. It is the only owner of the states of remotes. */
+export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
+  const states = new Map<string, RemoteState>();
+  const running = new Map<string, Promise<RemoteState>>();
+  const listeners = new Set<() => void>();
+  const attempts = new Map<string, number>();
+  let registry: Promise<unknown> | null = null;
+
+  const state = (name: string): RemoteState => states.get(name) ?? IDLE;
+  const move = (name: string, next: RemoteState): RemoteState => {
+    states.set(name, next);
+    for (const listener of listeners) listener();
+    return next;
+  };
+
+  const fetchRegistry = () => {
+    registry ??= withRetries(ports, () => ports.fetchJson('/registry.json', BUDGETS.registry));
+    return registry;
+  };
+
+  const run = async (name: string): Promise<RemoteState> => {
+    try {
+      move(name, { status: 'discovering' });
+      const entry = readEntry(await fetchRegistry(), name);
+      if (!entry) throw new Error('not in the registry');
+      move(name, { status: 'checking' });
+      const manifest = await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest));
+      const problem = incompatibility(entry, manifest, ports.sharedVersions());
+      if (problem) throw new Incompatible(problem);
+      move(name, { status: 'loading' });
+      const remote = await withRetries(ports, () => {
+        const attempt = attempts.get(name) ?? 0;
+        attempts.set(name, attempt + 1);
+        return ports.loadModule(name, entry, manifest, attempt);
+      });
+      return move(name, accept(remote));
+    } catch (error) {
+      registry = null;
+      const status = error instanceof Incompatible ? 'incompatible' : 'unavailable';
+      return move(name, { status, reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+
+  const start = (name: string): Promise<RemoteState> => {
+    const current = running.get(name);
+    if (current) return current;
+    const next = run(name).finally(() => running.delete(name));
+    running.set(name, next);
+    return next;
+  };
+
+  return {
+    state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: (name) => (remoteIn(state(name)) ? Promise.resolve(state(name)) : start(name)),
+    crashed: (name, reason) => {
+      const remote = remoteIn(state(name));
+      if (remote) move(name, { status: 'crashed', remote, reason });
+    },
+    recovered: (name) => {
+      const remote = remoteIn(state(name));
+      if (remote) move(name, { status: 'ready', remote });
+    },
+  };
+}
+
+function accept(remote: unknown): RemoteState {
+  if (isRemote(remote)) return { status: 'ready', remote };
+  throw new Incompatible(`module: ${checkRemote(remote)}`);
+}
+
+/** The module of a remote that has been loaded, else null. */
+export function remoteIn(state: RemoteState): RemoteModule | null {
+  return 'remote' in state ? state.remote : null;
+}
+
+async function withRetries<T>(ports: LoaderPorts, step: () => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (attempt === RETRIES) throw error;
+      await ports.wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + ports.random()));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { PageHeader } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { Building2, ChevronRight, Landmark } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Choices = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled(Link)`
+  display: grid;
+  grid-template-columns: 44px 1fr auto;
+  gap: 16px;
+  align-items: center;
+  padding: 16px;
+  border: 1px solid var(--control);
+  border-radius: 8px;
+  color: var(--ink);
+  text-decoration: none;
+  > svg:first-child { padding: 10px; border-radius: 8px; background: var(--blue-100); color: var(--blue-700); }
+  > svg:last-child { color: var(--blue-600); }
+  strong { display: block; color: var(--blue-700); font-weight: 650; }
+  &:hover { border-color: var(--blue-600); background: var(--blue-50); color: var(--ink); }
+  span { font-size: 1rem; line-height: 1.4; }
+`;
+
+/** First step of signing in: what kind of account. It sets only the words that follow; the stored kind decides. */
+export function AccountChoice() {
+  const [search] = useSearchParams();
+  usePageTitle(messages.choiceTitle);
+  const to = (kind: string) => `?${new URLSearchParams({ ...Object.fromEntries(search), tip: kind })}`;
+  return (
+    <>
+      <PageHeader title={messages.choiceTitle} lead={messages.choiceLead} />
+      <Choices>
+        <li>
+          <Choice to={to('uat')}>
+            <Landmark size={44} aria-hidden />
+            <span>
+              <strong>{messages.uat}</strong> {messages.uatText}
+            </span>
+            <ChevronRight size={20} aria-hidden />
+          </Choice>
+        </li>
+        <li>
+          <Choice to={to('firma')}>
+            <Building2 size={44} aria-hidden />
+            <span>
+              <strong>{messages.firma}</strong> {messages.firmaText}
+            </span>
+            <ChevronRight size={20} aria-hidden />
+          </Choice>
+        </li>
+      </Choices>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** The words of one sign-in screen: titles and texts of its notices. */
+export interface SignInWords {
+  title: string;
+  missing: Notice;
+  failedTitle: string;
+  unexpected: Notice;
+  success: Notice;
+}
+
+interface Notice {
+  title: string;
+  message: string;
+}
+
+export const messages = {
+  choiceTitle: 'Conectare',
+  choiceLead: 'Alegeți tipul contului dvs.',
+  uat: 'Membru PSP',
+  uatText: 'Primării, consilii județene și asociații de dezvoltare intercomunitară',
+  firma: 'Partener PSP',
+  firmaText: 'Companii care oferă servicii și produse autorităților locale',
+  back: 'Înapoi la selecție',
+  email: 'E-mail',
+  password: 'Parolă',
+  show: 'Arată',
+  hide: 'Ascunde',
+  submit: 'Conectare',
+  submitting: 'Se conectează...',
+  problem: 'Există o problemă',
+  emailMissing: 'Introduceți adresa de e-mail',
+  passwordMissing: 'Introduceți parola',
+};
+
+const memberWords = (title: string): SignInWords => ({
+  title,
+  missing: { title: 'Eroare', message: 'Vă rugăm completați toate câmpurile' },
+  failedTitle: 'Eroare de autentificare',
+  unexpected: { title: 'Eroare de autentificare', message: 'A apărut o eroare la conectare. Încercați din nou.' },
+  success: { title: 'Succes', message: 'Conectare reușită!' },
+});
+
+export const uatWords = memberWords('Conectare Membru PSP');
+export const firmaWords = memberWords('Conectare Partener PSP');
+
+export const adminWords: SignInWords = {
+  title: 'Conectare administrator',
+  missing: { title: 'Eroare', message: 'Te rog să completezi toate câmpurile' },
+  failedTitle: 'Eroare de autentificare',
+  unexpected: { title: 'Eroare', message: 'A apărut o eroare neașteptată' },
+  success: { title: 'Autentificare reușită', message: 'Bine ai venit în panoul de administrare!' },
+};
+
+export const notAdmin: Notice = { title: 'Acces interzis', message: 'Nu ai permisiuni de administrator' };

@@ -1,0 +1,2 @@
+/* Shared packages are agreed on before any module that needs them runs; hence the pause of a dynamic import. */
+void import('./bootstrap.tsx').then(({ start }) => start());

@@ -1,0 +1,66 @@
+import type { NotificationView } from '@psp/contracts/notifications';
+import { formatDateTime, formatRelative } from '@psp/design-system/format';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { useMarkRead } from './queries.ts';
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border-radius: inherit;
+  overflow: hidden;
+  li + li { border-top: 1px solid var(--line); }
+`;
+
+const Entry = styled(Link)<{ $unread: boolean }>`
+  display: block;
+  padding: 14px 20px;
+  background: ${({ $unread }) => ($unread ? 'var(--blue-50)' : 'transparent')};
+  color: var(--ink);
+  font-size: 1.0625rem;
+  line-height: 1.4;
+  text-decoration: none;
+  outline-offset: -3px;
+  &:hover { color: var(--ink); }
+  &:hover strong { text-decoration: underline; }
+  strong { font-weight: ${({ $unread }) => ($unread ? 650 : 500)}; }
+  p, time { display: block; color: var(--ink-muted); font-size: 1rem; }
+  time { font-size: 0.875rem; }
+`;
+
+const Dot = styled.span`
+  display: inline-block;
+  width: 10px;
+  height: 10px;
+  margin-right: 8px;
+  border: 5px solid var(--blue-600);
+  border-radius: 50%;
+`;
+
+/** Notifications as links to what they speak of; opening one marks it as read. */
+export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
+  const markRead = useMarkRead();
+  const now = new Date();
+  return (
+    <List>
+      {items.map(({ id, href, title, message, readAt, createdAt }) => (
+        <li key={id}>
+          <Entry to={href} $unread={!readAt} onClick={() => (readAt ? undefined : markRead.mutate(id))}>
+            <strong>
+              {readAt ? null : <Dot aria-hidden />}
+              {title}
+            </strong>
+            {readAt ? null : <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
+            <p>{message}</p>
+            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+              {formatRelative(createdAt, now)}
+            </time>
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,57 @@
+import { Card } from '@psp/design-system/card';
+import { Pagination } from '@psp/design-system/filters';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { prefetch } from '@psp/remote/query';
+import { usePageTitle } from '@psp/remote/screen';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { MarkAllButton } from './mark-all-button.tsx';
+import { messages } from './messages.ts';
+import { NotificationEntries } from './notification-list.tsx';
+import { notificationsQuery } from './queries.ts';
+
+function pageIn(search: URLSearchParams): number {
+  const page = Number(search.get('page'));
+  return Number.isInteger(page) && page > 0 ? page : 1;
+}
+
+/** Fetches the page of notifications that the address asks for. */
+export function notificationsLoader(args: LoaderFunctionArgs) {
+  return prefetch(args, notificationsQuery(pageIn(new URL(args.request.url).searchParams)));
+}
+
+/** All notifications of the person, in pages. */
+export function NotificationsPage() {
+  const [search] = useSearchParams();
+  const { data } = useSuspenseQuery(notificationsQuery(pageIn(search)));
+  usePageTitle(messages.title);
+  if (data.total === 0) {
+    return (
+      <Page>
+        <PageHeader title={messages.title} />
+        <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead(data.unread)}
+        actions={data.unread > 0 ? <MarkAllButton /> : undefined}
+      />
+      <Card>
+        <NotificationEntries items={data.items} />
+      </Card>
+      <Pagination
+        label={messages.pagination}
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        hrefFor={(page) => `/notificari?page=${page}`}
+        previousLabel={messages.previous}
+        nextLabel={messages.next}
+      />
+    </Page>
+  );
+}
