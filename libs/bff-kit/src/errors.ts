@@ -20,7 +20,8 @@ const FASTIFY: Record<string, ErrorCode> = {
 const BUSY_STATE = /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03)$/;
 const BUSY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 // node-postgres gives these no code.
-const BUSY_MESSAGE = /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable/i;
+const BUSY_MESSAGE =
+  /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable/i;
 
 /** Turns whatever a route threw into the refusal to answer with; unknown causes become `internal`. */
 export function toDomainError(error: unknown): DomainError {
@@ -53,7 +54,8 @@ function isBusy(error: unknown, code: string): boolean {
 }
 
 function facts(error: unknown): { code: string; constraint: string; status: number } {
-  const read = (key: string): unknown => (typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined);
+  const read = (key: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   const status = read('statusCode');
   return {

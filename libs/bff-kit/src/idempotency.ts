@@ -22,7 +22,12 @@ function keyOf(request: FastifyRequest): string | null {
  * Runs `work` once per account and Idempotency-Key. Another call with the same key waits on the unique index until the
  * first transaction ends, then receives the stored answer. Throws `idempotency.mismatch` for a key used on another path.
  */
-export async function once<T>(em: EntityManager, request: FastifyRequest, actor: Actor, work: () => Promise<T>): Promise<T> {
+export async function once<T>(
+  em: EntityManager,
+  request: FastifyRequest,
+  actor: Actor,
+  work: () => Promise<T>,
+): Promise<T> {
   const key = keyOf(request);
   if (key === null) return work();
   const route = `${request.method} ${request.url.split('?', 1)[0]}`;

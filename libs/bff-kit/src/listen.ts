@@ -43,8 +43,13 @@ function stop(app: FastifyInstance): void {
     process.exit(1);
   }, CLOSE_WITHIN_MS);
   late.unref();
-  app.close().catch((error: unknown) => {
-    app.log.error(error);
-    process.exit(1);
-  });
+  // A connection that was busy when the signal came is kept alive after its answer, and would hold the process.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  app.close().then(
+    () => clearInterval(idle),
+    (error: unknown) => {
+      app.log.error(error);
+      process.exit(1);
+    },
+  );
 }

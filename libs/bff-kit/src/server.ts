@@ -16,14 +16,18 @@ function requestId({ headers }: RawRequestDefaultExpression): string {
  * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies, one request id from the
  * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
  */
-export function serverOptions({ LOG_LEVEL, TRUST_PROXY }: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
+export function serverOptions({
+  LOG_LEVEL,
+  TRUST_PROXY,
+}: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
   return {
     logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL },
     genReqId: requestId,
-    requestIdLogLabel: 'requestId',
     trustProxy: TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What arrives on an open connection while the process closes is still answered, in our own form.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
   };
 }

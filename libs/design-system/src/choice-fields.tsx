@@ -45,11 +45,11 @@ const Mark = styled.input`
   &:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `;
 
-export interface RadioOption extends Option {
+interface RadioOption extends Option {
   hint?: ReactNode;
 }
 
-export interface RadioFieldProps extends FieldProps<string> {
+interface RadioFieldProps extends FieldProps<string> {
   options: readonly RadioOption[];
 }
 
@@ -92,7 +92,7 @@ export function RadioField(props: RadioFieldProps) {
 }
 
 /** The label may hold a link ("Sunt de acord cu termenii"); it stands after the box. */
-export interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'> {
+interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'> {
   label: ReactNode;
 }
 

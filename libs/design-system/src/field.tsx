@@ -55,8 +55,6 @@ export function controlAttributes(
   };
 }
 
-export const labelText = { weight: 600, size: '1rem' };
-
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -65,13 +63,13 @@ const Root = styled.div`
 `;
 
 const Label = styled.label<{ $hidden: boolean }>`
-  font-weight: ${labelText.weight};
-  font-size: ${labelText.size};
+  font-weight: 600;
+  font-size: 1rem;
   line-height: 1.4;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-export const Muted = styled.span`
+const Muted = styled.span`
   color: var(--ink-muted);
   font-weight: 400;
 `;

@@ -1,4 +1,4 @@
-/** One file per script, not the package's style sheet: that one also carries a Vietnamese file which would win `ă`. */
+/** The files themselves, not the package's style sheet: that one asks for a CSS loader and lists a third script. */
 const latin = new URL('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', import.meta.url);
 const latinExt = new URL(
   '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2',

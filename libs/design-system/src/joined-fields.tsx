@@ -32,7 +32,7 @@ const PasswordInput = styled(Input)`
   &, &[aria-invalid='true'] { padding-right: 116px; }
 `;
 
-export interface PasswordFieldProps extends FieldProps<string> {
+interface PasswordFieldProps extends FieldProps<string> {
   showLabel: string;
   hideLabel: string;
   autoComplete: 'current-password' | 'new-password';
@@ -68,7 +68,7 @@ const SearchInput = styled(Input)`
   padding-left: 40px;
 `;
 
-export interface SearchFieldProps extends FieldProps<string> {
+interface SearchFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 

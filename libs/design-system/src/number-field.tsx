@@ -28,7 +28,7 @@ const Suffix = styled.span`
   white-space: nowrap;
 `;
 
-export interface NumberFieldProps extends FieldProps<number | null> {
+interface NumberFieldProps extends FieldProps<number | null> {
   /** The unit, shown after the number and read with it: "lei", "zile". */
   suffix?: string;
   /** False for counts, which brings the keyboard without a comma on phones. */

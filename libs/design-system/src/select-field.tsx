@@ -23,7 +23,7 @@ const Select = styled.select<{ $isEmpty: boolean }>`
   &, &[aria-invalid='true'] { padding-right: 40px; }
 `;
 
-export interface SelectFieldProps extends FieldProps<string> {
+interface SelectFieldProps extends FieldProps<string> {
   options: readonly Option[];
   /** Label of the empty choice, whose value is ''. */
   placeholder?: string;

@@ -43,7 +43,7 @@ const Grid = styled.table<{ $dense: boolean }>`
   thead th { background: var(--canvas); color: var(--ink-muted); font-size: 0.9375rem; vertical-align: bottom; white-space: nowrap; }
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
-  ${media.narrow} { tbody > tr > * { min-width: 7.5rem; } }
+  ${media.narrow} { tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; } }
 `;
 
 const Caption = styled.caption<{ $hidden: boolean }>`
@@ -79,7 +79,7 @@ interface SortableHeaderProps {
 }
 
 /** A column header that sorts: ascending first, the other way at the second press. */
-export function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
+function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   const next = direction === 'ascending' ? 'descending' : 'ascending';

@@ -22,7 +22,7 @@ interface InputExtras {
   spellCheck?: boolean;
 }
 
-export interface TextFieldProps extends FieldProps<string>, InputExtras {
+interface TextFieldProps extends FieldProps<string>, InputExtras {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url'>;
 }
 
@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-export interface TextAreaFieldProps extends FieldProps<string> {
+interface TextAreaFieldProps extends FieldProps<string> {
   rows?: number;
   placeholder?: string;
   maxLength?: number;
@@ -63,7 +63,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-export interface DateFieldProps extends FieldProps<string> {
+interface DateFieldProps extends FieldProps<string> {
   /** ISO dates, `yyyy-mm-dd`. */
   min?: string;
   max?: string;

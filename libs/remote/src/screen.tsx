@@ -63,12 +63,11 @@ function Failed({ error }: { error: unknown }) {
   const navigate = useNavigate();
   const location = useLocation();
   const api = isApiError(error) ? error : null;
-  const title = api ? messages.loadFailed : messages.crashedTitle;
   return (
-    <Screen title={title}>
+    <Screen title={api ? messages.loadFailed : messages.crashedTitle}>
       <ErrorState
-        title={title}
-        message={api ? api.message : messages.crashedText}
+        title={api ? api.message : messages.crashedDetail}
+        message={api ? messages.loadFailedText : messages.crashedText}
         detail={api?.requestId ? messages.requestId(api.requestId) : undefined}
         retryLabel={messages.retry}
         onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}

@@ -8,10 +8,10 @@ function titleOf(entry: HistoryEntry): string {
   return entry.outcome === 'refused' ? messages.refused(title) : title;
 }
 
-/** Who did what and when, in the server's order. */
+/** Who did what and when, the newest first; the server sends the oldest first. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return <p>{messages.noHistory}</p>;
-  const items = entries.map((entry) => ({
+  const items = entries.toReversed().map((entry) => ({
     id: entry.id,
     title: titleOf(entry),
     detail: [entry.who, entry.reason].filter(Boolean).join(': '),

@@ -7,7 +7,8 @@ export const messages = {
   problem: 'Există o problemă',
   error: 'Eroare',
   actionFailed: 'Operațiunea nu a reușit',
-  reloaded: 'Între timp, această înregistrare a fost modificată. Am încărcat varianta nouă: verificați-o, apoi încercați din nou.',
+  reloaded:
+    'Între timp, această înregistrare a fost modificată. Am încărcat varianta nouă: verificați-o, apoi încercați din nou.',
   keptText: 'Textul dvs. este păstrat.',
   giveUp: 'Renunță',
   close: 'Închide',
@@ -24,6 +25,13 @@ export const messages = {
   refused: (what: string) => `${what} (refuzat)`,
 };
 
+export const navigation = {
+  home: 'Acasă',
+  opportunities: 'Oportunități',
+  offers: 'Ofertele mele',
+  projects: 'Proiecte',
+};
+
 /** What each recorded act reads as in a firm's history. */
 export const HISTORY: Record<string, string> = {
   'offer.create': 'Ciornă începută',
@@ -36,7 +44,7 @@ export const HISTORY: Record<string, string> = {
   'offer.accept': 'Ofertă acceptată',
   'offer.decline': 'Ofertă respinsă',
   'offer.expire': 'Ofertă expirată',
-  'project.create': 'Proiect deschis',
+  'project.open': 'Proiect deschis',
   'project.start': 'Lucrul a început',
   'project.setProgress': 'Stadiu actualizat',
   'project.pause': 'Proiect suspendat',
@@ -45,13 +53,8 @@ export const HISTORY: Record<string, string> = {
   'project.requestChanges': 'Modificări cerute',
   'project.accept': 'Lucrare acceptată',
   'project.close': 'Proiect închis',
-  'project.editMilestones': 'Etape modificate',
-  'project.completeMilestone': 'Etapă bifată',
-  'milestone.add': 'Etapă adăugată',
-  'milestone.remove': 'Etapă ștearsă',
-  'milestone.done': 'Etapă bifată',
-  'milestone.reopen': 'Etapă redeschisă',
-  'review.write': 'Recenzie scrisă',
-  'review.publish': 'Recenzii publicate',
-  'review.reply': 'Răspuns la recenzie',
+  'project.addMilestone': 'Etapă adăugată',
+  'project.removeMilestone': 'Etapă ștearsă',
+  'project.completeMilestone': 'Etapă finalizată',
+  'project.reopenMilestone': 'Etapă redeschisă',
 };

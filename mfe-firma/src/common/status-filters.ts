@@ -4,7 +4,10 @@ export interface StatusFilters<Status extends string> {
 }
 
 /** Reads a list's state and page out of its address; what makes no sense is left at its default. */
-export function readStatusFilters<Status extends string>(search: URLSearchParams, known: readonly Status[]): StatusFilters<Status> {
+export function readStatusFilters<Status extends string>(
+  search: URLSearchParams,
+  known: readonly Status[],
+): StatusFilters<Status> {
   const page = Number(search.get('page') ?? 1);
   const status = known.find((one) => one === search.get('status'));
   return { page: Number.isInteger(page) && page > 0 ? page : 1, ...(status ? { status } : {}) };

@@ -3,7 +3,12 @@ import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@t
 import { useCallback, useRef } from 'react';
 import { AREA } from './api.ts';
 
-const OUTDATED = new Set(['version.stale', 'action.not_allowed', 'request.submission_closed', 'request.already_decided']);
+const OUTDATED = new Set([
+  'version.stale',
+  'action.not_allowed',
+  'request.submission_closed',
+  'request.already_decided',
+]);
 
 /** True when the screen was older than the record, so that the record was worth reading again. */
 export const isOutdated = (error: unknown): boolean => isApiError(error) && OUTDATED.has(error.code);

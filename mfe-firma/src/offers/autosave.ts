@@ -46,7 +46,8 @@ export interface Autosave {
 
 const CONFLICTS = new Set(['version.stale', 'offer.exists']);
 const isConflict = (error: unknown): boolean => isApiError(error) && CONFLICTS.has(error.code);
-const isRefusal = (error: unknown): boolean => isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
 
 /** What an autosave remembers between two calls. */
 interface Memory {
@@ -62,7 +63,13 @@ interface Memory {
 export function createAutosave(options: AutosaveOptions): Autosave {
   const { canSave, delayMs } = options;
   const listeners = new Set<() => void>();
-  const memory: Memory = { state: { kind: 'clean' }, offer: options.offer, unsaved: null, creation: null, running: null };
+  const memory: Memory = {
+    state: { kind: 'clean' },
+    offer: options.offer,
+    unsaved: null,
+    creation: null,
+    running: null,
+  };
   const set = (state: SaveState) => {
     memory.state = state;
     for (const listener of listeners) listener();

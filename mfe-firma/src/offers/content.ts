@@ -3,7 +3,14 @@ import { formatDate } from '@psp/design-system/format';
 import { days, lei, MISSING, panel } from './messages.ts';
 import { priceWithVat } from './price.ts';
 
-export const EMPTY: OfferContent = { price: null, vatRate: VAT_RATES[0], deliveryDays: null, validUntil: null, method: '', team: '' };
+export const EMPTY: OfferContent = {
+  price: null,
+  vatRate: VAT_RATES[0],
+  deliveryDays: null,
+  validUntil: null,
+  method: '',
+  team: '',
+};
 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
 export const completeOffer = offerContent.superRefine((content, context) => {
@@ -15,14 +22,18 @@ type RequiredField = keyof typeof MISSING;
 /** The fields that are still empty, in the order of the form, each with what to say of it. */
 export function missingFields(content: OfferContent): { field: RequiredField; message: string }[] {
   const fields: RequiredField[] = ['price', 'deliveryDays', 'validUntil', 'method'];
-  return fields.filter((field) => content[field] === null || content[field] === '').map((field) => ({ field, message: MISSING[field] }));
+  return fields
+    .filter((field) => content[field] === null || content[field] === '')
+    .map((field) => ({ field, message: MISSING[field] }));
 }
 
 /** The id of each field on the page, which the summary of errors links to. */
 export const fieldId = (field: string): string => `offer-${field}`;
 
 /** An offer's content in words, for reading, checking and comparing. */
-export function contentItems(content: OfferContent): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
+export function contentItems(
+  content: OfferContent,
+): { key: keyof OfferContent | 'priceWithVat'; term: string; detail: string }[] {
   const { price, vatRate, deliveryDays, validUntil, method, team } = content;
   return [
     { key: 'price', term: panel.price, detail: lei(price) },

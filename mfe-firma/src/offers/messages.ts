@@ -26,7 +26,8 @@ export const messages = {
   openProject: 'Deschide proiectul',
   noPrice: 'fără preț încă',
   emptyTitle: 'Nu ați scris încă nicio ofertă',
-  emptyText: 'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
+  emptyText:
+    'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
   emptyAction: 'Vezi oportunitățile',
   noneTitle: 'Nicio ofertă în starea aleasă',
   noneText: 'Alegeți altă stare sau renunțați la filtru.',
@@ -103,7 +104,8 @@ export const editor = {
   changedText: (answered: number) =>
     `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți din nou ce se cere, modificați oferta dacă este nevoie și reconfirmați-o.`,
   restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
-  restoredText: 'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
+  restoredText:
+    'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
   closedTitle: 'Termenul de depunere a trecut',
   closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
   notAllowedTitle: 'Nu puteți scrie o ofertă aici',

@@ -11,7 +11,9 @@ export function OfferContentList({ content }: { content: OfferContent }) {
     <Card aria-labelledby="offer-content">
       <CardHeader id="offer-content" title={panel.title} />
       <CardBody>
-        <DescriptionList items={contentItems(content).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> }))} />
+        <DescriptionList
+          items={contentItems(content).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> }))}
+        />
       </CardBody>
     </Card>
   );

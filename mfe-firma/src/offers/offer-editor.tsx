@@ -39,7 +39,11 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
       ) : null}
       <Columns>
         <Stack gap={16}>
-          {edit.isChecking ? <OfferCheck view={view} edit={edit} isOpen={isOpen} /> : <OfferForm view={view} edit={edit} isOpen={isOpen} />}
+          {edit.isChecking ? (
+            <OfferCheck view={view} edit={edit} isOpen={isOpen} />
+          ) : (
+            <OfferForm view={view} edit={edit} isOpen={isOpen} />
+          )}
           <SaveLine state={draft.state} />
         </Stack>
         {aside}

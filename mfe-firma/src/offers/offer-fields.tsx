@@ -2,7 +2,7 @@ import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
 import { DateField, NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactElement, useState } from 'react';
 import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { fieldId } from './content.ts';
@@ -31,7 +31,14 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
       <PriceFields control={control} />
       <Field control={control} name="deliveryDays">
         {(field) => (
-          <NumberField {...field} label={editor.delivery} hint={editor.deliveryHint} suffix={editor.daysSuffix} min={1} step={1} />
+          <NumberField
+            {...field}
+            label={editor.delivery}
+            hint={editor.deliveryHint}
+            suffix={editor.daysSuffix}
+            min={1}
+            step={1}
+          />
         )}
       </Field>
       <Field control={control} name="validUntil">
@@ -111,7 +118,7 @@ interface Given<Name extends FieldPath<OfferContent>> {
 interface FieldProps<Name extends FieldPath<OfferContent>> {
   control: Control<OfferContent>;
   name: Name;
-  children: (given: Given<Name>) => React.ReactElement;
+  children: (given: Given<Name>) => ReactElement;
 }
 
 /* Joins a field of the design system to the form. */

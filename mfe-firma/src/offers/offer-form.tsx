@@ -61,7 +61,12 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
             <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
               {editor.check}
             </Button>
-            <Button variant="secondary" isPending={isSaving} pendingLabel={common.saving} onPress={() => void edit.saveDraft()}>
+            <Button
+              variant="secondary"
+              isPending={isSaving}
+              pendingLabel={common.saving}
+              onPress={() => void edit.saveDraft()}
+            >
               {editor.save}
             </Button>
           </Row>

@@ -129,7 +129,10 @@ function NoOffers({ isFiltered, onClear }: { isFiltered: boolean; onClear: () =>
     );
   }
   return (
-    <EmptyState title={messages.emptyTitle} action={<ButtonLink href="/firma/opportunities">{messages.emptyAction}</ButtonLink>}>
+    <EmptyState
+      title={messages.emptyTitle}
+      action={<ButtonLink href="/firma/opportunities">{messages.emptyAction}</ButtonLink>}
+    >
       <p>{messages.emptyText}</p>
     </EmptyState>
   );

@@ -40,7 +40,11 @@ export function useOfferActions(opportunityId: string) {
     intention.done();
     return view;
   });
-  const withdraw = useWrite(key, ({ id, version }: Versioned) => api.post<OpportunityView>(`/offers/${id}/withdraw`, { version }));
-  const discard = useWrite(key, ({ id, version }: Versioned) => api.post<OpportunityView>(`/offers/${id}/discard`, { version }));
+  const withdraw = useWrite(key, ({ id, version }: Versioned) =>
+    api.post<OpportunityView>(`/offers/${id}/withdraw`, { version }),
+  );
+  const discard = useWrite(key, ({ id, version }: Versioned) =>
+    api.post<OpportunityView>(`/offers/${id}/discard`, { version }),
+  );
   return { submit, withdraw, discard };
 }

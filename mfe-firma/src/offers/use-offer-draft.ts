@@ -28,7 +28,8 @@ export interface OfferDraft {
 }
 
 /** The offer that may be edited, if any: a withdrawn one only lends its text to the next. */
-export const editableOffer = ({ offer }: OpportunityView): OfferView | null => (offer?.actions.includes('edit') ? offer : null);
+export const editableOffer = ({ offer }: OpportunityView): OfferView | null =>
+  offer?.actions.includes('edit') ? offer : null;
 
 /**
  * Joins the form to the server's draft and to the text kept on this device. `content` is the form's present text, undefined
@@ -38,7 +39,8 @@ export function useOfferDraft(view: OpportunityView, content: OfferContent | und
   const autosave = useAutosaveOf(view);
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
   const isSent = state.kind === 'saved' || state.kind === 'clean';
-  const kept: Kept | undefined = content && !isSent ? { version: autosave.getOffer()?.version ?? null, content } : undefined;
+  const kept: Kept | undefined =
+    content && !isSent ? { version: autosave.getOffer()?.version ?? null, content } : undefined;
   const { saved, clear } = useDraft<Kept>(`offer:${view.id}`, kept);
   const [opening] = useState(() => openWith(view, saved));
 

@@ -82,7 +82,10 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
 /* A reset, as after choosing the other text of a conflict, is not typing. */
 function useTyping({ subscribe }: UseFormReturn<OfferContent>, onType: (values: OfferContent) => void): void {
   useEffect(() =>
-    subscribe({ formState: { values: true }, callback: ({ name, values }) => (name ? onType({ ...values }) : undefined) }),
+    subscribe({
+      formState: { values: true },
+      callback: ({ name, values }) => (name ? onType({ ...values }) : undefined),
+    }),
   );
 }
 
@@ -103,7 +106,8 @@ function setFieldError(form: UseFormReturn<OfferContent>, path: string, message:
 
 function markRefusal(form: UseFormReturn<OfferContent>, error: unknown): void {
   for (const [path, message] of Object.entries(fieldErrors(error))) setFieldError(form, path, message);
-  if (isApiError(error) && error.code === 'offer.validity_past') form.setError('validUntil', { message: error.message });
+  if (isApiError(error) && error.code === 'offer.validity_past')
+    form.setError('validUntil', { message: error.message });
 }
 
 function useFieldRefusals(form: UseFormReturn<OfferContent>, { state }: OfferDraft): void {

@@ -1,4 +1,9 @@
-import { OPPORTUNITY_SORTS, OPPORTUNITY_STATUS, type OpportunityQuery, opportunityQuery } from '@psp/contracts/opportunities';
+import {
+  OPPORTUNITY_SORTS,
+  OPPORTUNITY_STATUS,
+  type OpportunityQuery,
+  opportunityQuery,
+} from '@psp/contracts/opportunities';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { messages } from './messages.ts';
 
@@ -26,6 +31,10 @@ export function filterAddress(filters: OpportunityQuery): string {
   const text = search.toString();
   return text ? `?${text}` : '';
 }
+
+/** How the server really sorts: fit is worked out among open requests only, all others come newest first. */
+export const sortOf = ({ sort, status }: OpportunityQuery): OpportunityQuery['sort'] =>
+  sort === 'fit' && (status === 'all' || status === 'closed') ? 'newest' : sort;
 
 /** The filters that are on, as chips; the sort and the page are no filters. */
 export function filterChips({ q, category, county, status }: OpportunityQuery): { key: FilterName; label: string }[] {
@@ -56,7 +65,8 @@ function withValue(filters: OpportunityQuery, name: string, value: string | null
   return search;
 }
 
-const optionsOf = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const OPTIONS = {
   category: optionsOf(DOMAINS),

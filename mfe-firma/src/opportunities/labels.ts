@@ -4,7 +4,10 @@ import { formatLei, formatNumber } from '@psp/design-system/format';
 import { messages } from './messages.ts';
 
 /** "60.000–90.000 lei", "de la 60.000 lei", "cel mult 90.000 lei". */
-export function budgetLabel({ budgetMin: min, budgetMax: max }: Pick<OpportunityItem, 'budgetMin' | 'budgetMax'>): string {
+export function budgetLabel({
+  budgetMin: min,
+  budgetMax: max,
+}: Pick<OpportunityItem, 'budgetMin' | 'budgetMax'>): string {
   if (min !== null && max !== null) return min === max ? formatLei(max) : `${formatNumber(min)}–${formatLei(max)}`;
   if (max !== null) return `cel mult ${formatLei(max)}`;
   return min !== null ? `de la ${formatLei(min)}` : messages.noBudget;
@@ -12,7 +15,9 @@ export function budgetLabel({ budgetMin: min, budgetMax: max }: Pick<Opportunity
 
 /** "Șelimbăr, Sibiu", or the county alone; without either, the whole country. */
 export function placeLabel({ locality, countyCode }: Pick<OpportunityItem, 'locality' | 'countyCode'>): string {
-  const parts = [locality, countyCode ? COUNTIES[countyCode] : ''].filter((part, index, all) => part && all.indexOf(part) === index);
+  const parts = [locality, countyCode ? COUNTIES[countyCode] : ''].filter(
+    (part, index, all) => part && all.indexOf(part) === index,
+  );
   return parts.join(', ') || messages.wholeCountry;
 }
 

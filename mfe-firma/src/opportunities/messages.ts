@@ -28,7 +28,8 @@ export const messages = {
   noneTitle: 'Nicio oportunitate nu se potrivește',
   noneText: 'Încercați alte cuvinte sau renunțați la un filtru.',
   emptyTitle: 'Nu există oportunități active acum',
-  emptyText: 'Vă anunțăm când o autoritate trimite o solicitare din domeniile firmei. Puteți vedea și oportunitățile încheiate.',
+  emptyText:
+    'Vă anunțăm când o autoritate trimite o solicitare din domeniile firmei. Puteți vedea și oportunitățile încheiate.',
   emptyAction: 'Vezi toate oportunitățile',
   views: (total: number) => plural(total, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
   responses: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
@@ -47,8 +48,14 @@ export const messages = {
   tipsTitle: 'Trei sfaturi pentru o ofertă bună',
   tips: [
     { title: 'Răspundeți la ce se cere', text: 'Luați pe rând cerințele din descriere și spuneți cum le îndepliniți.' },
-    { title: 'Întrebați din timp', text: 'Răspunsul autorității ajunge la toate firmele; întrebarea apare fără numele dvs.' },
-    { title: 'Fiți exact la preț și termen', text: 'Ofertele se compară alăturat, după preț, zile de livrare și valabilitate.' },
+    {
+      title: 'Întrebați din timp',
+      text: 'Răspunsul autorității ajunge la toate firmele; întrebarea apare fără numele dvs.',
+    },
+    {
+      title: 'Fiți exact la preț și termen',
+      text: 'Ofertele se compară alăturat, după preț, zile de livrare și valabilitate.',
+    },
   ],
 };
 
@@ -89,7 +96,8 @@ export const next = {
     `Autoritatea a modificat solicitarea (versiunea ${revision}); oferta dvs. răspunde la versiunea ${answered}. Fără reconfirmare, oferta nu intră la comparație.`,
   reconfirmAction: 'Verifică și reconfirmă',
   submitted: 'Oferta dvs. este depusă.',
-  submittedText: (until: string) => `Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}. O puteți retrage până atunci.`,
+  submittedText: (until: string) =>
+    `Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}. O puteți retrage până atunci.`,
   comparing: 'Autoritatea compară ofertele.',
   comparingText: 'Vă anunțăm imediat ce ia o decizie. Nu aveți nimic de făcut acum.',
   shortlisted: 'Oferta dvs. a fost preselectată.',
@@ -106,6 +114,7 @@ export const next = {
   lostText: (reason: string) => `Motivul autorității: ${reason}`,
   cancelled: 'Solicitarea a fost anulată.',
   cancelledText: (reason: string) => `Motivul: ${reason}`,
-  none: 'Solicitarea s-a încheiat fără rezultat.',
-  noneText: 'Autoritatea nu a ales nicio ofertă.',
+  none: 'Solicitarea s-a încheiat.',
+  noneText: 'Nu se mai primesc oferte.',
+  noneOffer: 'Oferta dvs. nu a fost aleasă.',
 };

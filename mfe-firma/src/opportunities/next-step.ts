@@ -24,7 +24,7 @@ function outcomeStep({ outcome, offer, cancelReason }: OpportunityView): Step | 
     case 'cancelled':
       return { title: next.cancelled, text: cancelReason ? next.cancelledText(cancelReason) : undefined };
     case 'none':
-      return { title: next.none, text: next.noneText };
+      return { title: next.none, text: offer?.submittedAt ? next.noneOffer : next.noneText };
     case 'pending':
       return null;
   }

@@ -10,7 +10,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../common/loaded.tsx';
 import { messages as common } from '../common/messages.ts';
-import { DEFAULTS, filterAddress, filterChips, readFilters, withFilter, withoutFilter } from './filters.ts';
+import { DEFAULTS, filterAddress, filterChips, readFilters, sortOf, withFilter, withoutFilter } from './filters.ts';
 import { messages } from './messages.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { OpportunityFilters } from './opportunity-filters.tsx';
@@ -28,7 +28,7 @@ export function OpportunitiesPage() {
   const show = useShow();
   return (
     <Page>
-      <PageHeader title={messages.title} lead={messages.lead(filters.sort)} />
+      <PageHeader title={messages.title} lead={messages.lead(sortOf(filters))} />
       <Stack gap={12}>
         <OpportunityFilters key="filters" filters={filters} onChange={show} />
         <FilterChips
@@ -51,7 +51,10 @@ function useShow(): Show {
   const { pathname } = useLocation();
   return useCallback<Show>(
     (filters, options) => {
-      void navigate(pathname + filterAddress(filters), { replace: options?.isTyping ?? false, preventScrollReset: true });
+      void navigate(pathname + filterAddress(filters), {
+        replace: options?.isTyping ?? false,
+        preventScrollReset: true,
+      });
     },
     [navigate, pathname],
   );
@@ -88,7 +91,11 @@ function Nothing({ filters, onShow }: Omit<ResultsProps, 'list'>) {
     return (
       <EmptyState
         title={messages.emptyTitle}
-        action={<Button variant="secondary" onPress={() => onShow(withFilter(filters, 'status', 'all'))}>{messages.emptyAction}</Button>}
+        action={
+          <Button variant="secondary" onPress={() => onShow(withFilter(filters, 'status', 'all'))}>
+            {messages.emptyAction}
+          </Button>
+        }
       >
         <p>{messages.emptyText}</p>
       </EmptyState>
@@ -97,7 +104,11 @@ function Nothing({ filters, onShow }: Omit<ResultsProps, 'list'>) {
   return (
     <EmptyState
       title={messages.noneTitle}
-      action={<Button variant="secondary" onPress={() => onShow({ ...DEFAULTS, sort: filters.sort })}>{common.clearFilters}</Button>}
+      action={
+        <Button variant="secondary" onPress={() => onShow({ ...DEFAULTS, sort: filters.sort })}>
+          {common.clearFilters}
+        </Button>
+      }
     >
       <p>{messages.noneText}</p>
     </EmptyState>

@@ -50,7 +50,10 @@ function useTypedText(filters: OpportunityQuery, onChange: FiltersProps['onChang
   }
   useEffect(() => {
     if (text.trim() === filters.q) return;
-    const timer = setTimeout(() => onChange(withFilter(filters, 'q', text), { isTyping: filters.q !== DEFAULTS.q }), TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => onChange(withFilter(filters, 'q', text), { isTyping: filters.q !== DEFAULTS.q }),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, filters, onChange]);
   return [text, setText] as const;

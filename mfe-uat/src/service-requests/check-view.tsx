@@ -34,22 +34,20 @@ interface CheckViewProps {
 export function CheckView({ editor, view, onChange }: CheckViewProps) {
   const navigate = useNavigate();
   const { form, autosave, forget } = editor;
-  const send = useRequestMutation(view.id, async () => {
+  const run = async () => {
     const saved = await autosave.flush();
     if (!saved) throw new Error(messages.failure);
     return requests.send(saved.id, saved.version);
+  };
+  const send = useRequestMutation(view.id, run, (sent) => {
+    forget();
+    showToast({ title: messages.success, tone: 'success' });
+    void navigate(`/uat/service-requests/${sent.id}`);
   });
-  const submit = () =>
-    send.mutate(undefined, {
-      onSuccess: (sent) => {
-        forget();
-        showToast({ title: messages.success, tone: 'success' });
-        void navigate(`/uat/service-requests/${sent.id}`);
-      },
-      onError: async (error) => {
-        if (isApiError(error) && error.code === 'version.stale') autosave.conflict(await requests.read(view.id), form.getValues());
-      },
-    });
+  const compare = async (error: Error) => {
+    if (!isApiError(error) || error.code !== 'version.stale') return;
+    autosave.conflict(await requests.read(view.id), form.getValues());
+  };
   const names = view.invited.map((party) => party.name);
   const items = describeContent(form.getValues(), names).map(({ field, term, text }) => ({
     term,
@@ -73,7 +71,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
         </CardBody>
       </Card>
       <Row gap={12}>
-        <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={submit}>
+        <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}>
           {messages.send}
         </Button>
         <Button variant="quiet" isDisabled={send.isPending} onPress={() => onChange(null)}>

@@ -4,6 +4,7 @@ import type { RequestContent, RequestListItem, RequestView } from '@psp/contract
 import { isApiError } from '@psp/remote/api-error';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
+import { keepKeyboardOnPage } from '../common/focus.ts';
 import type { ListFilters } from './filters.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
@@ -52,14 +53,22 @@ export const requests = {
 };
 
 /**
- * A mutation that answers with the fresh view of the request. When the server says that things have changed meanwhile (409),
- * the page's view is read again.
+ * A mutation that answers with the fresh view of the request; `done` is called even when the page has moved on. When the
+ * server says that things have changed meanwhile (409), the page's view is read again.
  */
-export function useRequestMutation<Input>(id: string, act: (input: Input) => Promise<RequestView>) {
+export function useRequestMutation<Input>(
+  id: string,
+  act: (input: Input) => Promise<RequestView>,
+  done?: (view: RequestView) => void,
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: act,
-    onSuccess: (view) => keepRequest(client, view),
+    onSuccess: (view) => {
+      void keepRequest(client, view);
+      done?.(view);
+      keepKeyboardOnPage();
+    },
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: key(id) });
     },

@@ -15,8 +15,6 @@ interface RequestEditorProps {
   /** null for a request that was not saved yet. */
   initial: RequestView | null;
   onCreated: (view: RequestView) => void;
-  /** Kept in the address's state, so that the steps belong to the same editor. */
-  routeState: object;
 }
 
 function titleOf(initial: RequestView | null, isChecking: boolean): string {
@@ -26,7 +24,7 @@ function titleOf(initial: RequestView | null, isChecking: boolean): string {
 }
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
-export function RequestEditor({ initial, onCreated, routeState }: RequestEditorProps) {
+export function RequestEditor({ initial, onCreated }: RequestEditorProps) {
   const editor = useEditor(initial, onCreated);
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -37,7 +35,7 @@ export function RequestEditor({ initial, onCreated, routeState }: RequestEditorP
   const title = titleOf(initial, isChecking);
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   usePageTitle(title, { hasErrors });
-  const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`, { state: routeState });
+  const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
   const steps = isChecking ? messages.steps.check : messages.steps.write;
   return (
     <Page width="narrow">

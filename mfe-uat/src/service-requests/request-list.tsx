@@ -1,6 +1,5 @@
 import type { PageOf } from '@psp/contracts/common';
 import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Pagination } from '@psp/design-system/filters';
@@ -15,6 +14,7 @@ import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { hasFilters, type ListFilters, listHref } from './filters.ts';
 import { messages } from './messages.ts';
+import { requestCaption, requestHref } from './request-address.ts';
 
 const Under = styled.small`
   display: block;
@@ -30,14 +30,6 @@ const columns = [
   { key: 'offers', label: messages.columns.offers, align: 'end' as const },
   { key: 'questions', label: messages.columns.questions, align: 'end' as const },
 ];
-
-/** A draft opens where it is written, anything else where it is read. */
-export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status'>): string =>
-  `/uat/service-requests/${id}${status === 'draft' ? '/edit' : ''}`;
-
-/** Number and domain of a request, as it stands under its title. */
-export const requestCaption = ({ number, category }: Pick<RequestListItem, 'number' | 'category'>): string =>
-  category ? `${number}, ${DOMAINS[category]}` : number;
 
 function RequestRow({ item }: { item: RequestListItem }) {
   return (

@@ -156,7 +156,9 @@ describe('a service at an address of its own', () => {
     const address = server.address();
     return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   }
-  afterAll(() => upstreams.map((server) => server.close()));
+  afterAll(() => {
+    for (const server of upstreams) server.close();
+  });
 
   test('gets the whole path, the body and the request id', async () => {
     const address = await upstream((request, response) => {

@@ -6,6 +6,7 @@ import { serverOptions } from '@psp/bff-kit/server';
 import { createOrm } from '@psp/domain/orm';
 import fastify from 'fastify';
 import { registerGateway } from './app.ts';
+import { serveChanges } from './dev-reload.ts';
 import { chooseServices, mountsAny } from './services.ts';
 
 const config = readConfig();
@@ -26,5 +27,6 @@ await start(app, config, async () => {
     publicOrigin: config.PUBLIC_ORIGIN,
     services: await chooseServices(config, context),
   });
+  if (process.env.DEV_RELOAD) serveChanges(app, process.env.DEV_RELOAD);
   app.addHook('onClose', () => orm?.close(true));
 });

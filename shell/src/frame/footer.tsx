@@ -11,7 +11,7 @@ const Bar = styled.footer<{ $centred: boolean }>`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 4px 24px;
-    max-width: ${({ $centred }) => ($centred ? '1244px' : 'none')};
+    max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
     margin-inline: auto;
     padding: 16px ${({ $centred }) => ($centred ? '32px' : '24px')};
     ${media.narrow} { padding: 16px; }

@@ -26,7 +26,7 @@ const Inner = styled.div<{ $centred: boolean }>`
   align-items: center;
   gap: 24px;
   min-height: 64px;
-  max-width: ${({ $centred }) => ($centred ? '1244px' : 'none')};
+  max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
   margin-inline: auto;
   padding: 0 ${({ $centred }) => ($centred ? '32px' : '24px')};
   ${media.narrow} { gap: 8px; padding: 0 16px; }

@@ -3,21 +3,24 @@ import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
  * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out; a page
- * without one gives it to `main`. The first page of a visit leaves focus where the browser put it.
+ * without one gives it to `main`. So it does when what had focus is gone, such as the retry button of a failed page.
+ * The first page of a visit leaves focus where the browser put it.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const { state } = useNavigation();
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (state !== 'idle' || shown.current === pathname) return;
-    shown.current = pathname;
-    if (hash) return;
+    const before = shown.current;
+    if (state !== 'idle' || before.key === key) return;
+    shown.current = { pathname, key };
+    const isLost = document.activeElement === document.body;
+    if (hash || (before.pathname === pathname && !isLost)) return;
     const frame = requestAnimationFrame(() => {
       const title = main.current?.querySelector('h1');
       if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
       (title ?? main.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, state, main]);
+  }, [pathname, hash, key, state, main]);
 }

@@ -39,11 +39,25 @@ async function within<T>(work: Promise<T>, budgetMs: number): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
+/*
+ * Registers a remote anew. Its scripts that still hang are dropped, since a further request for the same file would wait
+ * for them. Removing a remote also takes away the shared packages that it was the first to use, though they are the
+ * shell's; they are put back.
+ */
+function startOver(name: string, entry: string, folder: URL): void {
+  for (const script of [...document.scripts]) if (script.src.startsWith(folder.href)) script.remove();
+  const scope = getInstance()?.shareScopeMap.default ?? {};
+  const offered = Object.entries(scope).map(([shared, versions]) => [shared, { ...versions }] as const);
+  registerRemotes([{ name, entry }], { force: true });
+  for (const [shared, versions] of offered) scope[shared] = { ...versions, ...scope[shared] };
+}
+
 const loadModule: LoaderPorts['loadModule'] = async (name, entry, manifest, attempt) => {
   const address = fresh(entry.manifest, attempt);
   checked.set(address, manifest);
   attempts.set(name, attempt);
-  registerRemotes([{ name, entry: address }], { force: attempt > 0 });
+  if (attempt === 0) registerRemotes([{ name, entry: address }]);
+  else startOver(name, address, new URL('.', new URL(entry.manifest, window.location.origin)));
   const module = await within(loadRemote<{ remote?: unknown }>(`${name}/remote`), BUDGETS.module);
   return module?.remote;
 };

@@ -46,7 +46,9 @@ async function guard(app: FastifyInstance, { orm, tokens, publicOrigin }: AuthOp
     const access = request.is404 ? 'anyone' : request.routeOptions.config.access;
     if (!access) throw new Error(`Route ${request.url} does not declare who may call it`);
     if (access === 'anyone') return;
-    const session = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) => request.log.error(error));
+    const session = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) =>
+      request.log.error(error),
+    );
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
     const code = refusal(access, request.actor);

@@ -42,7 +42,11 @@ export async function resolveActor(
   const claims = accessToken ? tokens.verify(accessToken) : null;
   if (!claims) return null;
   const pool = await orm.em.getConnection().getNativeClient();
-  const { rows } = await pool.query<Row>({ name: 'live-session', text: LIVE_SESSION, values: [claims.sid, claims.sub] });
+  const { rows } = await pool.query<Row>({
+    name: 'live-session',
+    text: LIVE_SESSION,
+    values: [claims.sid, claims.sub],
+  });
   if (!rows[0]) return null;
   const { email, unseen, ...actor } = rows[0];
   if (unseen) pool.query({ name: 'session-seen', text: SEEN, values: [claims.sid] }).catch(onError);

@@ -26,8 +26,12 @@ const AUDIENCE = 'portal-psp';
 const REMEMBERED_TOKENS = 5000;
 
 const isClaims = (value: unknown): value is AccessClaims =>
-  typeof value === 'object' && value !== null && 'sub' in value && 'sid' in value &&
-  typeof value.sub === 'string' && typeof value.sid === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'sub' in value &&
+  'sid' in value &&
+  typeof value.sub === 'string' &&
+  typeof value.sid === 'string';
 
 /**
  * Makes and checks access tokens. The plugin lives on an instance of its own, because gateway and services are mounted

@@ -15,10 +15,15 @@ export const milestoneRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => 
     write(request, async (em, actor) => {
       await addMilestone(em, actor, { ...request.params, ...request.body }, new Date());
       return changedProject(em, actor, request.params.id);
-    }));
-  app.post('/projects/:id/milestones/:milestoneId/remove', { config, schema: { params: milestoneParams, body: versioned, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await removeMilestone(em, actor, { ...request.params, ...request.body }, new Date());
-      return changedProject(em, actor, request.params.id);
-    }));
+    }),
+  );
+  app.post(
+    '/projects/:id/milestones/:milestoneId/remove',
+    { config, schema: { params: milestoneParams, body: versioned, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await removeMilestone(em, actor, { ...request.params, ...request.body }, new Date());
+        return changedProject(em, actor, request.params.id);
+      }),
+  );
 };

@@ -10,8 +10,12 @@ import type { PortalApp } from '../context.ts';
 /** List and detail of the projects of one side; both sides read the same view of their own. */
 export const projectReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   const config = { access: viewers(kind) };
-  app.get('/projects', { config, schema: { querystring: projectListQuery, response: { 200: projectList } } }, async (request, reply) =>
-    sendJson(reply, await listProjects(request.db, actorOf(request), request.query)));
+  app.get(
+    '/projects',
+    { config, schema: { querystring: projectListQuery, response: { 200: projectList } } },
+    async (request, reply) => sendJson(reply, await listProjects(request.db, actorOf(request), request.query)),
+  );
   app.get('/projects/:id', { config, schema: { params: idParams, response: { 200: projectView } } }, async (request) =>
-    found(await readProject(request.db, actorOf(request), request.params.id, new Date())));
+    found(await readProject(request.db, actorOf(request), request.params.id, new Date())),
+  );
 };

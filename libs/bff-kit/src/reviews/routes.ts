@@ -16,10 +16,12 @@ export const reviewRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     write(request, async (em, actor) => {
       await writeReview(em, actor, request.params.id, request.body, new Date());
       return changedProject(em, actor, request.params.id);
-    }));
+    }),
+  );
   app.post('/reviews/:id/reply', { config, schema: { ...one, body: replyBody } }, (request) =>
     write(request, async (em, actor) => {
       const { version, reply } = request.body;
       return changedProject(em, actor, await replyToReview(em, actor, request.params.id, version, reply, new Date()));
-    }));
+    }),
+  );
 };

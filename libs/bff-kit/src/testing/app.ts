@@ -15,7 +15,12 @@ export interface Caller {
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   put(path: string, body?: object): Promise<LightMyRequestResponse>;
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
 
 export interface Route {
@@ -59,7 +64,11 @@ export async function createTestApp(service: Service, { orm, area = 'test' }: Op
   await app.ready();
   const caller = (cookie?: string) => callerOf(app, `/api/${area}`, cookie);
   return {
-    app, orm, keys, tokens, routes,
+    app,
+    orm,
+    keys,
+    tokens,
+    routes,
     anonymous: caller(),
     as: async (person) => {
       const stored = await storePerson(orm, person);

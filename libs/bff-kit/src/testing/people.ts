@@ -31,16 +31,24 @@ export async function storePerson(orm: MikroORM, person: Person): Promise<Stored
   };
   const email = `${randomUUID()}@exemplu.ro`;
   const displayName = 'Ioana Test';
-  const accountId = await insert('insert into account (email, display_name, password_hash, status) values (?, ?, ?, ?)', [
-    email, displayName, passwordHash, accountStatus,
-  ]);
+  const accountId = await insert(
+    'insert into account (email, display_name, password_hash, status) values (?, ?, ?, ?)',
+    [email, displayName, passwordHash, accountStatus],
+  );
   const organisationName = `Organizația ${kind}`;
   const organisationId =
     person.organisationId ??
     (await insert('insert into organisation (kind, name, status, uat_type) values (?, ?, ?, ?)', [
-      kind, organisationName, status, kind === 'uat' ? 'commune' : null,
+      kind,
+      organisationName,
+      status,
+      kind === 'uat' ? 'commune' : null,
     ]));
-  await insert('insert into membership (account_id, organisation_id, role) values (?, ?, ?)', [accountId, organisationId, role]);
+  await insert('insert into membership (account_id, organisation_id, role) values (?, ?, ?)', [
+    accountId,
+    organisationId,
+    role,
+  ]);
   const sessionId = await insert(
     `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at) values (?, ?, '', 900, now() + interval '1 hour')`,
     [accountId, organisationId],

@@ -46,7 +46,8 @@ async function tryRoute(test: TestApp, route: Route, person: Person | null): Pro
   const path = route.path.replace(/:\w+/g, () => randomUUID());
   const method = route.method === 'GET' || route.method === 'PUT' || route.method === 'DELETE' ? route.method : 'POST';
   const response = await caller.call(method, path, method === 'GET' ? undefined : {});
-  const code = response.statusCode === 401 || response.statusCode === 403 ? response.json<{ code: string }>().code : LET_IN;
+  const code =
+    response.statusCode === 401 || response.statusCode === 403 ? response.json<{ code: string }>().code : LET_IN;
   // Identity's own routes are for anyone and refuse by credentials, not by role.
   const received = route.access === 'anyone' ? LET_IN : code;
   if (received === expected) return null;

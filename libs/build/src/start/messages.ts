@@ -26,6 +26,7 @@ export const messages = {
   stopping: 'Opresc portalul…',
   stopped: 'Totul este oprit.',
   interrupted: 'Pornirea a fost întreruptă.',
+  alone: (project: string, url: string, backend: string) => `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
   usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
   nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
   resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,

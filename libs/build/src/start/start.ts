@@ -9,6 +9,7 @@ import { signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { messages } from './messages.ts';
 import { freePort, requirePort } from './ports.ts';
+import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
 import { topology } from './topology.ts';
 
@@ -23,6 +24,8 @@ export interface PortalOptions {
   watch?: boolean;
   /** Where the browser applications are, when someone else builds them. */
   applications?: { shellDir: string; releasesDir: string };
+  /** What the services are told besides. */
+  env?: Record<string, string>;
   say: (line: string) => void;
 }
 
@@ -92,12 +95,14 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     RELEASES_DIR: releasesDir,
     SHELL_DIR: options.applications?.shellDir ?? join(workspaceRoot, 'shell/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...options.env,
   };
   say(messages.starting);
   const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey });
   const services = startServices(workspaceRoot, specs, options.watch);
   await keep(() => services.stop());
   await services.ready();
+  await keep(noteAddress(folder, url));
   return { url, databaseUrl: database.url, releasesDir };
 }
 

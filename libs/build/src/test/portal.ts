@@ -45,8 +45,8 @@ export async function startPortal({ mode, seed, env = {} }: TestPortalOptions): 
 
 /** Settings of a test runner that the portal must not inherit. */
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS, NODE_ENV, NODE_CHANNEL_FD, ...rest } = env;
-  return rest;
+  const names = ['NODE_OPTIONS', 'NODE_ENV', 'NODE_CHANNEL_FD'];
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));
 }
 
 function addressOf(child: ChildProcess): Promise<PortalAddress> {

@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { remoteName } from '../workspace.ts';
+import { hostChunks } from './chunks.ts';
 import { MinifyPlugin } from './minify.ts';
 import { sourceRules } from './rules.ts';
 import { hostShared, remoteShared } from './sharing.ts';
@@ -24,13 +25,16 @@ export interface ConfigOptions {
 /**
  * The webpack configuration of a browser application, and the only place that sets module federation up.
  * `host` is the shell, `remote` what the shell loads, `standalone` a remote with everything it needs, for work on it alone.
- * Files go to `<project>/dist` (`dist-standalone` for the last); nothing is inlined into the page, as the content security
+ * Files go to `<project>/dist`, those of `standalone` into the memory of the development server; nothing is inlined into the page, as the content security
  * policy forbids it.
  */
 export function createConfig(options: ConfigOptions): webpack.Configuration {
   const { root, project, flavour, mode, version } = options;
   const folder = join(root, project);
   const production = mode === 'production';
+  const name = production ? '[name].[contenthash:10]' : '[name]';
+  // A remote alone stands in front of a whole portal, whose shell has `assets` too.
+  const assets = flavour === 'standalone' ? 'standalone' : 'assets';
   return {
     name: project,
     mode,
@@ -39,14 +43,14 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     entry: entryOf(flavour),
     devtool: production ? false : 'cheap-module-source-map',
     output: {
-      path: join(folder, flavour === 'standalone' ? 'dist-standalone' : 'dist'),
+      path: join(folder, 'dist'),
       publicPath: flavour === 'remote' ? 'auto' : '/',
       uniqueName: `${remoteName(project)}_${version}`,
-      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      chunkFilename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
-      cssFilename: 'assets/[name].[contenthash:10].css',
-      cssChunkFilename: 'assets/[name].[contenthash:10].css',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: `${assets}/${name}.js`,
+      chunkFilename: `${assets}/${name}.js`,
+      cssFilename: `${assets}/${name}.css`,
+      cssChunkFilename: `${assets}/${name}.css`,
+      assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
       hashFunction: 'sha256',
       clean: production,
     },
@@ -57,6 +61,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       moduleIds: 'deterministic',
       chunkIds: production ? 'deterministic' : 'named',
       runtimeChunk: false,
+      ...(flavour === 'host' && production ? { splitChunks: hostChunks(root) } : {}),
       minimizer: [new MinifyPlugin()],
     },
     performance: false,

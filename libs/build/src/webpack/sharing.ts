@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageVersion } from '../workspace.ts';
+import { packageVersion, workspaceRoot } from '../workspace.ts';
 
 interface SharedModule {
   singleton: true;
@@ -17,8 +17,6 @@ const singletons = [
   'react/',
   'react-dom',
   'react-dom/',
-  'react-router',
-  'react-router/',
   'react-router-dom',
   'styled-components',
   '@tanstack/react-query',
@@ -35,6 +33,20 @@ const isShareable = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test
 /** The harness of a remote run alone: it is the remote's host then, and never a part of the portal. */
 const isHarness = (file: string): boolean => /^(standalone|testing)/.test(file);
 
+/** Every file of ours that browser applications share, and the name it is imported by. */
+export function sharedFiles(root: string): { key: string; file: string; version: string }[] {
+  return libraries.flatMap(({ prefix, folder, source }) => {
+    const path = join(root, folder, source);
+    if (!existsSync(path)) return [];
+    const version = packageVersion(join(root, folder));
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => isShareable(file) && !isHarness(file));
+    return files.map((file) => {
+      const subpath = file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
+      return { key: shareKey(prefix, subpath), file: join(path, file), version };
+    });
+  });
+}
+
 /**
  * What the shell offers. A file of ours that the shell itself never imports would not be offered under a prefix, because only
  * imported modules are; so each file is named, by its path.
@@ -42,15 +54,13 @@ const isHarness = (file: string): boolean => /^(standalone|testing)/.test(file);
 export function hostShared(root: string): SharedModules {
   const shared: SharedModules = {};
   for (const name of singletons) shared[name] = { singleton: true };
-  for (const { prefix, folder, source } of libraries) {
-    const path = join(root, folder, source);
-    if (!existsSync(path)) continue;
-    const version = packageVersion(join(root, folder));
-    for (const file of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
-      if (!isShareable(file) || isHarness(file)) continue;
-      const subpath = file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
-      shared[shareKey(prefix, subpath)] = { singleton: true, import: join(path, file), version, requiredVersion: false };
-    }
+  shared['react-router-dom'] = {
+    singleton: true,
+    import: join(import.meta.dirname, 'router.ts'),
+    version: packageVersion(join(workspaceRoot, 'node_modules/react-router-dom')),
+  };
+  for (const { key, file, version } of sharedFiles(root)) {
+    shared[key] = { singleton: true, import: file, version, requiredVersion: false };
   }
   return shared;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 // Each takes a core for some 20 ms and 19 MiB; more at once would starve every other request of the process.
 const AT_ONCE = 2;
-const WAITING = 200;
+const WAITING = 100;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -15,7 +15,8 @@ const REUSE_SECONDS = 10;
 
 const LIVE = `ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
 
-export type EndReason = 'signed_out' | 'replaced' | 'reuse' | 'expired';
+/** Besides signing out: a new sign-in in the same browser, or the use of a refresh token that was replaced long ago. */
+export type EndReason = 'replaced' | 'reuse';
 export type EndScope = 'local' | 'global' | 'others';
 
 export interface SessionRow {
@@ -82,7 +83,12 @@ export async function endSession(em: EntityManager, id: string, reason: EndReaso
 }
 
 /** Ends sessions of an account: this one, all, or all others. Returns how many were ended. */
-export async function endSessions(em: EntityManager, accountId: string, sessionId: string, scope: EndScope): Promise<number> {
+export async function endSessions(
+  em: EntityManager,
+  accountId: string,
+  sessionId: string,
+  scope: EndScope,
+): Promise<number> {
   const which = { local: 'id = ?', global: '(id = ? or true)', others: 'id <> ?' }[scope];
   const rows = await em.execute<{ id: string }[]>(
     `update session set ended_at = now(), end_reason = 'signed_out'

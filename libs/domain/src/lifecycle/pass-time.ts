@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
+import { type RawBuilder, sql } from 'kysely';
 import { SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { found } from '../load.ts';
@@ -25,16 +26,15 @@ interface Step {
   apply: (em: EntityManager, id: string, now: Date) => Promise<void>;
 }
 
-const ids = async (em: EntityManager, query: string, params: unknown[]): Promise<string[]> =>
-  (await em.execute<{ id: string }[]>(query, params)).map(({ id }) => id);
+const ids = async (em: EntityManager, query: RawBuilder<{ id: string }>): Promise<string[]> =>
+  (await query.execute(em.getKysely())).rows.map(({ id }) => id);
 
 const remind: Step = {
   due: (em, now) =>
     ids(
       em,
-      `select r.id from service_request r where r.status = 'sent' and r.reminders < ?
-         and r.deadline + make_interval(days => (array[${REMINDER_DAYS.join(',')}])[r.reminders + 1]) <= ?`,
-      [REMINDER_DAYS.length, now],
+      sql`select r.id from service_request r where r.status = 'sent' and r.reminders < ${REMINDER_DAYS.length}
+        and r.deadline + make_interval(days => (${REMINDER_DAYS}::int[])[r.reminders + 1]) <= ${now}`,
     ),
   apply: async (em, id) => {
     const request = await lockRequest(em, id);
@@ -45,12 +45,12 @@ const remind: Step = {
 
 const expireRequests: Step = {
   due: (em, now) =>
-    ids(em, `select id from service_request where status = 'sent' and deadline + make_interval(days => ?) <= ?`, [EXPIRY_DAYS, now]),
+    ids(em, sql`select id from service_request where status = 'sent' and deadline + make_interval(days => ${EXPIRY_DAYS}) <= ${now}`),
   apply: (em, id, now) => expireRequest(em, id, now),
 };
 
 const expireOffers: Step = {
-  due: (em, now) => ids(em, `select id from offer where status in ('submitted', 'shortlisted') and valid_until < ?`, [bucharestDate(now)]),
+  due: (em, now) => ids(em, sql`select id from offer where status in ('submitted', 'shortlisted') and valid_until < ${bucharestDate(now)}`),
   apply: async (em, id, now) => {
     const { requestId } = found(await em.findOne(Offer, { id }));
     const request = await lockRequest(em, requestId);
@@ -64,9 +64,8 @@ const publishOldReviews: Step = {
   due: (em, now) =>
     ids(
       em,
-      `select distinct p.id from review v join project p on p.id = v.project_id
-       where v.published_at is null and p.completed_at + make_interval(days => ?) <= ?`,
-      [REVIEW_HIDDEN_DAYS, now],
+      sql`select distinct p.id from review v join project p on p.id = v.project_id
+        where v.published_at is null and p.completed_at + make_interval(days => ${REVIEW_HIDDEN_DAYS}) <= ${now}`,
     ),
   apply: async (em, id, now) => {
     const project = found(await em.findOne(Project, { id }));

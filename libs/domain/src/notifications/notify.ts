@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 
 export interface Message {
   title: string;
@@ -15,16 +16,13 @@ export const notify = async (
   exceptAccountId: string | null = null,
 ): Promise<void> => {
   if (organisationIds.length === 0) return;
-  await em.execute(
-    `insert into notification (account_id, organisation_id, title, message, href)
-     select m.account_id, m.organisation_id, ?, ?, ? from membership m
-     where m.organisation_id = any (?::uuid[]) and m.account_id is distinct from ?::uuid`,
-    [title, message, href, organisationIds, exceptAccountId],
-  );
+  await sql`insert into notification (account_id, organisation_id, title, message, href)
+    select m.account_id, m.organisation_id, ${title}, ${message}, ${href} from membership m
+    where m.organisation_id = any (${organisationIds}::uuid[]) and m.account_id is distinct from ${exceptAccountId}::uuid`.execute(em.getKysely());
 };
 
 /** Notifies the association's staff. */
 export const notifyAdmins = async (em: EntityManager, message: Message): Promise<void> => {
-  const rows = await em.execute<{ id: string }[]>(`select id from organisation where kind = 'admin'`);
+  const { rows } = await sql<{ id: string }>`select id from organisation where kind = 'admin'`.execute(em.getKysely());
   await notify(em, rows.map(({ id }) => id), message);
 };

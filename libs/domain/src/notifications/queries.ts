@@ -4,7 +4,11 @@ import type { Actor } from '../actor.ts';
 import { type Db, jsonText, offsetOf } from '../sql.ts';
 
 /** The person's notifications for the organisation they act for, newest first, as JSON text (`notificationList`). */
-export const listNotifications = (db: Db, { accountId, organisationId }: Actor, { page }: { page: number }): Promise<string> => {
+export const listNotifications = (
+  db: Db,
+  { accountId, organisationId }: Actor,
+  { page }: { page: number },
+): Promise<string> => {
   const own = sql`n.account_id = ${accountId} and n.organisation_id = ${organisationId}`;
   const items = sql`select n.id, n.title, n.message, n.href, n.read_at, n.created_at from notification n
     where ${own} order by n.id desc limit ${PAGE_SIZE} offset ${offsetOf(page)}`;

@@ -1,15 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { DomainError } from '../errors.ts';
 import { lockRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 
 const reaches = async (em: EntityManager, firma: string, requestId: string): Promise<boolean> => {
-  const rows = await em.execute(
-    `select 1 from service_request_invitation where request_id = ? and organisation_id = ?
-     union all select 1 from offer where request_id = ? and organisation_id = ? limit 1`,
-    [requestId, firma, requestId, firma],
-  );
+  const { rows } = await sql`select 1 from service_request_invitation where request_id = ${requestId} and organisation_id = ${firma}
+    union all select 1 from offer where request_id = ${requestId} and organisation_id = ${firma} limit 1`.execute(em.getKysely());
   return rows.length > 0;
 };
 
@@ -23,10 +21,10 @@ export const visibleRequest = async (em: EntityManager, actor: Actor, id: string
 
 /** Counts the firm among those that looked at the request, once. */
 export const recordView = async (em: EntityManager, actor: Actor, id: string): Promise<void> => {
-  await em.execute(
-    `insert into service_request_view (request_id, organisation_id)
-     select r.id, ? from service_request r where r.id = ? and r.status <> 'draft' and (r.visibility = 'all' or exists (
-       select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ?)) on conflict do nothing`,
-    [actor.organisationId, id, actor.organisationId],
-  );
+  const firma = actor.organisationId;
+  await sql`insert into service_request_view (request_id, organisation_id)
+    select r.id, ${firma} from service_request r
+    where r.id = ${id} and r.status <> 'draft' and (r.visibility = 'all' or exists (
+      select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma}))
+    on conflict do nothing`.execute(em.getKysely());
 };

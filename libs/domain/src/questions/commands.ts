@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
@@ -31,10 +32,7 @@ export const answerQuestion = async (em: EntityManager, actor: Actor, id: string
 };
 
 const interestedFirms = async (em: EntityManager, requestId: string): Promise<string[]> => {
-  const rows = await em.execute<{ organisation_id: string }[]>(
-    `select organisation_id from question where request_id = ? union
-     select organisation_id from offer where request_id = ? and status <> 'withdrawn'`,
-    [requestId, requestId],
-  );
-  return rows.map((row) => row.organisation_id);
+  const { rows } = await sql<{ id: string }>`select organisation_id as id from question where request_id = ${requestId}
+    union select organisation_id from offer where request_id = ${requestId} and status <> 'withdrawn'`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
 };

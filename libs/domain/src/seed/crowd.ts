@@ -56,17 +56,20 @@ function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferSt
   const many = (count: number, of: readonly OfferStatus[]) => Array.from({ length: count }, () => random.pick(of));
   if (stage === 'draft') return [];
   if (stage === 'open') {
-    return many(random.int(0, 4), isEdited ? ['to_confirm', 'submitted'] : ['submitted', 'submitted', 'submitted', 'draft', 'withdrawn']);
+    return many(random.int(0, 4), isEdited ? ['to_confirm', 'submitted'] : ['submitted', 'submitted', 'submitted', 'submitted', 'draft', 'withdrawn']);
   }
   if (stage === 'waiting') return many(random.int(1, 4), ['submitted', 'submitted', 'submitted', 'withdrawn']);
   if (stage === 'opened') return ['submitted', ...many(random.int(1, 3), ['submitted', 'submitted', 'shortlisted', 'declined'])];
-  if (stage === 'cancelled' || stage === 'expired') return many(random.int(0, 2), ['expired', 'expired', 'withdrawn']);
-  return ['accepted', ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'withdrawn'])];
+  if (stage === 'cancelled' || stage === 'expired') return many(random.int(0, 2), ['expired', 'expired', 'expired', 'withdrawn']);
+  return ['accepted', ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'declined', 'declined', 'withdrawn'])];
 }
 
 function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean): Bid[] {
   const statuses = statusesOf(world, stage, isEdited);
-  const firms = world.random.some(pool, statuses.length);
+  // The first firms of a domain win more often, so that some partners have several reviews.
+  const favourites = statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 3), 1) : [];
+  const others = pool.filter((firm) => !favourites.includes(firm));
+  const firms = [...favourites, ...world.random.some(others, statuses.length - favourites.length)];
   return firms.flatMap((firm, index) => {
     const status = statuses[index];
     return status ? [{ firm, status }] : [];

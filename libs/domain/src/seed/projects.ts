@@ -83,7 +83,7 @@ function addMilestones(world: World, { times, uat }: Told, work: Work): void {
     });
     if (isDone) step(world, work, { at: last, who: work.firm, action: 'completeMilestone', from: 'in_progress', to: 'in_progress' });
   });
-  step(world, work, { at: work.opened, who: uat, action: 'open', from: null, to: 'planning' });
+  step(world, work, { at: work.opened, who: uat, action: 'create', from: null, to: 'planning' });
 }
 
 interface Step {

@@ -24,7 +24,7 @@ export function writeReviews(world: World, { uat, reviews }: Told, work: Work, c
   const firmaAt = reviews.byFirma ? between(random, completed, latest) : null;
   const both = uatAt && firmaAt ? new Date(Math.max(uatAt.getTime(), firmaAt.getTime())) : null;
   const published = both ?? (released < now ? released : null);
-  const mark = random.pick([5, 5, 5, 4, 4, 3] as const);
+  const mark = random.pick([5, 5, 5, 4, 4, 4, 3] as const);
   if (uatAt) write(world, work, { by: uat, of: work.firm, at: uatAt, body: random.pick(REVIEWS_OF_FIRMS[mark]), rating: mark, published });
   if (firmaAt) {
     write(world, work, { by: work.firm, of: uat, at: firmaAt, body: random.pick(REVIEWS_OF_AUTHORITIES), rating: random.int(4, 5), published });

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContent } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { found } from '../load.ts';
 import { ServiceRequest } from './service-request.entity.ts';
@@ -18,28 +19,21 @@ export const lockRequest = async (em: EntityManager, id: string): Promise<Servic
 
 /** Replaces the list of invited firms; ids that are not approved firms are left out. */
 export const invite = async (em: EntityManager, requestId: string, firms: string[]): Promise<void> => {
-  await em.execute('delete from service_request_invitation where request_id = ? and organisation_id <> all (?::uuid[])', [requestId, firms]);
-  await em.execute(
-    `insert into service_request_invitation (request_id, organisation_id)
-     select ?, id from organisation where id = any (?::uuid[]) and kind = 'firma' and status = 'approved' on conflict do nothing`,
-    [requestId, firms],
-  );
+  const db = em.getKysely();
+  await sql`delete from service_request_invitation where request_id = ${requestId} and organisation_id <> all (${firms}::uuid[])`.execute(db);
+  await sql`insert into service_request_invitation (request_id, organisation_id)
+    select ${requestId}, id from organisation
+    where id = any (${firms}::uuid[]) and kind = 'firma' and status = 'approved' on conflict do nothing`.execute(db);
 };
 
 export const invitedTo = async (em: EntityManager, requestId: string): Promise<string[]> => {
-  const rows = await em.execute<{ organisation_id: string }[]>(
-    'select organisation_id from service_request_invitation where request_id = ? order by created_at, organisation_id',
-    [requestId],
-  );
-  return rows.map((row) => row.organisation_id);
+  const { rows } = await sql<{ id: string }>`select organisation_id as id from service_request_invitation
+    where request_id = ${requestId} order by created_at, organisation_id`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
 };
 
 /** Keeps the text as it stands, so that what firms offered on can be shown later. */
 export const keepRevision = async (em: EntityManager, actor: Actor, request: ServiceRequest, content: RequestContent): Promise<void> => {
-  await em.execute('insert into service_request_revision (request_id, revision, content, created_by) values (?, ?, ?::jsonb, ?)', [
-    request.id,
-    request.revision,
-    JSON.stringify(content),
-    actor.accountId,
-  ]);
+  await sql`insert into service_request_revision (request_id, revision, content, created_by)
+    values (${request.id}, ${request.revision}, ${JSON.stringify(content)}::jsonb, ${actor.accountId})`.execute(em.getKysely());
 };

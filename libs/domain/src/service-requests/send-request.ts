@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
@@ -26,10 +27,8 @@ export const sendRequest = async (em: EntityManager, actor: Actor, id: string, v
 /** Invited firms and, when every partner may see the request, those of its domain. */
 const suitedFirms = async (em: EntityManager, request: ServiceRequest, invited: string[]): Promise<string[]> => {
   if (request.visibility === 'invited') return invited;
-  const rows = await em.execute<{ id: string }[]>(
-    `select o.id from organisation o where o.kind = 'firma' and o.status = 'approved' and (o.id = any (?::uuid[])
-       or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ?))`,
-    [invited, request.category],
-  );
-  return rows.map((row) => row.id);
+  const { rows } = await sql<{ id: string }>`select o.id from organisation o
+    where o.kind = 'firma' and o.status = 'approved' and (o.id = any (${invited}::uuid[])
+      or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`.execute(em.getKysely());
+  return rows.map(({ id }) => id);
 };

@@ -20,9 +20,13 @@ export function accountRoutes(app: PortalApp): void {
   const giver = sessionGiver(app.portal);
   const config = { access: anyone };
 
-  for (const [url, audience] of [['/session', 'everyone'], ['/admin-session', 'admin']] as const) {
+  for (const [url, audience] of [
+    ['/session', 'everyone'],
+    ['/admin-session', 'admin'],
+  ] as const) {
     app.post(url, { config, schema: { body: signIn, response: { 200: sessionAnswer } } }, async (request, reply) => {
-      const { actor, email, session, secret } = await enter(orm, request, request.body, audience);
+      const replaces = tokens.verify(request.cookies[ACCESS_COOKIE] ?? '')?.sid ?? null;
+      const { actor, email, session, secret } = await enter(orm, request, request.body, { audience, replaces });
       giver.give(reply, session, secret);
       return { session: sessionView(actor, email) };
     });

@@ -6,13 +6,19 @@ import { forgetFailures, isLocked, recordFailure, takeTurns } from '@psp/domain/
 import { type Credentials, findCredentials } from '@psp/domain/accounts/credentials';
 import { verifyPassword } from '@psp/domain/accounts/password';
 import { recordAct } from '@psp/domain/accounts/record';
-import { openSession, type SessionRow } from '@psp/domain/accounts/sessions';
+import { endSession, openSession, type SessionRow } from '@psp/domain/accounts/sessions';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
 
 /** Whom a sign-in screen lets in. */
 export type Audience = 'everyone' | 'admin';
+
+export interface Entry {
+  audience: Audience;
+  /** Session that the browser held until now; a successful sign-in ends it. */
+  replaces: string | null;
+}
 
 export interface Entered {
   actor: Actor;
@@ -32,7 +38,7 @@ export async function enter(
   orm: MikroORM,
   request: FastifyRequest,
   { email, password }: SignIn,
-  audience: Audience,
+  { audience, replaces }: Entry,
 ): Promise<Entered> {
   const em = orm.em.fork();
   const attempt = { email, address: request.ip };
@@ -44,7 +50,10 @@ export async function enter(
     if (await isLocked(tx, attempt)) return 'auth.too_many_attempts';
     const refusal = found && matches ? refusalOf(found, audience) : 'auth.invalid_credentials';
     if (refusal === 'auth.invalid_credentials') await recordFailure(tx, attempt);
-    if (!refusal && found?.actor) return open(tx, request, found.actor, found.email);
+    if (!refusal && found?.actor) {
+      if (replaces) await endSession(tx, replaces, 'replaced');
+      return open(tx, request, found.actor, found.email);
+    }
     await recordAct(tx, {
       action: 'account.sign-in',
       outcome: 'refused',

@@ -18,7 +18,13 @@ export async function leave(portal: PortalApp['portal'], request: FastifyRequest
   if (!leaving) return false;
   await portal.orm.em.fork().transactional(async (tx) => {
     const ended = await endSessions(tx, leaving.accountId, leaving.sessionId, scope);
-    await recordAct(tx, { ...leaving, action: 'session.end', outcome: 'done', details: { scope, ended }, traceId: request.id });
+    await recordAct(tx, {
+      ...leaving,
+      action: 'session.end',
+      outcome: 'done',
+      details: { scope, ended },
+      traceId: request.id,
+    });
   });
   return true;
 }
@@ -26,7 +32,8 @@ export async function leave(portal: PortalApp['portal'], request: FastifyRequest
 /* The access token lasts ten minutes; somebody who leaves after a pause is known by the refresh token. */
 async function whoLeaves({ orm, tokens }: PortalApp['portal'], request: FastifyRequest): Promise<Leaving | null> {
   const live = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) => request.log.error(error));
-  if (live) return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
+  if (live)
+    return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
   const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
   return token && findByRefresh(orm.em.fork(), token.sessionId, hashSecret(token.secret));
 }

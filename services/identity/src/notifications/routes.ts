@@ -19,10 +19,14 @@ export function notificationRoutes(app: PortalApp): void {
     sendJson(reply, await listNotifications(request.db, actorOf(request), request.query)),
   );
 
-  app.post('/notifications/:id/read', { config, schema: { params: idParams, body: nothing } }, async (request, reply) => {
-    if (!(await markRead(request.db, actorOf(request), request.params.id))) throw new DomainError('not_found');
-    return reply.code(204).send();
-  });
+  app.post(
+    '/notifications/:id/read',
+    { config, schema: { params: idParams, body: nothing } },
+    async (request, reply) => {
+      if (!(await markRead(request.db, actorOf(request), request.params.id))) throw new DomainError('not_found');
+      return reply.code(204).send();
+    },
+  );
 
   app.post('/notifications/read-all', { config, schema: { body: nothing } }, async (request, reply) => {
     await markAllRead(request.db, actorOf(request));

@@ -34,8 +34,8 @@ export const TEAMS = [
 export const DECLINE_REASONS = [
   'A fost aleasă o ofertă cu un raport mai bun între preț și termen.',
   'Metoda de lucru descrisă nu acoperă toate cerințele solicitării.',
-  'Termenul de livrare depășește perioada în care putem face recepția.',
-  'Prețul depășește bugetul aprobat.',
+  'Calendarul propus nu se potrivește cu perioada în care putem face recepția.',
+  'Oferta aleasă cuprinde mai mult sprijin după recepție.',
   'Experiența prezentată în lucrări similare este mai redusă decât a ofertei alese.',
 ] as const;
 

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Kind } from '@psp/contracts/common';
+import { mayEnter, requireKind } from './guard.ts';
+import { useSession } from './index.ts';
+
+const signedInAs = (kind: Kind) => useSession.setState({ status: 'signed-in', kind });
+
+beforeEach(() => useSession.setState({ status: 'anonymous', kind: null }));
+
+test('someone who is not signed in is sent to the sign-in screen, and back afterwards', async () => {
+  expect(await requireKind('uat')('/uat/projects/1')).toBe('/login?inapoi=%2Fuat%2Fprojects%2F1');
+});
+
+test('the owner of another kind of account is sent to their own dashboard', async () => {
+  signedInAs('firma');
+  expect(await requireKind('uat')('/uat/projects')).toBe('/firma/dashboard');
+  expect(mayEnter('uat')).toBe(false);
+});
+
+test('one’s own area, and pages common to all kinds, open', async () => {
+  signedInAs('uat');
+  expect(await requireKind('uat')('/uat/projects')).toBeNull();
+  expect(await requireKind(null)('/notificari')).toBeNull();
+  expect(mayEnter('uat')).toBe(true);
+});
+
+test('public pages are open to everybody', () => {
+  expect(mayEnter(null)).toBe(true);
+});

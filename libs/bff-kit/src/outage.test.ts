@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { viewers } from '@psp/auth/server/access';
+import { createOrm } from '@psp/domain/orm';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import fastify from 'fastify';
+import { health } from './health.ts';
+import { defineService } from './service.ts';
+import { createTestApp } from './testing/app.ts';
+
+const service = defineService('test', (app) => {
+  app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
+  app.get('/slow', { config: { access: viewers('uat') } }, async () => {
+    await app.portal.orm.em.fork().execute(`select pg_sleep(10), 'of the test'`);
+    return {};
+  });
+});
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a connection that the database ends is answered with 503, and the same process goes on', async () => {
+  const portal = await createTestApp(service, { orm: database.orm });
+  const uat = await portal.as({ kind: 'uat' });
+  const slow = uat.get('/slow');
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity where query like '%of the test%' and pid <> pg_backend_pid()`;
+  for (let ended = 0; ended === 0; ) ended = (await database.orm.em.fork().execute(end)).length;
+  const response = await slow;
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '3']);
+  expect(response.json()).toMatchObject({ code: 'service.busy' });
+  // The pool hears of the lost connection a moment after the query does.
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 200 && statuses.length < 20) statuses.push((await uat.get('/things')).statusCode);
+  expect(statuses.at(-1)).toBe(200);
+  await portal.close();
+});
+
+test('a database that is not there is answered with 503, and the process is alive but not ready', async () => {
+  const away = new URL(database.url);
+  away.port = '1';
+  const orm = await createOrm({ url: away.href });
+  const portal = await createTestApp(service, { orm });
+  const token = portal.tokens.sign({ sub: 'a', sid: 'b' });
+  const response = await portal.app.inject({ url: '/api/test/things', headers: { cookie: `psp_access=${token}` } });
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([503, 'service.busy']);
+  const root = fastify();
+  await root.register(health, { orm });
+  expect((await root.inject('/healthz')).statusCode).toBe(200);
+  expect((await root.inject('/readyz')).statusCode).toBe(503);
+  await Promise.all([root.close(), portal.close(), orm.close(true)]);
+});

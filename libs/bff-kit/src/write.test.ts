@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { editors } from '@psp/auth/server/access';
+import { DomainError } from '@psp/domain/errors';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { z } from 'zod';
+import { defineService } from './service.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+import { write } from './write.ts';
+
+const config = { access: editors('uat') };
+const body = z.strictObject({ title: z.string() });
+let fails = true;
+
+const service = defineService('test', (app) => {
+  for (const url of ['/things', '/others']) {
+    app.post(url, { config, schema: { body } }, (request) =>
+      write(request, async (em, actor) => {
+        const [row] = await em.execute<{ id: string }[]>(
+          'insert into service_request (organisation_id, created_by, title) values (?, ?, ?) returning id',
+          [actor.organisationId, actor.accountId, request.body.title],
+        );
+        return { id: row?.id, title: request.body.title };
+      }),
+    );
+  }
+  app.post('/fails-once', { config, schema: { body } }, (request) =>
+    write(request, async (em, actor) => {
+      await em.execute('insert into service_request (organisation_id, created_by, title) values (?, ?, ?)', [
+        actor.organisationId,
+        actor.accountId,
+        request.body.title,
+      ]);
+      if (fails) throw new DomainError('version.stale', { current: { title: 'Altul' } });
+      return { saved: true };
+    }),
+  );
+  app.post('/things/:id/send', { config: { ...config, action: 'thing.send' } }, (request) =>
+    write(request, async () => {
+      throw new DomainError('not_found');
+    }),
+  );
+});
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(service, { orm: database.orm });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().execute<Row[]>(sql, values);
+const titled = async (title: string) => (await rows('select id from service_request where title = ?', [title])).length;
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+test('twenty identical requests at the same moment make one row and receive one answer', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const once = key();
+  const title = 'Douăzeci "de" cereri? \\ $1';
+  const answers = await Promise.all(Array.from({ length: 20 }, () => uat.post('/things', { title }, once)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await titled(title)).toBe(1);
+});
+
+test('without a key, or with the same key of another account, each request is its own', async () => {
+  const [one, other] = [await portal.as({ kind: 'uat' }), await portal.as({ kind: 'uat' })];
+  const same = key();
+  await one.post('/things', { title: 'Fără cheie' });
+  await one.post('/things', { title: 'Fără cheie' });
+  await one.post('/things', { title: 'Fără cheie' }, same);
+  await other.post('/things', { title: 'Fără cheie' }, same);
+  expect(await titled('Fără cheie')).toBe(4);
+});
+
+test('a key used on another path is refused, and so is one that is no key', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const same = key();
+  await uat.post('/things', { title: 'Prima' }, same);
+  expect((await uat.post('/others', { title: 'A doua' }, same)).json()).toMatchObject({ code: 'idempotency.mismatch' });
+  expect((await uat.post('/things', { title: 'A treia' }, { 'idempotency-key': 'x' })).json()).toMatchObject({
+    code: 'body.invalid',
+  });
+  expect(await titled('A doua')).toBe(0);
+});
+
+test('a refused write leaves nothing behind, tells what is current, and may be tried again with its key', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const same = key();
+  const refused = await uat.post('/fails-once', { title: 'Reîncercată' }, same);
+  expect(refused.json()).toMatchObject({ code: 'version.stale', details: { current: { title: 'Altul' } } });
+  expect(await titled('Reîncercată')).toBe(0);
+  fails = false;
+  expect((await uat.post('/fails-once', { title: 'Reîncercată' }, same)).json()).toEqual({ saved: true });
+  expect(await titled('Reîncercată')).toBe(1);
+});
+
+interface Refusal {
+  action: string;
+  entity: string;
+  entity_id: string | null;
+  outcome: string;
+  reason: string;
+  trace_id: string;
+}
+const refusalsOf = (accountId: string) =>
+  rows<Refusal>('select action, entity, entity_id, outcome, reason, trace_id from audit where account_id = ?', [
+    accountId,
+  ]);
+
+test('a refused write of a signed-in person is recorded with what they tried', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const id = randomUUID();
+  const response = await uat.post(`/things/${id}/send`);
+  expect(response.statusCode).toBe(404);
+  expect(await refusalsOf(uat.actor.accountId)).toEqual([
+    {
+      action: 'thing.send',
+      entity: 'thing',
+      entity_id: id,
+      outcome: 'refused',
+      reason: 'Pagina sau înregistrarea căutată nu există.',
+      trace_id: response.json<{ requestId: string }>().requestId,
+    },
+  ]);
+});
+
+test('a write refused for the role is recorded, a badly formed one is not', async () => {
+  const viewer = await portal.as({ kind: 'uat', role: 'viewer' });
+  await viewer.post('/things', { title: 'Nu am voie' });
+  expect(await refusalsOf(viewer.actor.accountId)).toMatchObject([
+    { action: 'POST /api/test/things', entity_id: null },
+  ]);
+  const editor = await portal.as({ kind: 'uat', role: 'editor' });
+  await editor.post('/things', {});
+  expect(await refusalsOf(editor.actor.accountId)).toEqual([]);
+});

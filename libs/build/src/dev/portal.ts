@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path';
+import { untilAsked } from '../start/signals.ts';
+import { createPortal } from '../start/start.ts';
+import { workspaceRoot } from '../workspace.ts';
+import { watchApplications } from './watch.ts';
+
+/** The whole portal for work on it: applications rebuilt and pages reloaded, services started again, on each change. */
+export async function developPortal(say: (line: string) => void): Promise<void> {
+  const folder = resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal');
+  const watched = await watchApplications(workspaceRoot, join(folder, 'dev'), say);
+  const portal = createPortal({
+    folder,
+    port: Number(process.env.PORT ?? 8080),
+    host: process.env.HOST ?? '127.0.0.1',
+    split: process.argv.includes('--split'),
+    watch: true,
+    applications: watched,
+    env: { DEV_RELOAD: join(folder, 'dev/changed') },
+    say,
+  });
+  const asked = untilAsked().then(() => portal.stop());
+  try {
+    const { url } = await portal.start();
+    say(`${url}`);
+    await asked;
+  } finally {
+    await portal.stop();
+    await watched.stop();
+  }
+}

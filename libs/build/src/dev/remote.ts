@@ -1,0 +1,58 @@
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { buildChanged } from '../start/build-changed.ts';
+import { messages } from '../start/messages.ts';
+import { freePort } from '../start/ports.ts';
+import { runningAddress } from '../start/running-address.ts';
+import { untilAsked } from '../start/signals.ts';
+import { createPortal } from '../start/start.ts';
+import { createConfig } from '../webpack/config.ts';
+import { type RemoteProject, workspaceRoot } from '../workspace.ts';
+
+/** What the portal behind the remote answers; the rest of the paths are the remote's own. */
+const behind = ['/api', '/files', '/login', '/admin-login', '/assets', '/mfe', '/registry.json'];
+
+interface Backend {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** One remote alone in its harness, reloaded on change, with the session and services of a portal behind it. */
+export async function developRemote(project: RemoteProject, say: (line: string) => void): Promise<void> {
+  const asked = untilAsked();
+  const backend = await backendFor(say, asked);
+  const config = createConfig({ root: workspaceRoot, project, flavour: 'standalone', mode: 'development', version: 'dev' });
+  const port = process.env.PORT ? Number(process.env.PORT) : await freePort();
+  const server = new WebpackDevServer(
+    {
+      host: '127.0.0.1',
+      port,
+      historyApiFallback: true,
+      client: { logging: 'warn' },
+      proxy: [{ context: behind, target: backend.url }],
+    },
+    webpack(config),
+  );
+  try {
+    await server.start();
+    say(messages.alone(project, `http://localhost:${port}`, backend.url));
+    await asked;
+  } finally {
+    await server.stop();
+    await backend.stop();
+  }
+}
+
+/** The portal that runs from this checkout, else one started for the occasion. */
+async function backendFor(say: (line: string) => void, asked: Promise<void>): Promise<Backend> {
+  const folder = resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal');
+  const running = runningAddress(folder);
+  if (running) return { url: running, stop: async () => undefined };
+  await buildChanged(workspaceRoot, { say, only: 'shell' });
+  const applications = { shellDir: join(workspaceRoot, 'shell/dist'), releasesDir: join(folder, 'releases') };
+  const portal = createPortal({ folder, port: 0, host: '127.0.0.1', split: false, watch: true, applications, say });
+  void asked.then(() => portal.stop());
+  const { url } = await portal.start();
+  return { url, stop: () => portal.stop() };
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { contractVersion, writeRelease } from '../release/manifest.ts';
+import { makeLive } from '../release/registry.ts';
+import { createConfig } from '../webpack/config.ts';
+import { type BrowserProject, browserProjects, remoteName } from '../workspace.ts';
+
+const version = 'dev';
+
+export interface Watched {
+  shellDir: string;
+  releasesDir: string;
+  stop(): Promise<void>;
+}
+
+/** Builds every browser application for development, once and on each change, into folders beside the production builds. */
+export async function watchApplications(root: string, folder: string, say: (line: string) => void): Promise<Watched> {
+  const shellDir = join(folder, 'shell');
+  const releasesDir = join(folder, 'releases');
+  const contract = contractVersion(root);
+  const outputOf = (project: BrowserProject): string =>
+    project === 'shell' ? shellDir : join(releasesDir, remoteName(project), version);
+  const watchings: webpack.Watching[] = [];
+  const first = browserProjects.map((project) => {
+    const output = outputOf(project);
+    mkdirSync(output, { recursive: true });
+    return new Promise<void>((resolve) => {
+      const compiler = webpack(configOf(root, project, output));
+      const watching = compiler?.watch({ aggregateTimeout: 100 }, (failure, stats) => {
+        if (failure || stats?.hasErrors()) {
+          say(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }) ?? project);
+        } else {
+          const release = { name: remoteName(project), version, contract };
+          writeRelease(output, release);
+          if (project !== 'shell') makeLive(releasesDir, release);
+          say(`${project} ✓`);
+          writeFileSync(join(folder, 'changed'), String(Date.now()));
+        }
+        resolve();
+      });
+      if (watching) watchings.push(watching);
+    });
+  });
+  await Promise.all(first);
+  const stop = async (): Promise<void> => {
+    await Promise.all(watchings.map((watching) => new Promise((resolve) => watching.close(resolve))));
+  };
+  return { shellDir, releasesDir, stop };
+}
+
+function configOf(root: string, project: BrowserProject, output: string): webpack.Configuration {
+  const shell = project === 'shell';
+  const config = createConfig({ root, project, flavour: shell ? 'host' : 'remote', mode: 'development', version });
+  const entry = shell ? { main: [join(import.meta.dirname, 'reload.ts'), './src/main.ts'] } : config.entry;
+  return { ...config, entry, output: { ...config.output, path: output } };
+}

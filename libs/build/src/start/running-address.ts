@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { holder } from './lock.ts';
+
+const fileOf = (folder: string): string => join(folder, 'url');
+
+/** Notes where the portal of a data folder answers, until the returned function is called. */
+export function noteAddress(folder: string, url: string): () => void {
+  writeFileSync(fileOf(folder), url);
+  return () => rmSync(fileOf(folder), { force: true });
+}
+
+/** Where the portal of a data folder answers now; undefined when none runs. */
+export function runningAddress(folder: string): string | undefined {
+  return holder(join(folder, 'start.pid')) && existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8') : undefined;
+}

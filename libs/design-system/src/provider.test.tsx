@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { ComboBoxField, TextField } from './fields.tsx';
+import { Link } from './link.tsx';
+import { MenuButton } from './menu.tsx';
+import { DesignProvider } from './provider.tsx';
+import { Tabs } from './tabs.tsx';
+
+const nothing = () => undefined;
+
+test('components render on a server, where there is no window', () => {
+  const html = renderToString(
+    <DesignProvider navigate={nothing}>
+      <Link href="/parteneri">Parteneri</Link>
+      <Button onPress={nothing}>Trimite</Button>
+      <TextField label="Titlu" value="Registru agricol" onChange={nothing} />
+      <ComboBoxField label="Județ" options={[{ value: 'sb', label: 'Sibiu' }]} value="sb" onChange={nothing} />
+      <MenuButton label="Mai multe" items={[{ key: 'print', label: 'Tipărește', onAction: nothing }]} />
+      <Tabs label="Părți" items={[{ key: 'a', label: 'Detalii', content: 'Text' }]} selected="a" onSelect={nothing} />
+      <Dialog title="Sigur?" isOpen={false} onClose={nothing} closeLabel="Închide">
+        Text
+      </Dialog>
+    </DesignProvider>,
+  );
+  expect(html).toContain('href="/parteneri"');
+  expect(html).toContain('value="Registru agricol"');
+  expect(html).toContain('value="Sibiu"');
+  expect(html).toContain('Mai multe');
+});

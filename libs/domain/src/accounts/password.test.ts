@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { hashPassword, verifyPassword } from './password.ts';
+
+test('a password is stored as argon2id with 19 MiB, two passes and one lane', async () => {
+  expect(await hashPassword('parola-de-test')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});
+
+test('only the password itself is accepted', async () => {
+  const stored = await hashPassword('parola-de-test');
+  expect(await verifyPassword(stored, 'parola-de-test')).toBe(true);
+  expect(await verifyPassword(stored, 'parola-de-Test')).toBe(false);
+});
+
+test('an account that does not exist accepts nothing, at the price of a wrong password', async () => {
+  expect(await verifyPassword(null, 'nobody')).toBe(false);
+});
+
+test('checks that come at once take turns and all are answered', async () => {
+  const stored = await hashPassword('parola-de-test');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => verifyPassword(stored, i % 2 ? 'alta' : 'parola-de-test')),
+  );
+  expect(answers).toEqual(Array.from({ length: 12 }, (_, i) => i % 2 === 0));
+});
+
+test('when too many wait, the next is told that the portal is busy', async () => {
+  const stored = await hashPassword('parola-de-test');
+  const checks = Array.from({ length: 103 }, () => verifyPassword(stored, 'parola-de-test'));
+  await expect(checks.at(-1)).rejects.toMatchObject({ code: 'service.busy' });
+  await Promise.allSettled(checks);
+}, 30_000);

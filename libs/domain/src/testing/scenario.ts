@@ -1,0 +1,105 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { OfferContent } from '@psp/contracts/offers';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import { acceptOffer } from '../offers/decide-offer.ts';
+import { Offer } from '../offers/offer.entity.ts';
+import { startOffer, submitOffer } from '../offers/own-offer.ts';
+import { acceptProject, deliverProject, startProject } from '../projects/steps.ts';
+import { Project } from '../projects/project.entity.ts';
+import { openOffers } from '../service-requests/open-offers.ts';
+import { sendRequest } from '../service-requests/send-request.ts';
+import { createDraft } from '../service-requests/write-request.ts';
+
+export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({
+  title: 'Digitalizarea registrului agricol',
+  category: 'it-digitalizare',
+  description: 'Preluarea fișelor și instruirea operatorilor.',
+  deadline: null,
+  budgetMin: 60_000,
+  budgetMax: 90_000,
+  countyCode: 'SB',
+  locality: 'Sibiu',
+  urgency: 'medium',
+  visibility: 'all',
+  invited: [],
+  ...deciding,
+});
+
+export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => ({
+  price: 68_400,
+  vatRate: 21,
+  deliveryDays: 60,
+  validUntil: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+  method: 'Lucrăm în trei etape.',
+  team: 'Patru oameni.',
+  ...deciding,
+});
+
+/** Brings the main job to a point, by the same commands that the screens' actions call. */
+export const createScenario = (orm: MikroORM) => {
+  const run = <T>(fn: (em: EntityManager) => Promise<T>): Promise<T> => orm.em.fork().transactional(fn);
+  const versionOf = async (table: 'service_request' | 'offer' | 'project', id: string): Promise<number> => {
+    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(orm.em.fork().getKysely());
+    return rows[0]?.version ?? 0;
+  };
+
+  const draft = (uat: Actor, content = aRequest()): Promise<string> => run((em) => createDraft(em, uat, content, new Date()));
+
+  const sent = async (uat: Actor, content = aRequest()): Promise<string> => {
+    const id = await draft(uat, content);
+    await run((em) => sendRequest(em, uat, id, 1, new Date()));
+    return id;
+  };
+
+  const offer = async (firma: Actor, requestId: string, content = anOffer()): Promise<string> => {
+    await run((em) => startOffer(em, firma, requestId, content, new Date()));
+    const { id } = await orm.em.fork().findOneOrFail(Offer, { requestId, organisationId: firma.organisationId, status: 'draft' });
+    return id;
+  };
+
+  const submitted = async (firma: Actor, requestId: string, content = anOffer()): Promise<string> => {
+    const id = await offer(firma, requestId, content);
+    await run((em) => submitOffer(em, firma, id, 1, new Date()));
+    return id;
+  };
+
+  const opened = async (uat: Actor, firms: Actor[]): Promise<{ requestId: string; offerIds: string[] }> => {
+    const requestId = await sent(uat);
+    const offerIds: string[] = [];
+    for (const firma of firms) offerIds.push(await submitted(firma, requestId));
+    const version = await versionOf('service_request', requestId);
+    await run((em) => openOffers(em, uat, requestId, version, new Date()));
+    return { requestId, offerIds };
+  };
+
+  const project = async (uat: Actor, firma: Actor): Promise<string> => {
+    const { requestId, offerIds } = await opened(uat, [firma]);
+    const offerId = offerIds[0] ?? '';
+    const version = await versionOf('offer', offerId);
+    await run((em) => acceptOffer(em, uat, offerId, version, '', new Date()));
+    return (await orm.em.fork().findOneOrFail(Project, { requestId })).id;
+  };
+
+  const running = async (uat: Actor, firma: Actor): Promise<string> => {
+    const id = await project(uat, firma);
+    await run((em) => startProject(em, uat, { id, version: 1 }, new Date()));
+    return id;
+  };
+
+  const delivered = async (uat: Actor, firma: Actor): Promise<string> => {
+    const id = await running(uat, firma);
+    await run((em) => deliverProject(em, firma, { id, version: 2 }, new Date()));
+    return id;
+  };
+
+  const completed = async (uat: Actor, firma: Actor): Promise<string> => {
+    const id = await delivered(uat, firma);
+    await run((em) => acceptProject(em, uat, { id, version: 3 }, new Date()));
+    return id;
+  };
+
+  return { run, versionOf, draft, sent, offer, submitted, opened, project, running, delivered, completed };
+};
+export type Scenario = ReturnType<typeof createScenario>;

@@ -1,0 +1,121 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import { setApiOrigin } from '@psp/auth/session/address';
+import { rememberSignedIn } from '@psp/auth/session/memory';
+import { createClient, searchString } from './client.ts';
+import { fieldErrors } from './forms.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+class MemoryStorage {
+  readonly #values = new Map<string, string>();
+  getItem = (key: string) => this.#values.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.#values.set(key, value);
+  removeItem = (key: string) => void this.#values.delete(key);
+}
+
+let server: Server;
+let seen: string[];
+let handle: Handler;
+
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+};
+
+const refused = { code: 'auth.required', message: 'Sesiunea s-a încheiat.' };
+
+/** Answers 401 until the session is renewed; `renews` says whether it can be. */
+function expiredSession(renews: boolean): Handler {
+  let renewed = false;
+  return (request, response) => {
+    if (request.url === '/api/identity/session/refresh') {
+      renewed = renews;
+      return json(response, renews ? 200 : 401, renews ? { session: null } : refused);
+    }
+    return renewed ? json(response, 200, { path: request.url }) : json(response, 401, refused);
+  };
+}
+
+beforeEach(async () => {
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: new MemoryStorage() });
+  seen = [];
+  server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`);
+    handle(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  setApiOrigin(typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '');
+  rememberSignedIn(true);
+  useSession.setState({ status: 'signed-in', ended: false });
+});
+
+afterEach(async () => {
+  setApiOrigin('');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('ten calls that find the session expired renew it once and are all answered', async () => {
+  handle = expiredSession(true);
+  const client = createClient('uat');
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => client.get<{ path: string }>(`/projects/${i}`)));
+  expect(answers.map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, i) => `/api/uat/projects/${i}`));
+  expect(seen.filter((line) => line.includes('/refresh'))).toEqual(['POST /api/identity/session/refresh']);
+});
+
+test('a session that cannot be renewed is marked as ended and the refusal is passed on', async () => {
+  handle = expiredSession(false);
+  await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 401, code: 'auth.required' });
+  expect(useSession.getState()).toMatchObject({ status: 'anonymous', ended: true });
+});
+
+test('a visitor without a session is refused without a try to renew it', async () => {
+  rememberSignedIn(false);
+  useSession.setState({ status: 'anonymous', ended: false });
+  handle = expiredSession(false);
+  await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 401 });
+  expect(seen).toEqual(['GET /api/uat/projects']);
+  expect(useSession.getState().ended).toBe(false);
+});
+
+test('a refresh address that is down does not end the session', async () => {
+  handle = (request, response) =>
+    request.url?.endsWith('/refresh') ? json(response, 503, { code: 'service.busy', message: '' }) : json(response, 401, refused);
+  await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 0, code: 'network' });
+  expect(useSession.getState().status).toBe('signed-in');
+});
+
+test('a write sends JSON and its idempotency key, and reads an empty answer', async () => {
+  handle = (request, response) => {
+    seen.push(`${request.headers['content-type']} ${request.headers['idempotency-key']}`);
+    response.writeHead(204).end();
+  };
+  await createClient('uat').post('/offers', { price: 1 }, { idempotencyKey: 'cheie-1' });
+  expect(seen).toEqual(['POST /api/uat/offers', 'application/json cheie-1']);
+});
+
+test('an error body becomes an ApiError with its fields', async () => {
+  const details = { fields: { title: 'Scrieți titlul.' } };
+  handle = (_, response) => json(response, 400, { code: 'body.invalid', message: 'Nu.', details, requestId: 'r-1' });
+  const error: unknown = await createClient('uat').post('/x').catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ status: 400, code: 'body.invalid', message: 'Nu.', requestId: 'r-1' });
+  expect(fieldErrors(error)).toEqual({ title: 'Scrieți titlul.' });
+});
+
+test('a page of a proxy in place of JSON is told in Romanian', async () => {
+  handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  await expect(createClient('uat').get('/x')).rejects.toMatchObject({ status: 502, code: 'unreadable' });
+});
+
+test('a server that cannot be reached is a network error', async () => {
+  setApiOrigin('http://127.0.0.1:1');
+  await expect(createClient('uat').get('/x')).rejects.toMatchObject({ status: 0, code: 'network' });
+});
+
+test('the query leaves out what is empty and repeats lists', () => {
+  expect(searchString({ q: 'școală', page: 2, county: '', from: null, category: ['a', 'b'] })).toBe('?q=%C8%99coal%C4%83&page=2&category=a&category=b');
+  expect(searchString({})).toBe('');
+});

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { CONTRACT_VERSION, checkRemote, isRemote } from './contract.ts';
+
+const remote = { contract: CONTRACT_VERSION, version: '1.0.0', routes: [], navigation: [] };
+
+test('a complete module of this contract is a remote', () => {
+  expect(checkRemote(remote)).toBeNull();
+  expect(isRemote(remote)).toBe(true);
+});
+
+test('a module of another contract is told apart from a broken one', () => {
+  expect(checkRemote({ ...remote, contract: CONTRACT_VERSION + 1 })).toBe('contract');
+  expect(checkRemote({ ...remote, routes: undefined })).toBe('shape');
+  expect(checkRemote(undefined)).toBe('shape');
+});

@@ -1,0 +1,4 @@
+import { createClient } from '@psp/remote/client';
+
+/** The association's service. */
+export const api = createClient('admin');

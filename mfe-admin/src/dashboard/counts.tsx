@@ -1,0 +1,44 @@
+import type { AdminDashboard } from '@psp/contracts/dashboards';
+import { formatNumber } from '@psp/design-system/format';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Strip = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+  gap: 1px;
+  margin: 0;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--line);
+  overflow: hidden;
+  > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 14px 18px; background: var(--surface); }
+  dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.35; }
+  dd { margin: 0; color: var(--blue-900); font-size: 1.75rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { padding: 12px 14px; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+`;
+
+/** How many there are of each thing, over all rows. */
+export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
+  const { organisations, offers, projects, reviews } = dashboard;
+  const counts = [
+    [messages.uats, organisations.uat],
+    [messages.firms, organisations.firma],
+    [messages.pending, organisations.pending],
+    [messages.offers, offers],
+    [messages.activeProjects, projects.active],
+    [messages.completedProjects, projects.completed],
+    [messages.reviews, reviews],
+  ] as const;
+  return (
+    <Strip aria-label={messages.figures}>
+      {counts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </Strip>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AdminDashboard } from '@psp/contracts/dashboards';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { Failed } from '../common/failed.tsx';
+import { messages as common } from '../common/messages.ts';
+import { RequestsTable } from '../service-requests/requests-table.tsx';
+import { Counts } from './counts.tsx';
+import { LatestProjects } from './latest-projects.tsx';
+import { messages } from './messages.ts';
+import { dashboardQuery } from './queries.ts';
+import { RequestsByStatus } from './requests-by-status.tsx';
+
+/** What the association sees first: true counts and what happened last. */
+export function DashboardPage() {
+  usePageTitle(common.dashboard);
+  const query = useQuery(dashboardQuery);
+  return (
+    <Page width="wide">
+      <PageHeader title={common.dashboard} lead={messages.lead} />
+      {query.data ? <Content dashboard={query.data} /> : null}
+      {query.isPending ? <SkeletonList rows={8} label={common.loading} /> : null}
+      {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+    </Page>
+  );
+}
+
+function Content({ dashboard }: { dashboard: AdminDashboard }) {
+  return (
+    <Stack gap={24}>
+      <Counts dashboard={dashboard} />
+      <Columns>
+        <Card>
+          <CardHeader title={messages.latestRequests} action={<Link href="/admin/service-requests">{messages.allRequests}</Link>} />
+          <RequestsTable caption={messages.latestRequests} requests={dashboard.latestRequests} empty={messages.noRequests} />
+        </Card>
+        <Card>
+          <CardHeader title={messages.byStatus} />
+          <RequestsByStatus requests={dashboard.requests} />
+        </Card>
+      </Columns>
+      <Card>
+        <CardHeader title={messages.latestProjects} />
+        <LatestProjects projects={dashboard.latestProjects} />
+      </Card>
+    </Stack>
+  );
+}

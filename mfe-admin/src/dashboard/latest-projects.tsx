@@ -1,0 +1,50 @@
+import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
+import { CardBody } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { ProgressBar } from '@psp/design-system/life';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { styled } from 'styled-components';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { messages } from './messages.ts';
+
+const Number = styled.span`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  font-weight: 400;
+`;
+
+const columns = [
+  { key: 'project', label: messages.project },
+  { key: 'uat', label: messages.authority },
+  { key: 'firma', label: messages.firm },
+  { key: 'status', label: messages.status },
+  { key: 'progress', label: messages.progress },
+  { key: 'due', label: messages.due },
+] as const;
+
+/** The projects in which something happened last. */
+export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
+  if (projects.length === 0) return <CardBody>{messages.noProjects}</CardBody>;
+  return (
+    <Table caption={messages.latestProjects} isCaptionHidden columns={columns} dense>
+      {projects.map((project) => (
+        <Tr key={project.id}>
+          <Th>
+            {project.title}
+            <Number>{project.number}</Number>
+          </Th>
+          <Td>{project.uat.name}</Td>
+          <Td>{project.firma.name}</Td>
+          <Td>
+            <StatusBadge status={PROJECT_STATUS[project.status]} />
+          </Td>
+          <Td>
+            <ProgressBar value={project.progress} label={messages.progressOf(project.title)} />
+          </Td>
+          <Td>{project.dueOn ? formatDate(project.dueOn) : '–'}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AdminDashboard } from '@psp/contracts/dashboards';
+import { REQUEST_STATUS, REQUEST_STATUSES } from '@psp/contracts/service-requests';
+import { formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Track = styled.div`
+  min-width: 56px;
+  height: 10px;
+  border-radius: 2px;
+  background: var(--sunken);
+  forced-color-adjust: none;
+  > div { height: 100%; border-radius: 2px; background: var(--blue-600); }
+`;
+
+const columns = [
+  { key: 'status', label: messages.status },
+  { key: 'count', label: messages.count, align: 'end' },
+  { key: 'share', label: messages.share },
+] as const;
+
+/** Requests by state, as numbers and as bars; each state opens its filtered list. */
+export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
+  const most = Math.max(1, ...Object.values(requests.byStatus));
+  return (
+    <Table caption={messages.byStatus} isCaptionHidden columns={columns} dense>
+      {REQUEST_STATUSES.map((status) => {
+        const count = requests.byStatus[status] ?? 0;
+        return (
+          <Tr key={status}>
+            <Th>
+              <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>
+            </Th>
+            <Td align="end">{formatNumber(count)}</Td>
+            <Td>
+              <Track aria-hidden>
+                <div style={{ width: `${(count / most) * 100}%` }} />
+              </Track>
+            </Td>
+          </Tr>
+        );
+      })}
+      <Tr>
+        <Th>{messages.total}</Th>
+        <Td align="end">
+          <strong>{formatNumber(requests.total)}</strong>
+        </Td>
+        <Td />
+      </Tr>
+    </Table>
+  );
+}

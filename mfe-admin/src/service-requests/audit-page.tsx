@@ -1,0 +1,65 @@
+import type { AuditTrail } from '@psp/contracts/dashboards';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Button } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { isApiError } from '@psp/remote/api-error';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { Failed } from '../common/failed.tsx';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { messages } from './messages.ts';
+import { auditQuery } from './queries.ts';
+
+/** One request and everything that was done, or tried, with it. */
+export function AuditPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(auditQuery(id));
+  if (query.data) return <Trail trail={query.data} />;
+  if (isApiError(query.error) && query.error.status === 404) throw query.error;
+  return (
+    <Page width="wide">
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {common.loading}
+      </VisuallyHidden>
+      {query.error ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <SkeletonList rows={10} label={common.loading} />}
+    </Page>
+  );
+}
+
+function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
+  const title = request.title || common.untitled;
+  usePageTitle(`${request.number} ${title}`);
+  const [isCancelling, setCancelling] = useState(false);
+  const mayCancel = request.actions.includes('cancel');
+  const cancel = (
+    <Button variant="danger" onPress={() => setCancelling(true)}>
+      {messages.cancel}
+    </Button>
+  );
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={title}
+        breadcrumbLabel={messages.breadcrumb}
+        breadcrumb={[{ label: common.requests, href: '/admin/service-requests' }, { label: request.number }]}
+        badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
+        meta={[request.uat, request.category ? DOMAINS[request.category] : null, formatDateTime(request.createdAt)].filter(Boolean)}
+        actions={mayCancel ? cancel : null}
+      />
+      <Card>
+        <CardHeader title={messages.auditTitle} action={messages.entries(entries.length)} />
+        <AuditTable entries={entries} />
+      </Card>
+      <CancelDialog request={request} isOpen={isCancelling} onClose={() => setCancelling(false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AuditTrail } from '@psp/contracts/dashboards';
+import { Badge } from '@psp/design-system/badge';
+import { CardBody } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { actionLabel, stateLabel } from './labels.ts';
+import { messages } from './messages.ts';
+
+type Entry = AuditTrail['entries'][number];
+
+const When = styled.time`
+  color: var(--ink-muted);
+  font-weight: 400;
+  white-space: nowrap;
+`;
+
+const What = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+`;
+
+const Change = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 6px;
+  svg { width: 16px; height: 16px; color: var(--ink-muted); }
+`;
+
+const columns = [
+  { key: 'when', label: messages.when },
+  { key: 'who', label: messages.who },
+  { key: 'what', label: messages.what },
+  { key: 'change', label: messages.change },
+  { key: 'why', label: messages.why },
+] as const;
+
+/** Who did what and when, from which state to which, why; attempts that were refused are marked. */
+export function AuditTable({ entries }: { entries: Entry[] }) {
+  if (entries.length === 0) return <CardBody>{messages.noEntries}</CardBody>;
+  return (
+    <Table caption={messages.auditTitle} isCaptionHidden columns={columns} dense>
+      {entries.map((entry) => (
+        <Tr key={entry.id}>
+          <Th>
+            <When dateTime={entry.at}>{formatDateTime(entry.at)}</When>
+          </Th>
+          <Td>{entry.who || messages.system}</Td>
+          <Td>
+            <What>
+              {actionLabel(entry.action)}
+              {entry.outcome === 'refused' ? <Badge tone="danger">{messages.refused}</Badge> : null}
+            </What>
+          </Td>
+          <Td>
+            <StateChange entry={entry} />
+          </Td>
+          <Td>{entry.reason}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+/* An act that leaves the state as it was shows the state alone. */
+function StateChange({ entry }: { entry: Entry }) {
+  const from = stateLabel(entry.entity, entry.from);
+  const to = stateLabel(entry.entity, entry.to);
+  if (!from || !to || from === to) return to || from || '–';
+  return (
+    <Change>
+      {from}
+      <ArrowRight aria-hidden />
+      <VisuallyHidden>{messages.toState}</VisuallyHidden>
+      {to}
+    </Change>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AdminRequestItem } from '@psp/contracts/dashboards';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { CardBody } from '@psp/design-system/card';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { styled } from 'styled-components';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { messages } from './messages.ts';
+
+const Under = styled.span`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  font-weight: 400;
+`;
+
+const Title = styled.div`
+  a { display: inline-block; min-height: 24px; }
+`;
+
+interface RequestsTableProps {
+  caption: string;
+  requests: AdminRequestItem[];
+  /** What to say where there is none. */
+  empty: string;
+  /** Adds the domain, where there is room. */
+  hasCategory?: boolean;
+}
+
+/** Requests, each a link to what happened with it. */
+export function RequestsTable({ caption, requests, empty, hasCategory = false }: RequestsTableProps) {
+  if (requests.length === 0) return <CardBody>{empty}</CardBody>;
+  const columns = [
+    { key: 'title', label: messages.title },
+    { key: 'uat', label: messages.authority },
+    ...(hasCategory ? [{ key: 'category', label: messages.category }] : []),
+    { key: 'status', label: messages.status },
+    { key: 'offers', label: messages.offers, align: 'end' as const },
+    { key: 'created', label: messages.created },
+  ];
+  return (
+    <Table caption={caption} isCaptionHidden columns={columns} dense>
+      {requests.map((request) => (
+        <Tr key={request.id}>
+          <Th>
+            <Title>
+              <Link href={`/admin/service-requests/${request.id}`} isStrong>
+                {request.title || common.untitled}
+              </Link>
+              <Under>{request.number}</Under>
+            </Title>
+          </Th>
+          <Td>{request.uat}</Td>
+          {hasCategory ? <Td>{request.category ? DOMAINS[request.category] : '–'}</Td> : null}
+          <Td>
+            <StatusBadge status={REQUEST_STATUS[request.status]} />
+          </Td>
+          <Td align="end">{formatNumber(request.offers)}</Td>
+          <Td>{formatDate(request.createdAt)}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}

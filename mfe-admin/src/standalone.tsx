@@ -1,0 +1,4 @@
+import { renderStandalone } from '@psp/remote/standalone';
+import { remote } from './remote.tsx';
+
+await renderStandalone(remote, 'admin');

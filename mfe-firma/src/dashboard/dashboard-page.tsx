@@ -1,0 +1,68 @@
+import { useSession } from '@psp/auth/session';
+import type { FirmaDashboard } from '@psp/contracts/dashboards';
+import { ButtonLink } from '@psp/design-system/button';
+import { Figure, Figures } from '@psp/design-system/figure';
+import { Columns, Page, PageHeader } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '../common/loaded.tsx';
+import { messages } from './messages.ts';
+import { Notifications, Projects } from './lists.tsx';
+import { dashboardQuery } from './queries.ts';
+import { Todos } from './todos.tsx';
+
+/** What waits for the firm, how it stands, and what is new. */
+export function DashboardPage() {
+  usePageTitle(messages.title);
+  const organisation = useSession((state) => state.organisation);
+  const query = useQuery(dashboardQuery());
+  return (
+    <Page>
+      <PageHeader
+        title={messages.hello(organisation?.name ?? '')}
+        actions={<ButtonLink href="/firma/opportunities">{messages.findWork}</ButtonLink>}
+      />
+      <Loaded query={query}>
+        {(dashboard) => <Dashboard dashboard={dashboard} profileHref={`/partener/${organisation?.id ?? ''}`} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+/* Nothing was ever begun: no offer, no work, nobody's opinion. */
+const isFirstUse = ({ todos, figures, projects }: FirmaDashboard) =>
+  todos.length === 0 && projects.length === 0 && figures.openOffers === 0 && figures.reviewCount === 0;
+
+function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; profileHref: string }) {
+  const { todos, figures, projects, notifications } = dashboard;
+  const { rating, reviewCount } = figures;
+  return (
+    <>
+      {isFirstUse(dashboard) ? (
+        <EmptyState
+          title={messages.firstTitle}
+          action={<ButtonLink href="/firma/opportunities">{messages.firstAction}</ButtonLink>}
+        >
+          <p>{messages.firstText}</p>
+        </EmptyState>
+      ) : (
+        <Todos todos={todos} />
+      )}
+      <Figures>
+        <Figure value={figures.matching} label={messages.matching} href="/firma/opportunities" />
+        <Figure value={figures.openOffers} label={messages.offers} href="/firma/offers" />
+        <Figure value={figures.activeProjects} label={messages.active} href="/firma/projects" />
+        <Figure
+          value={rating === null ? messages.noRating : messages.ratingOf(rating)}
+          label={rating === null ? messages.noReviews : messages.rating(reviewCount)}
+          href={profileHref}
+        />
+      </Figures>
+      <Columns>
+        <Projects projects={projects} />
+        <Notifications notifications={notifications} />
+      </Columns>
+    </>
+  );
+}

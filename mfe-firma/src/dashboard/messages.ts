@@ -1,0 +1,54 @@
+import type { TodoKind } from '@psp/contracts/dashboards';
+import { formatRating, plural } from '@psp/design-system/format';
+
+interface TodoWords {
+  /** What is to be done, and about what. */
+  lead: string;
+  action: string;
+}
+
+/** The kinds of things that wait for a firm; the others are an authority's. */
+export const TODO_WORDS: Partial<Record<TodoKind, TodoWords>> = {
+  confirmOffer: { lead: 'Reconfirmați oferta', action: 'Verifică și reconfirmă' },
+  finishOffer: { lead: 'Terminați oferta', action: 'Continuă oferta' },
+  startProject: { lead: 'Începeți proiectul', action: 'Deschide proiectul' },
+  continueProject: { lead: 'Faceți modificările cerute', action: 'Deschide proiectul' },
+  writeReview: { lead: 'Evaluați colaborarea', action: 'Scrie recenzia' },
+};
+
+const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
+
+export const messages = {
+  title: 'Acasă',
+  hello: (firma: string) => `Bună ziua, ${firma}`,
+  findWork: 'Caută oportunități',
+  todo: 'De făcut',
+  todoCount: (count: number) =>
+    count === 1
+      ? 'un lucru vă așteaptă'
+      : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`,
+  todoAbout: (number: string, title: string) => `${number}, ${title}`,
+  todoFor: (other: string) => `pentru ${other}`,
+  nothing: 'Nu aveți nimic de făcut acum.',
+  overdue: (day: string) => `termen depășit, ${day}`,
+  today: 'azi',
+  tomorrow: 'mâine',
+  matching: 'oportunități potrivite',
+  offers: 'oferte depuse',
+  active: 'colaborări active',
+  rating: (count: number) => `nota medie, ${reviews(count)}`,
+  ratingOf: (value: number) => formatRating(value),
+  noRating: '—',
+  noReviews: 'Fără recenzii încă',
+  projects: 'Colaborări active',
+  allProjects: 'Vezi toate',
+  noProjects: 'Un proiect se deschide când o autoritate vă acceptă oferta.',
+  notifications: 'Notificări',
+  allNotifications: 'Toate',
+  noNotifications: 'Nu aveți notificări.',
+  unread: 'necitită',
+  firstTitle: 'Bine ați venit în portal',
+  firstText:
+    'Aici veți vedea ce aveți de făcut, ofertele și colaborările firmei. Începeți prin a alege o solicitare potrivită și a scrie prima ofertă.',
+  firstAction: 'Vezi oportunitățile potrivite',
+};

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { completeOffer, contentItems, EMPTY, missingFields, sameContent } from './content.ts';
+
+const full = {
+  price: 60_000,
+  vatRate: 21,
+  deliveryDays: 45,
+  validUntil: '2026-12-31',
+  method: 'În trei etape.',
+  team: '',
+};
+
+test('every missing field of an offer is named, in the order of the form, and the team is not one of them', () => {
+  expect(missingFields(EMPTY).map(({ field }) => field)).toEqual(['price', 'deliveryDays', 'validUntil', 'method']);
+  expect(missingFields(full)).toEqual([]);
+});
+
+test('an empty offer is refused with one Romanian message for each missing field', () => {
+  const issues = completeOffer.safeParse(EMPTY).error?.issues ?? [];
+  expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+    ['price', 'Introduceți prețul fără TVA.'],
+    ['deliveryDays', 'Introduceți numărul de zile până la predare.'],
+    ['validUntil', 'Alegeți data până la care este valabilă oferta.'],
+    ['method', 'Descrieți metoda de lucru.'],
+  ]);
+});
+
+test('an impossible value is refused together with the missing ones', () => {
+  const issues = completeOffer.safeParse({ ...EMPTY, price: -1 }).error?.issues ?? [];
+  expect(issues.map(({ message }) => message)).toEqual([
+    'Prețul trebuie să fie mai mare decât zero.',
+    'Introduceți numărul de zile până la predare.',
+    'Alegeți data până la care este valabilă oferta.',
+    'Descrieți metoda de lucru.',
+  ]);
+});
+
+test('a complete offer passes, and spaces alone are no method', () => {
+  expect(completeOffer.safeParse(full).success).toBe(true);
+  expect(completeOffer.safeParse({ ...full, method: '   ' }).success).toBe(false);
+});
+
+test('an offer reads in words, with the price with VAT beside the price', () => {
+  const words = contentItems(full).map(({ detail }) => detail.replaceAll('\u00a0', ' '));
+  expect(words).toEqual(['60.000 lei', '21%', '72.600 lei', '45 de zile', '31 decembrie 2026', 'În trei etape.', '—']);
+});
+
+test('two texts are the same only when every field is', () => {
+  expect(sameContent(full, { ...full })).toBe(true);
+  expect(sameContent(full, { ...full, team: 'doi ingineri' })).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { DEFAULTS, filterAddress, filterChips, readFilters, sortOf, withFilter, withoutFilter } from './filters.ts';
+
+const read = (address: string) => readFilters(new URLSearchParams(address));
+
+test('an address without filters shows active opportunities by fit, on the first page', () => {
+  expect(read('')).toEqual({ page: 1, q: '', status: 'active', sort: 'fit' });
+  expect(filterAddress(DEFAULTS)).toBe('');
+});
+
+test('filters survive the way into the address and back', () => {
+  const filters = {
+    page: 3,
+    q: 'registru agricol',
+    category: 'mediu',
+    county: 'SB',
+    status: 'all',
+    sort: 'deadline',
+  } as const;
+  expect(read(filterAddress(filters))).toEqual(filters);
+});
+
+test('a part of the address that makes no sense is left at its default', () => {
+  expect(read('?category=lapte&county=XX&status=gata&sort=pret&page=-2&altceva=1&q=drum')).toEqual({
+    ...DEFAULTS,
+    q: 'drum',
+  });
+});
+
+test('changing or removing a filter goes back to the first page', () => {
+  const filters = read('?page=4&county=CJ&q=pod');
+  expect(withFilter(filters, 'category', 'mediu')).toMatchObject({
+    page: 1,
+    category: 'mediu',
+    county: 'CJ',
+    q: 'pod',
+  });
+  expect(withFilter(filters, 'county', '')).toEqual({ ...DEFAULTS, q: 'pod' });
+  expect(withoutFilter(filters, 'q')).toEqual({ ...DEFAULTS, county: 'CJ' });
+});
+
+test('each filter has a chip in words, the sort and the page have none', () => {
+  const chips = filterChips(read('?q=pod&category=mediu&county=CJ&status=closed&sort=newest&page=2'));
+  expect(chips.map(({ label }) => label)).toEqual(['„pod”', 'Mediu și Dezvoltare Durabilă', 'Cluj', 'Închis']);
+  expect(filterChips(DEFAULTS)).toEqual([]);
+});
+
+test('the sort is explained as the server really does it', () => {
+  expect(sortOf(read(''))).toBe('fit');
+  expect(sortOf(read('?status=all'))).toBe('newest');
+  expect(sortOf(read('?status=closed&sort=deadline'))).toBe('deadline');
+});

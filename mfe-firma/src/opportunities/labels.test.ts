@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { messages } from './messages.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('a budget reads as a range, a limit, or as not given', () => {
+  expect(plain(budgetLabel({ budgetMin: 60_000, budgetMax: 90_000 }))).toBe('60.000–90.000 lei');
+  expect(plain(budgetLabel({ budgetMin: 5000, budgetMax: 5000 }))).toBe('5.000 lei');
+  expect(plain(budgetLabel({ budgetMin: null, budgetMax: 90_000 }))).toBe('cel mult 90.000 lei');
+  expect(plain(budgetLabel({ budgetMin: 60_000, budgetMax: null }))).toBe('de la 60.000 lei');
+  expect(budgetLabel({ budgetMin: null, budgetMax: null })).toBe('buget nespecificat');
+});
+
+test('a place is not said twice', () => {
+  expect(placeLabel({ locality: 'Șelimbăr', countyCode: 'SB' })).toBe('Șelimbăr, Sibiu');
+  expect(placeLabel({ locality: 'Sibiu', countyCode: 'SB' })).toBe('Sibiu');
+  expect(placeLabel({ locality: '', countyCode: null })).toBe('oriunde în țară');
+});
+
+test('only true reasons of fit are given', () => {
+  expect(fitReasons({ invited: false, domain: true, county: false })).toEqual(['domeniul dvs.']);
+  expect(fitReasons({ invited: false, domain: false, county: false })).toEqual([]);
+});
+
+test('counts are Romanian, and stop at a thousand', () => {
+  expect(messages.count(1, 1000)).toBe('1 oportunitate');
+  expect(messages.count(23, 1000)).toBe('23 de oportunități');
+  expect(messages.count(1000, 1000)).toBe('1.000 de oportunități');
+  expect(messages.count(1001, 1000)).toBe('peste 1.000 de oportunități');
+  expect(messages.views(41)).toBe('41 de vizualizări');
+  expect(messages.responses(3)).toBe('3 oferte');
+});

@@ -1,0 +1,78 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { addMilestone } from '@psp/contracts/projects';
+import { Button } from '@psp/design-system/button';
+import { DateField, TextField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { useDraft } from '@psp/remote/draft';
+import { fieldErrors } from '@psp/remote/forms';
+import { useEffect } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { ActionFailure } from '../common/failure.tsx';
+import { messages as common } from '../common/messages.ts';
+import { detail } from './messages.ts';
+import { type NewMilestone, useMilestoneActions } from './queries.ts';
+
+const EMPTY: NewMilestone = { title: '', dueOn: null };
+
+/** A new step of the project; what is typed is kept on this device until it was added. */
+export function MilestoneForm({ projectId }: { projectId: string }) {
+  const { add } = useMilestoneActions(projectId);
+  const form = useForm<NewMilestone>({ resolver: zodResolver(addMilestone), defaultValues: EMPTY });
+  const { reset } = form;
+  const title = form.watch('title');
+  const draft = useDraft<string>(`milestone:${projectId}`, title || undefined);
+  useEffect(() => {
+    if (draft.saved) reset({ ...EMPTY, title: draft.saved });
+  }, [draft.saved, reset]);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await add.mutateAsync(values);
+      draft.clear();
+      reset(EMPTY);
+      showToast({ title: detail.milestoneAdded, tone: 'success' });
+    } catch (error) {
+      for (const [name, message] of Object.entries(fieldErrors(error))) {
+        if (name === 'title' || name === 'dueOn') form.setError(name, { message });
+      }
+    }
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <Controller
+          control={form.control}
+          name="title"
+          render={({ field: { ref: _, ...field }, fieldState }) => (
+            <TextField
+              {...field}
+              label={detail.milestoneTitle}
+              hint={detail.milestoneTitleHint}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <Controller
+          control={form.control}
+          name="dueOn"
+          render={({ field: { ref: _, value, onChange, ...field }, fieldState }) => (
+            <DateField
+              {...field}
+              label={detail.milestoneDueOn}
+              isOptional
+              value={value ?? ''}
+              onChange={(day) => onChange(day || null)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <ActionFailure error={add.error} hasText />
+        <div>
+          <Button type="submit" variant="secondary" isPending={add.isPending} pendingLabel={common.saving}>
+            {detail.milestoneAdd}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

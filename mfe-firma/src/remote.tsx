@@ -1,0 +1,68 @@
+import { OFFER_STATUSES } from '@psp/contracts/offers';
+import { PROJECT_STATUSES } from '@psp/contracts/projects';
+import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { RouteError } from '@psp/remote/screen';
+import { BriefcaseBusiness, FileText, House, Search } from 'lucide-react';
+import type { RouteObject } from 'react-router-dom';
+import { startLoading } from './common/loading.ts';
+import { navigation as words } from './common/messages.ts';
+import { readStatusFilters } from './common/status-filters.ts';
+import { dashboardQuery } from './dashboard/queries.ts';
+import { offersQuery } from './offers/queries.ts';
+import { readFilters } from './opportunities/filters.ts';
+import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
+import { projectQuery, projectsQuery } from './projects/queries.ts';
+
+const searchOf = (request: Request) => new URL(request.url).searchParams;
+
+/* Each page is a file of its own; its data is asked for at the same time. */
+const pages: RouteObject[] = [
+  {
+    path: 'dashboard',
+    loader: (args) => startLoading(args, dashboardQuery()),
+    lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
+  },
+  {
+    path: 'opportunities',
+    loader: (args) => startLoading(args, opportunitiesQuery(readFilters(searchOf(args.request)))),
+    lazy: { Component: async () => (await import('./opportunities/opportunities-page.tsx')).OpportunitiesPage },
+  },
+  {
+    path: 'opportunities/:id',
+    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
+    lazy: { Component: async () => (await import('./opportunities/opportunity-page.tsx')).OpportunityPage },
+  },
+  {
+    path: 'opportunities/:id/oferta',
+    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
+    lazy: { Component: async () => (await import('./offers/offer-page.tsx')).OfferPage },
+  },
+  {
+    path: 'offers',
+    loader: (args) => startLoading(args, offersQuery(readStatusFilters(searchOf(args.request), OFFER_STATUSES))),
+    lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
+  },
+  {
+    path: 'projects',
+    loader: (args) => startLoading(args, projectsQuery(readStatusFilters(searchOf(args.request), PROJECT_STATUSES))),
+    lazy: { Component: async () => (await import('./projects/projects-page.tsx')).ProjectsPage },
+  },
+  {
+    path: 'projects/:id',
+    loader: (args) => startLoading(args, projectQuery(args.params.id ?? '')),
+    lazy: { Component: async () => (await import('./projects/project-page.tsx')).ProjectPage },
+  },
+];
+
+/** The partners' area: what the shell loads for `/firma`. */
+export const remote: RemoteModule = {
+  contract: CONTRACT_VERSION,
+  version: '0.1.0',
+  routes: [{ errorElement: <RouteError />, children: pages }],
+  navigation: [
+    { to: '/firma/dashboard', label: words.home, icon: House },
+    { to: '/firma/opportunities', label: words.opportunities, icon: Search, count: 'opportunities' },
+    { to: '/firma/offers', label: words.offers, icon: FileText, count: 'offers' },
+    { to: '/firma/projects', label: words.projects, icon: BriefcaseBusiness, count: 'projects' },
+  ],
+};

@@ -1,0 +1,36 @@
+import { REVIEW_CRITERIA, type ReviewCriterion, type ReviewView } from '@psp/contracts/reviews';
+import { formatDate, formatRating } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import { Stars } from '@psp/design-system/rating';
+import { Facts, Muted, Prose } from '../common/facts.tsx';
+import { messages } from './messages.ts';
+
+const CRITERIA = Object.entries(REVIEW_CRITERIA) as [ReviewCriterion, string][];
+
+/** One review with its marks, its words and the reply to it. */
+export function ReviewText({ review, title }: { review: ReviewView; title: string }) {
+  return (
+    <Stack gap={8}>
+      <h3>{title}</h3>
+      <Row gap={8}>
+        <Stars value={review.rating} label={messages.outOfFive(String(review.rating))} />
+        <strong aria-hidden>{formatRating(review.rating)}</strong>
+        <Muted>{formatDate(review.createdAt)}</Muted>
+      </Row>
+      <Facts role="list">
+        {CRITERIA.map(([criterion, label]) => (
+          <li key={criterion}>
+            {label}: {messages.outOfFive(String(review[criterion]))}
+          </li>
+        ))}
+      </Facts>
+      {review.body ? <Prose>{review.body}</Prose> : <Muted>{messages.noWords}</Muted>}
+      {review.reply ? (
+        <div>
+          <strong>{messages.reply}</strong>
+          <Prose>{review.reply}</Prose>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

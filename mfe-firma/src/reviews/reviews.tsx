@@ -1,0 +1,43 @@
+import type { ProjectView } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Stack } from '@psp/design-system/page';
+import { Muted } from '../common/facts.tsx';
+import { messages } from './messages.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReviewForm } from './review-form.tsx';
+import { ReviewText } from './review-text.tsx';
+
+/** Both sides' reviews of a finished collaboration, and the form for the firm's own; nothing before there is any. */
+export function Reviews({ project }: { project: ProjectView }) {
+  const { own, other, otherWritten } = project.reviews;
+  const mayWrite = project.actions.includes('review') && own === null;
+  if (!mayWrite && !own && !other && !otherWritten) return null;
+  return (
+    <Card id="recenzie" aria-labelledby="reviews">
+      <CardHeader id="reviews" title={messages.title} />
+      {mayWrite ? (
+        <CardBody>
+          <ReviewForm project={project} />
+        </CardBody>
+      ) : null}
+      {own ? (
+        <CardBody>
+          <Stack gap={8}>
+            <ReviewText review={own} title={messages.own} />
+            {own.publishedAt === null ? <Muted>{messages.hiddenOwn}</Muted> : null}
+          </Stack>
+        </CardBody>
+      ) : null}
+      <CardBody>
+        {other ? (
+          <Stack gap={16}>
+            <ReviewText review={other} title={messages.other(other.author)} />
+            {other.actions.includes('reply') ? <ReplyForm projectId={project.id} review={other} /> : null}
+          </Stack>
+        ) : (
+          <Muted>{otherWritten ? messages.hiddenOther : own ? messages.waiting : messages.hidden}</Muted>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { media } from '@psp/design-system/theme';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+`;
+
+const Panel = styled.div<{ $isDark: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: 32px;
+  border: 1px solid ${({ $isDark }) => ($isDark ? 'var(--blue-900)' : 'var(--line)')};
+  border-radius: 8px;
+  background: ${({ $isDark }) => ($isDark ? 'var(--blue-900)' : 'var(--surface)')};
+  color: ${({ $isDark }) => ($isDark ? '#ffffff' : 'var(--ink)')};
+  --eyebrow: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--ochre-700)')};
+  --tick: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--fir-700)')};
+  h2 { margin: 8px 0 12px; font-size: 1.5rem; }
+  ${media.narrow} { padding: 24px 20px; h2 { font-size: 1.25rem; } }
+`;
+
+const Eyebrow = styled.span`
+  color: var(--eyebrow);
+  font-size: 1rem;
+  font-weight: 650;
+`;
+
+const Benefits = styled.ul`
+  flex: 1;
+  margin: 0 0 24px;
+  padding: 0;
+  list-style: none;
+  line-height: 1.45;
+  li { display: flex; gap: 10px; padding: 6px 0; }
+  svg { width: 20px; height: 20px; margin-top: 0.2em; color: var(--tick); }
+`;
+
+interface AudienceProps {
+  name: string;
+  title: string;
+  benefits: readonly string[];
+  signIn: string;
+  isDark?: boolean;
+}
+
+function Audience({ name, title, benefits, signIn, isDark = false }: AudienceProps) {
+  return (
+    <Panel $isDark={isDark} data-on-dark={isDark ? '' : undefined}>
+      <Eyebrow>{name}</Eyebrow>
+      <h2>{title}</h2>
+      <Benefits>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </Benefits>
+      <ButtonLink href="/login" aria-label={signIn}>
+        {messages.signIn}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+/** The two audiences, told apart at a glance. */
+export function Audiences() {
+  return (
+    <Pair>
+      <Audience
+        name={messages.forAuthorities}
+        title={messages.authoritiesTitle}
+        benefits={messages.authoritiesBenefits}
+        signIn={messages.signInAsAuthority}
+      />
+      <Audience
+        name={messages.forFirms}
+        title={messages.firmsTitle}
+        benefits={messages.firmsBenefits}
+        signIn={messages.signInAsFirm}
+        isDark
+      />
+    </Pair>
+  );
+}

@@ -1,0 +1,45 @@
+import { type PartnerQuery, partnerQuery } from '@psp/contracts/partners';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { messages } from './messages.ts';
+
+export type FilterName = 'q' | 'category' | 'county';
+
+export const NO_FILTERS: PartnerQuery = partnerQuery.parse({});
+
+/** Reads the filters out of the address; a part that makes no sense is left out. */
+export function readFilters(search: URLSearchParams): PartnerQuery {
+  const known: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(partnerQuery.shape)) {
+    const given = search.get(name);
+    const parsed = given === null ? null : schema.safeParse(given);
+    if (parsed?.success) known[name] = parsed.data;
+  }
+  return partnerQuery.parse(known);
+}
+
+/** Writes the filters as an address: '/parteneri' or '/parteneri?q=apa&county=SB&page=2'. */
+export function partnersAddress({ q, category, county, page }: PartnerQuery): string {
+  const search = new URLSearchParams();
+  if (q) search.set('q', q);
+  if (category) search.set('category', category);
+  if (county) search.set('county', county);
+  if (page > 1) search.set('page', String(page));
+  const text = search.toString();
+  return text ? `/parteneri?${text}` : '/parteneri';
+}
+
+/** The filters with one changed ('' removes it), back on the first page. */
+export function withFilter(filters: PartnerQuery, name: FilterName, value: string): PartnerQuery {
+  const { page: _, ...rest } = filters;
+  const search = new URLSearchParams(Object.entries({ ...rest, [name]: value }).filter(([, one]) => one));
+  return readFilters(search);
+}
+
+/** The filters that are on, as a person reads them. */
+export function filterChips({ q, category, county }: PartnerQuery): { key: FilterName; label: string }[] {
+  const chips: { key: FilterName; label: string }[] = [];
+  if (q) chips.push({ key: 'q', label: messages.searchChip(q) });
+  if (category) chips.push({ key: 'category', label: DOMAINS[category] });
+  if (county) chips.push({ key: 'county', label: COUNTIES[county] });
+  return chips;
+}

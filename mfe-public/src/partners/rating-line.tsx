@@ -1,0 +1,42 @@
+import { formatRating } from '@psp/design-system/format';
+import { Stars } from '@psp/design-system/rating';
+import { styled } from 'styled-components';
+import { messages } from '../common/messages.ts';
+
+const Line = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 8px;
+  font-size: 1rem;
+  strong { font-variant-numeric: tabular-nums; }
+`;
+
+const Muted = styled.span`
+  color: var(--ink-muted);
+`;
+
+interface RatingLineProps {
+  /** Average of the published reviews; null without any. */
+  rating: number | null;
+  reviewCount: number;
+}
+
+/** Five stars, as many filled as the whole marks of the average, with the average and the number of reviews beside them. */
+export function RatingLine({ rating, reviewCount }: RatingLineProps) {
+  if (rating === null) {
+    return (
+      <Line>
+        <Muted>{messages.noReviews}</Muted>
+      </Line>
+    );
+  }
+  const shown = formatRating(rating);
+  return (
+    <Line>
+      <Stars value={Math.floor(rating)} label={messages.outOfFive(shown)} />
+      <strong aria-hidden>{shown}</strong>
+      <Muted>({messages.reviews(reviewCount)})</Muted>
+    </Line>
+  );
+}

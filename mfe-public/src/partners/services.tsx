@@ -1,0 +1,38 @@
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
+  gap: 12px 24px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; gap: 10px; }
+  svg { width: 20px; height: 20px; margin-top: 0.2em; color: var(--fir-700); }
+`;
+
+/** Everything the company offers. */
+export function Services({ services }: { services: readonly string[] }) {
+  return (
+    <Card>
+      <CardHeader title={messages.services} />
+      <CardBody>
+        {services.length === 0 ? (
+          <p>{messages.noServices}</p>
+        ) : (
+          <List>
+            {services.map((service) => (
+              <li key={service}>
+                <Check aria-hidden />
+                {service}
+              </li>
+            ))}
+          </List>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

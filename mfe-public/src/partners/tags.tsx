@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { padding: 2px 10px; border-radius: 4px; background: var(--blue-50); color: var(--blue-700); font-size: 1rem; }
+  li[data-more] { padding-inline: 4px; background: none; color: var(--ink-muted); }
+`;
+
+interface TagsProps {
+  /** What the words are, read out. */
+  label: string;
+  words: readonly string[];
+  /** How many are not shown. */
+  more?: string;
+}
+
+/** Short words side by side. */
+export function Tags({ label, words, more }: TagsProps) {
+  return (
+    <List aria-label={label}>
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+      {more ? <li data-more="">{more}</li> : null}
+    </List>
+  );
+}

@@ -1,0 +1,72 @@
+import type { UatDashboard } from '@psp/contracts/dashboards';
+import { useSession } from '@psp/auth/session';
+import { ButtonLink } from '@psp/design-system/button';
+import { Figure, Figures } from '@psp/design-system/figure';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import { Columns, Page, PageHeader } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../common/loaded.tsx';
+import { messages as common } from '../common/messages.ts';
+import { messages } from './messages.ts';
+import { Notifications } from './notifications.tsx';
+import { dashboardQuery } from './queries.ts';
+import { RecentRequests } from './recent-requests.tsx';
+import { Todos } from './todo-list.tsx';
+
+/** /uat/dashboard: what waits for the authority, then where everything stands. */
+export function DashboardPage() {
+  const query = useQuery(dashboardQuery);
+  const name = useSession((state) => state.organisation?.name ?? '');
+  const mayWrite = useSession((state) => state.role !== 'viewer');
+  usePageTitle(messages.title);
+  const create = mayWrite ? <ButtonLink href="/uat/service-requests/new">{messages.create}</ButtonLink> : null;
+  return (
+    <Page>
+      <PageHeader title={messages.hello(name)} actions={create} />
+      <Loaded query={query}>{(dashboard) => <Content dashboard={dashboard} create={create} />}</Loaded>
+    </Page>
+  );
+}
+
+function Content({ dashboard, create }: { dashboard: UatDashboard; create: ReactNode }) {
+  const { todos, figures, recentRequests, notifications, unread } = dashboard;
+  const isFirstUse = figures.requests === 0 && todos.length === 0;
+  return (
+    <>
+      {isFirstUse ? (
+        <EmptyState title={messages.firstUseTitle} action={create}>
+          {messages.firstUse}
+        </EmptyState>
+      ) : (
+        <>
+          <Todos todos={todos} />
+          <Numbers figures={figures} />
+        </>
+      )}
+      <Columns>
+        {isFirstUse ? null : <RecentRequests items={recentRequests} />}
+        <Notifications items={notifications} unread={unread} />
+      </Columns>
+    </>
+  );
+}
+
+function Numbers({ figures }: { figures: UatDashboard['figures'] }) {
+  const { requests, activeProjects, completedProjects, rating, reviewCount } = figures;
+  const texts = messages.figures;
+  return (
+    <Figures>
+      <Figure value={formatNumber(requests)} label={texts.requests(requests)} href="/uat/service-requests" />
+      <Figure value={formatNumber(activeProjects)} label={texts.active(activeProjects)} href="/uat/service-requests?status=in_progress" />
+      <Figure value={formatNumber(completedProjects)} label={texts.completed(completedProjects)} href="/uat/projects?status=completed" />
+      <Figure
+        value={rating === null ? '–' : formatRating(rating)}
+        label={rating === null ? common.noReviews : texts.rating(common.reviews(reviewCount))}
+        href="/uat/projects?status=completed"
+      />
+    </Figures>
+  );
+}

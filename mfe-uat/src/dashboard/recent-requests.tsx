@@ -1,0 +1,34 @@
+import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { styled } from 'styled-components';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { messages as requests } from '../service-requests/messages.ts';
+import { requestCaption, requestHref } from '../service-requests/request-address.ts';
+import { messages } from './messages.ts';
+
+const Under = styled.small`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
+/** The requests that changed last. */
+export function RecentRequests({ items }: { items: RequestListItem[] }) {
+  return (
+    <Card>
+      <CardHeader title={messages.recent} action={<Link href="/uat/service-requests">{messages.all}</Link>} />
+      <RowList>
+        {items.map((item) => (
+          <RowItem key={item.id} action={<StatusBadge status={REQUEST_STATUS[item.status]} />}>
+            <Link href={requestHref(item)} isStrong>
+              {item.title || requests.untitled}
+            </Link>
+            <Under>{requestCaption(item)}</Under>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}

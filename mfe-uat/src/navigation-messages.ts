@@ -1,0 +1,1 @@
+export const navigationLabels = { dashboard: 'Acasă', serviceRequests: 'Solicitări', projects: 'Proiecte' };

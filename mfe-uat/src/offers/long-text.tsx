@@ -1,0 +1,34 @@
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const EXCERPT = 140;
+
+const Text = styled.div`
+  min-width: 200px;
+  max-width: 44ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const More = styled.details`
+  min-width: 200px;
+  max-width: 44ch;
+  overflow-wrap: anywhere;
+  summary { min-height: 28px; cursor: pointer; }
+  summary u { color: var(--blue-600); }
+  &[open] summary u { display: none; }
+  div { margin-top: 8px; white-space: pre-line; }
+`;
+
+/** A text of a firm; a long one shows its beginning and opens in place. `title` says what it is. */
+export function LongText({ title, text }: { title: string; text: string }) {
+  if (text.length <= EXCERPT) return <Text>{text || messages.notGiven}</Text>;
+  return (
+    <More>
+      <summary aria-label={`${messages.more}: ${title}`}>
+        {text.slice(0, EXCERPT)}… <u>{messages.more}</u>
+      </summary>
+      <div>{text.slice(EXCERPT)}</div>
+    </More>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { SelectField } from '@psp/design-system/fields';
+import { formatDateTime } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { isOrder, ORDERS, sortOffers } from './comparison.ts';
+import { OffersTable } from './comparison-table.tsx';
+import { messages } from './messages.ts';
+import { OfferButtons } from './offer-buttons.tsx';
+import { OpenOffers } from './open-offers.tsx';
+
+const orders = ORDERS.map((value) => ({ value, label: messages.orders[value] }));
+
+/** The offers of a request: sealed with their number, then side by side. */
+export function OffersTab({ view }: { view: RequestView }) {
+  const { offers } = view;
+  if (view.offerCount === 0) return <EmptyState title={messages.noneTitle}>{noneText(view)}</EmptyState>;
+  return offers ? <Comparison view={view} offers={offers} /> : <Sealed view={view} />;
+}
+
+function noneText(view: RequestView): string {
+  if (!view.sentAt) return messages.noneDraft;
+  return view.submissionOpen ? messages.none : messages.noneLate;
+}
+
+function Sealed({ view }: { view: RequestView }) {
+  const deadline = view.content.deadline;
+  return (
+    <EmptyState
+      icon={<Lock size={32} aria-hidden />}
+      title={messages.sealedTitle(view.offerCount)}
+      action={view.actions.includes('openOffers') ? <OpenOffers view={view} /> : null}
+    >
+      {view.submissionOpen && deadline ? messages.sealed(formatDateTime(deadline)) : messages.sealedLate}
+    </EmptyState>
+  );
+}
+
+function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<RequestView['offers']> }) {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('order');
+  const order = isOrder(wanted) ? wanted : 'price';
+  const setOrder = (value: string) =>
+    setSearch(
+      (now) => {
+        now.set('order', value);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Stack gap={16}>
+      {offers.length > 1 ? (
+        <Row>
+          <SelectField label={messages.order} options={orders} value={order} onChange={setOrder} />
+        </Row>
+      ) : null}
+      <OffersTable offers={sortOffers(offers, order)} actionsFor={(offer) => <OfferButtons request={view} offer={offer} />} />
+    </Stack>
+  );
+}

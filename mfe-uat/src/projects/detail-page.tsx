@@ -1,0 +1,98 @@
+import { PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate, formatLei } from '@psp/design-system/format';
+import { LifeSteps, ProgressBar } from '@psp/design-system/life';
+import { Link } from '@psp/design-system/link';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { History } from '../common/history.tsx';
+import { LoadedPage } from '../common/loaded.tsx';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { projectSteps } from './life.ts';
+import { Milestones } from './milestones.tsx';
+import { messages } from './messages.ts';
+import { ProjectNextStep } from './project-next-step.tsx';
+import { projectQuery } from './queries.ts';
+
+/** /uat/projects/{id}: where the collaboration stands, and all that belongs to it. */
+export function ProjectPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(projectQuery(id));
+  return <LoadedPage query={query}>{(project) => <Project key={project.id} project={project} />}</LoadedPage>;
+}
+
+function Project({ project }: { project: ProjectView }) {
+  usePageTitle(project.title);
+  const { number } = project.request;
+  return (
+    <Page>
+      <PageHeader
+        title={project.title}
+        breadcrumb={[{ label: messages.title, href: '/uat/projects' }, { label: number }]}
+        breadcrumbLabel={common.breadcrumb}
+        badge={<StatusBadge status={PROJECT_STATUS[project.status]} />}
+        meta={[messages.meta.withFirma(project.firma.name), ...(project.dueOn ? [messages.meta.due(formatDate(project.dueOn))] : [])]}
+      />
+      <LifeSteps label={messages.life.label} steps={projectSteps(project)} />
+      <ProjectNextStep project={project} />
+      <Columns>
+        <Stack gap={20}>
+          <ReviewsSection project={project} />
+          <Milestones project={project} />
+          <Card>
+            <CardHeader title={messages.history} />
+            <CardBody>
+              <History entries={project.history} />
+            </CardBody>
+          </Card>
+        </Stack>
+        <Stack gap={20}>
+          <Progress project={project} />
+          <Facts project={project} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+function Progress({ project }: { project: ProjectView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.progress} />
+      <CardBody>
+        <Stack gap={8}>
+          <ProgressBar value={project.progress} label={messages.progress} />
+          <small>{messages.progressBy}</small>
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Facts({ project }: { project: ProjectView }) {
+  const { facts } = messages;
+  const { request, startedAt, deliveredAt, dueOn } = project;
+  const items = [
+    { term: facts.firma, detail: <Link href={`/partener/${project.firma.id}`}>{project.firma.name}</Link> },
+    { term: facts.uat, detail: project.uat.name },
+    { term: facts.request, detail: <Link href={`/uat/service-requests/${request.id}`}>{request.number}</Link> },
+    { term: facts.price, detail: facts.vat(formatLei(project.price), project.vatRate) },
+    { term: facts.delivery, detail: common.days(project.deliveryDays) },
+    ...(dueOn ? [{ term: facts.due, detail: formatDate(dueOn) }] : []),
+    ...(startedAt ? [{ term: facts.started, detail: formatDate(startedAt) }] : []),
+    ...(deliveredAt ? [{ term: facts.delivered, detail: formatDate(deliveredAt) }] : []),
+  ];
+  return (
+    <Card>
+      <CardHeader title={facts.title} />
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { RouteError } from '@psp/remote/screen';
+import { Briefcase, FileText, House } from 'lucide-react';
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import manifest from '../package.json' with { type: 'json' };
+import { startLoading } from './common/loading.ts';
+import { dashboardQuery } from './dashboard/queries.ts';
+import { navigationLabels } from './navigation-messages.ts';
+import { readFilters as readProjectFilters } from './projects/filters.ts';
+import { projectQuery, projectsQuery } from './projects/queries.ts';
+import { readFilters } from './service-requests/filters.ts';
+import { listQuery, requestQuery } from './service-requests/queries.ts';
+
+const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
+const idOf = ({ params }: LoaderFunctionArgs): string => params.id ?? '';
+const editor = { Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage };
+
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect('/uat/dashboard') },
+  {
+    path: 'dashboard',
+    loader: (args) => startLoading(args, dashboardQuery),
+    lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
+  },
+  {
+    path: 'service-requests',
+    loader: (args) => startLoading(args, listQuery(readFilters(searchOf(args)))),
+    lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
+  },
+  { path: 'service-requests/new', lazy: editor },
+  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor },
+  {
+    path: 'service-requests/:id',
+    loader: (args) => startLoading(args, requestQuery(idOf(args))),
+    lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
+  },
+  {
+    path: 'projects',
+    loader: (args) => startLoading(args, projectsQuery(readProjectFilters(searchOf(args)))),
+    lazy: { Component: async () => (await import('./projects/list-page.tsx')).ProjectsPage },
+  },
+  {
+    path: 'projects/:id',
+    loader: (args) => startLoading(args, projectQuery(idOf(args))),
+    lazy: { Component: async () => (await import('./projects/detail-page.tsx')).ProjectPage },
+  },
+];
+
+/** The town halls' area. */
+export const remote: RemoteModule = {
+  contract: CONTRACT_VERSION,
+  version: manifest.version,
+  routes: [{ errorElement: <RouteError />, children: pages }],
+  navigation: [
+    { to: '/uat/dashboard', label: navigationLabels.dashboard, icon: House, group: 1 },
+    { to: '/uat/service-requests', label: navigationLabels.serviceRequests, icon: FileText, group: 1, count: 'serviceRequests' },
+    { to: '/uat/projects', label: navigationLabels.projects, icon: Briefcase, group: 1, count: 'projects' },
+  ],
+};

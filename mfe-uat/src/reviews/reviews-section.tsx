@@ -1,0 +1,62 @@
+import type { ProjectView } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from './messages.ts';
+import { ReviewText } from './review-text.tsx';
+import { WriteReviewForm } from './write-review.tsx';
+
+/* `…#reviews` is where the dashboard's "Scrie recenzia" leads. */
+function useTargetOfAddress() {
+  const target = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link goes there again
+  useEffect(() => {
+    if (hash !== '#reviews') return;
+    target.current?.scrollIntoView({ block: 'start' });
+    target.current?.focus({ preventScroll: true });
+  }, [hash, key]);
+  return target;
+}
+
+/** The form while the own review is missing, then both reviews as far as they may be seen. */
+export function ReviewsSection({ project }: { project: ProjectView }) {
+  const { own, other, otherWritten } = project.reviews;
+  const target = useTargetOfAddress();
+  const mayWrite = project.actions.includes('review') && !own;
+  if (!mayWrite && !own && !other && !otherWritten) return null;
+  return (
+    <div ref={target} id="reviews" tabIndex={-1}>
+      <Card>
+        <CardHeader title={mayWrite ? messages.write : messages.title} />
+        {mayWrite ? (
+          <CardBody>
+            <WriteReviewForm project={project} />
+          </CardBody>
+        ) : null}
+        {own ? (
+          <CardBody>
+            <ReviewText
+              projectId={project.id}
+              review={own}
+              title={messages.own}
+              replyAuthor={project.firma.name}
+              note={own.publishedAt ? null : messages.ownHidden}
+            />
+          </CardBody>
+        ) : null}
+        {other ? (
+          <CardBody>
+            <ReviewText
+              projectId={project.id}
+              review={other}
+              title={messages.other(project.firma.name)}
+              replyAuthor={project.uat.name}
+            />
+          </CardBody>
+        ) : null}
+        {!other && !own ? <CardBody>{[otherWritten ? messages.hiddenWritten : '', messages.hidden].filter(Boolean).join(' ')}</CardBody> : null}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Button } from '@psp/design-system/button';
+import { showToast } from '@psp/design-system/toast';
+import { useState } from 'react';
+import { ReasonDialog } from '../common/reason-dialog.tsx';
+import { messages } from './messages.ts';
+import { requests, useRequestMutation } from './queries.ts';
+
+const { dialogs } = messages;
+
+/** Ends a request early, with a reason that every party receives. */
+export function CancelRequest({ view }: { view: RequestView }) {
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useRequestMutation(
+    view.id,
+    (reason: string) => requests.cancel(view.id, view.version, reason),
+    () => {
+      setOpen(false);
+      showToast({ title: dialogs.cancelled, tone: 'success' });
+    },
+  );
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setOpen(true)}>
+        {messages.actions.cancel}
+      </Button>
+      <ReasonDialog
+        title={dialogs.cancelTitle}
+        hint={dialogs.cancelHint}
+        confirmLabel={messages.actions.cancel}
+        isOpen={isOpen}
+        isDanger
+        isPending={cancel.isPending}
+        error={cancel.error}
+        onConfirm={(reason) => cancel.mutate(reason)}
+        onClose={() => setOpen(false)}
+      >
+        <p>{dialogs.cancelText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

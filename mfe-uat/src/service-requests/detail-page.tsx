@@ -1,0 +1,88 @@
+import { REQUEST_STATUS, type RequestView } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { formatDateTime } from '@psp/design-system/format';
+import { LifeSteps } from '@psp/design-system/life';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { Card, CardBody } from '@psp/design-system/card';
+import { History } from '../common/history.tsx';
+import { LoadedPage } from '../common/loaded.tsx';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { OffersTab } from '../offers/offers-tab.tsx';
+import { describeBudget, describePlace } from './describe.ts';
+import { DetailTab } from './detail-tab.tsx';
+import { lifeSteps } from './life.ts';
+import { messages } from './messages.ts';
+import { PrintButton, PrintCopy } from './print-copy.tsx';
+import { QuestionsTab } from './questions-tab.tsx';
+import { requestQuery } from './queries.ts';
+import { RequestNextStep } from './request-next-step.tsx';
+
+/** /uat/service-requests/{id}: where the request stands, and all that belongs to it. */
+export function DetailPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(requestQuery(id));
+  return <LoadedPage query={query}>{(view) => <Detail key={view.id} view={view} />}</LoadedPage>;
+}
+
+function metaOf({ content }: RequestView): string[] {
+  const { facts } = messages;
+  const budget = describeBudget(content);
+  return [
+    content.category ? DOMAINS[content.category] : '',
+    describePlace(content),
+    budget && facts.metaBudget(budget),
+    content.deadline ? facts.metaDeadline(formatDateTime(content.deadline)) : '',
+  ].filter(Boolean);
+}
+
+function Detail({ view }: { view: RequestView }) {
+  const title = view.content.title || messages.untitled;
+  usePageTitle(`${view.number} ${title}`);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        breadcrumb={[{ label: messages.title, href: '/uat/service-requests' }, { label: view.number }]}
+        breadcrumbLabel={common.breadcrumb}
+        badge={<StatusBadge status={REQUEST_STATUS[view.status]} />}
+        meta={metaOf(view)}
+        actions={<PrintButton />}
+      />
+      <LifeSteps label={messages.statusLine} steps={lifeSteps(view)} />
+      <RequestNextStep view={view} />
+      <PrintCopy view={view}>
+        <Parts view={view} />
+      </PrintCopy>
+    </Page>
+  );
+}
+
+function Parts({ view }: { view: RequestView }) {
+  const [search, setSearch] = useSearchParams();
+  const { tabs } = messages;
+  const items = [
+    { key: 'details', label: tabs.details, content: <DetailTab view={view} /> },
+    { key: 'questions', label: tabs.questions(view.questions.length), content: <QuestionsTab view={view} /> },
+    { key: 'offers', label: tabs.offers(view.offerCount), content: <OffersTab view={view} /> },
+    { key: 'history', label: tabs.history, content: <HistoryTab view={view} /> },
+  ];
+  const wanted = search.get('tab');
+  const selected = items.find(({ key }) => key === wanted)?.key ?? 'details';
+  const select = (tab: string) => setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  return <Tabs label={tabs.label} items={items} selected={selected} onSelect={select} />;
+}
+
+function HistoryTab({ view }: { view: RequestView }) {
+  return (
+    <Card>
+      <CardBody>
+        <History entries={view.history} />
+      </CardBody>
+    </Card>
+  );
+}

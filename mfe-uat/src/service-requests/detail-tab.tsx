@@ -1,0 +1,40 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Card, CardBody } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
+import { describeContent } from './describe.ts';
+import { messages } from './messages.ts';
+
+const Text = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const { facts } = messages;
+
+/** All that the request says, and who has seen it. */
+export function DetailTab({ view }: { view: RequestView }) {
+  const names = view.invited.map((party) => party.name);
+  const written = describeContent(view.content, names)
+    .filter(({ field }) => field !== 'title')
+    .map(({ term, text }) => ({ term, detail: <Text>{text || facts.none}</Text> }));
+  const seen = view.sentAt ? [{ term: facts.views, detail: facts.viewsValue(view.views, view.notifiedFirms) }] : [];
+  const items = [
+    { term: facts.number, detail: view.number },
+    ...written,
+    { term: facts.revision, detail: formatNumber(view.revision) },
+    ...seen,
+    ...(view.project
+      ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
+      : []),
+  ];
+  return (
+    <Card>
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
+  );
+}

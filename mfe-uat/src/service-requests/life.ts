@@ -1,0 +1,71 @@
+import type { RequestStatus, RequestView } from '@psp/contracts/service-requests';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { formatDate, formatDateTime, formatShortDate } from '@psp/design-system/format';
+import { messages } from './messages.ts';
+
+const { steps, next } = messages;
+
+interface Step {
+  label: string;
+  detail: string;
+  state: 'done' | 'now' | 'next';
+}
+
+/** How many steps are behind, by status; one that ended early counts the steps it reached. */
+const passed: Record<RequestStatus, number | null> = { draft: 0, sent: 2, in_progress: 3, completed: 5, cancelled: null, expired: null };
+
+function details(view: RequestView): string[] {
+  const { content, openedAt, sentAt, closedAt, project } = view;
+  const deadline = content.deadline ? formatShortDate(content.deadline) : '';
+  return [
+    formatDate(view.createdAt),
+    sentAt ? steps.sentTo(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
+    openedAt ? steps.opened(formatDateTime(openedAt)) : sentAt ? steps.sealed(view.offerCount, deadline) : steps.afterOpening,
+    project ? steps.working : steps.afterAccepting,
+    view.status === 'completed' && closedAt ? formatDate(closedAt) : steps.afterDelivery,
+  ];
+}
+
+/** Where the request stands in its life, with true dates and counts. */
+export function lifeSteps(view: RequestView): Step[] {
+  const labels = [steps.draft, steps.sent, steps.evaluation, steps.inProgress, steps.completed];
+  const texts = details(view);
+  const isEnded = passed[view.status] === null;
+  const reached = passed[view.status] ?? stepsBefore(view);
+  const all = labels.map((label, index): Step => ({
+    label,
+    detail: texts[index] ?? '',
+    state: index < reached ? 'done' : index === reached && !isEnded ? 'now' : 'next',
+  }));
+  if (!isEnded) return all;
+  const end = { label: REQUEST_STATUS[view.status].label, detail: view.closedAt ? formatDate(view.closedAt) : '', state: 'now' as const };
+  return [...all.slice(0, reached), end];
+}
+
+function stepsBefore(view: RequestView): number {
+  if (view.project) return 4;
+  if (view.openedAt) return 3;
+  return view.sentAt ? 2 : 1;
+}
+
+/** The day until which every offer that may still be chosen holds; null without any. */
+function validUntil(view: RequestView): string | null {
+  const days = (view.offers ?? []).filter((offer) => offer.actions.includes('accept')).map((offer) => offer.validUntil);
+  const first = days.toSorted()[0];
+  return first ? formatDate(first) : null;
+}
+
+/** Who must act next, in words. The controls beside it come from the actions alone. */
+export function nextStep(view: RequestView): { title: string; text: string } {
+  const deadline = view.content.deadline ? formatDateTime(view.content.deadline) : '';
+  const unanswered = view.questions.filter((question) => question.answer === null).length;
+  if (view.status === 'draft') return { title: next.draft, text: next.draftText };
+  if (view.status === 'cancelled') return { title: next.cancelled, text: next.cancelledText(view.cancelReason) };
+  if (view.status === 'expired') return { title: next.expired, text: next.expiredText };
+  if (view.status === 'completed') return { title: next.completed, text: next.completedText };
+  if (view.status === 'in_progress') return { title: next.working, text: next.workingText };
+  if (view.submissionOpen) return { title: next.waiting(deadline), text: next.waitingText(view.offerCount, unanswered) };
+  if (view.offerCount === 0) return { title: next.noOffers, text: next.noOffersText };
+  if (view.openedAt) return { title: next.choose, text: next.chooseText(validUntil(view)) };
+  return { title: next.open, text: next.openText(view.offerCount) };
+}

@@ -1,0 +1,10 @@
+import type { RequestListItem } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+
+/** A draft opens where it is written, anything else where it is read. */
+export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status'>): string =>
+  `/uat/service-requests/${id}${status === 'draft' ? '/edit' : ''}`;
+
+/** Number and domain of a request, as it stands under its title. */
+export const requestCaption = ({ number, category }: Pick<RequestListItem, 'number' | 'category'>): string =>
+  category ? `${number}, ${DOMAINS[category]}` : number;

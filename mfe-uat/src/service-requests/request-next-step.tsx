@@ -1,0 +1,58 @@
+import type { RequestView } from '@psp/contracts/service-requests';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { showToast } from '@psp/design-system/toast';
+import { useNavigate } from 'react-router-dom';
+import { showFailure } from '../common/failure.ts';
+import { useIntention } from '../common/intention.ts';
+import { OpenOffers } from '../offers/open-offers.tsx';
+import { CancelRequest } from './cancel-request.tsx';
+import { DiscardDraft } from './discard-draft.tsx';
+import { nextStep } from './life.ts';
+import { messages } from './messages.ts';
+import { requests, useRequestMutation } from './queries.ts';
+
+const { actions: labels } = messages;
+
+/** What is to be done next, with the actions that the server allows; the main one stands last. */
+export function RequestNextStep({ view }: { view: RequestView }) {
+  const { title, text } = nextStep(view);
+  const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
+  const edit = `/uat/service-requests/${view.id}/edit`;
+  const actions = (
+    <>
+      {may('cancel') ? <CancelRequest view={view} /> : null}
+      {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {may('edit') ? (
+        <ButtonLink variant={may('send') ? 'primary' : 'quiet'} href={edit}>
+          {may('send') ? labels.finish : labels.edit}
+        </ButtonLink>
+      ) : null}
+      {may('openOffers') && view.offerCount > 0 ? <OpenOffers view={view} /> : null}
+      {may('acceptOffer') ? <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink> : null}
+      {may('copy') ? <CopyRequest view={view} /> : null}
+      {view.project ? <ButtonLink href={`/uat/projects/${view.project.id}`}>{labels.openProject}</ButtonLink> : null}
+    </>
+  );
+  return (
+    <NextStep title={title} actions={actions}>
+      {text}
+    </NextStep>
+  );
+}
+
+function CopyRequest({ view }: { view: RequestView }) {
+  const { keyFor, settle } = useIntention();
+  const navigate = useNavigate();
+  const start = () => requests.copy(view.id, keyFor(view.id));
+  const copy = useRequestMutation(view.id, start, (made) => {
+    settle();
+    showToast({ title: messages.dialogs.copied, tone: 'success' });
+    void navigate(`/uat/service-requests/${made.id}/edit`);
+  });
+  return (
+    <Button variant={view.project ? 'quiet' : 'primary'} isPending={copy.isPending} onPress={() => copy.mutate(undefined, { onError: showFailure })}>
+      {labels.copy}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
+import { adminDashboard, adminRequestList, auditTrail } from '@psp/contracts/dashboards';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffAdmin } from './app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+let uat: typeof admin;
+let firma: typeof admin;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
+  scenario = createScenario(database.orm);
+  [admin, uat, firma] = [await app.as({ kind: 'admin' }), await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('the dashboard counts everything there is', async () => {
+  await scenario.draft(uat.actor);
+  await scenario.completed(uat.actor, firma.actor);
+  await scenario.running(uat.actor, firma.actor);
+  const view = adminDashboard.parse((await admin.get('/dashboard')).json());
+  expect(view).toMatchObject({
+    organisations: { uat: 1, firma: 1, pending: 0 },
+    requests: { total: 3, byStatus: { draft: 1, sent: 0, in_progress: 1, completed: 1 } },
+    offers: 2,
+    projects: { active: 1, completed: 1 },
+  });
+  expect(view.latestRequests).toHaveLength(2);
+});
+
+test('the list never shows drafts and finds a request by its authority', async () => {
+  await scenario.sent(uat.actor, aRequest({ title: 'Pod peste pârâu' }));
+  await scenario.draft(uat.actor, aRequest({ title: 'Pod ascuns' }));
+  const titles = async (query: string) => adminRequestList.parse((await admin.get(`/service-requests?${query}`)).json()).items.map(({ title }) => title);
+  expect(await titles('q=pod')).toEqual(['Pod peste pârâu']);
+  expect((await titles(`q=${encodeURIComponent('organizația uat')}`)).length).toBeGreaterThan(1);
+  expect(await titles('status=cancelled')).toEqual([]);
+});
+
+test('the audit trail of a request holds its offers, its project and what was refused', async () => {
+  const id = await scenario.sent(uat.actor);
+  await scenario.submitted(firma.actor, id);
+  const trail = auditTrail.parse((await admin.get(`/service-requests/${id}/audit`)).json());
+  expect(trail.entries.map(({ action }) => action)).toEqual(['service-request.create', 'service-request.send', 'offer.create', 'offer.submit']);
+  expect(trail.request.actions).toEqual(['cancel']);
+  expect((await admin.post(`/service-requests/${id}/cancel`, { version: 1, reason: 'Dublură.' })).json()).toMatchObject({ code: 'version.stale' });
+  const cancelled = auditTrail.parse((await admin.post(`/service-requests/${id}/cancel`, { version: trail.request.version, reason: 'Dublură.' })).json());
+  expect(cancelled.request).toMatchObject({ status: 'cancelled', actions: [] });
+  expect(cancelled.entries.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1);
+  expect(cancelled.entries.find(({ action, outcome }) => action === 'service-request.cancel' && outcome === 'done')).toMatchObject({ reason: 'Dublură.', from: 'sent', to: 'cancelled' });
+});
+
+test('a draft stays private even from the association', async () => {
+  const id = await scenario.draft(uat.actor);
+  expect((await admin.get(`/service-requests/${id}/audit`)).statusCode).toBe(404);
+});
+
+test('the audit cannot be changed or emptied', async () => {
+  const em = database.orm.em.fork();
+  for (const statement of [`update audit set action = 'x'`, 'delete from audit', 'truncate audit']) {
+    await expect(em.execute(statement)).rejects.toThrow('audit is append-only');
+  }
+});
+
+test('every route lets in the association only', async () => {
+  expect(await roleMatrix(app)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { offerList } from '@psp/contracts/offers';
+import { opportunityView, type OpportunityView } from '@psp/contracts/opportunities';
+import { newId } from '@psp/domain/id';
+import { saveRequest } from '@psp/domain/service-requests/write-request';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffFirma } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let firma: typeof uat;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
+  scenario = createScenario(database.orm);
+});
+beforeEach(async () => {
+  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const view = (response: { statusCode: number; json(): unknown }): OpportunityView => {
+  expect(response.statusCode).toBe(200);
+  return opportunityView.parse(response.json());
+};
+
+test('a draft is saved, submitted once, listed, and withdrawn', async () => {
+  const requestId = await scenario.sent(uat.actor);
+  const id = await scenario.offer(firma.actor, requestId, anOffer({ price: null }));
+  expect((await firma.post(`/offers/${id}/submit`, { version: 1 })).json()).toMatchObject({ code: 'offer.incomplete' });
+  expect(view(await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ price: 59_900.5 }) })).offer).toMatchObject({ version: 2, content: { price: 59_900.5 } });
+  const key = { 'idempotency-key': newId() };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => firma.post(`/offers/${id}/submit`, { version: 2 }, key)));
+  for (const answer of answers) expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
+  const rows = await database.orm.em.fork().execute(`select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit'`);
+  expect(rows).toEqual([{ n: 1 }]);
+  expect(offerList.parse((await firma.get('/offers?status=submitted')).json()).items).toMatchObject([{ id, price: 59_900.5 }]);
+  expect((await firma.put(`/offers/${id}`, { version: 3, content: anOffer() })).json()).toMatchObject({ code: 'action.not_allowed' });
+  expect(view(await firma.post(`/offers/${id}/withdraw`, { version: 3 }))).toMatchObject({ offer: null, actions: ['ask', 'startOffer'] });
+});
+
+test('after a change of the request the offer is confirmed anew', async () => {
+  const requestId = await scenario.sent(uat.actor);
+  const id = await scenario.submitted(firma.actor, requestId);
+  const content = aRequest({ title: 'Titlu nou', deadline: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  const version = await scenario.versionOf('service_request', requestId);
+  await scenario.run((em) => saveRequest(em, uat.actor, requestId, version, content, new Date()));
+  const waiting = view(await firma.get(`/opportunities/${requestId}`));
+  expect(waiting).toMatchObject({ title: 'Titlu nou', revision: 2, offer: { status: 'to_confirm', requestRevision: 1 } });
+  expect(view(await firma.post(`/offers/${id}/submit`, { version: waiting.offer?.version })).offer).toMatchObject({ status: 'submitted', requestRevision: 2 });
+});
+
+test('a stale edit is refused with what is stored', async () => {
+  const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
+  view(await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ deliveryDays: 30 }) }));
+  const late = await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ deliveryDays: 90 }) });
+  expect(late.json()).toMatchObject({ code: 'version.stale', details: { current: { offer: { content: { deliveryDays: 30 } } } } });
+});
+
+test('a draft can be thrown away', async () => {
+  const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
+  expect(view(await firma.post(`/offers/${id}/discard`, { version: 1 })).offer).toBeNull();
+});
+
+test.each([
+  ['a negative price', anOffer({ price: -1 })],
+  ['an invented VAT rate', anOffer({ vatRate: 19 })],
+  ['half a day', anOffer({ deliveryDays: 0.5 })],
+  ['a foreign field', { ...anOffer(), status: 'accepted' }],
+])('%s is refused', async (_, content) => {
+  const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
+  expect((await firma.put(`/offers/${id}`, { version: 1, content })).statusCode).toBe(400);
+});
+
+test('after the opening nothing is submitted or withdrawn', async () => {
+  const { offerIds } = await scenario.opened(uat.actor, [firma.actor]);
+  const version = await scenario.versionOf('offer', offerIds[0] ?? '');
+  const answer = await firma.post(`/offers/${offerIds[0]}/withdraw`, { version });
+  expect(answer.json()).toMatchObject({ code: 'request.submission_closed' });
+});
+
+test.each(['submit', 'withdraw', 'discard', ''])("another firm's offer does not exist for /%s", async (action) => {
+  const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
+  const stranger = await app.as({ kind: 'firma' });
+  const answer = action ? await stranger.post(`/offers/${id}/${action}`, { version: 1 }) : await stranger.put(`/offers/${id}`, { version: 1, content: anOffer() });
+  expect(answer.statusCode).toBe(404);
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { opportunityList, opportunityView, type OpportunityView } from '@psp/contracts/opportunities';
+import { newId } from '@psp/domain/id';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffFirma } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let firma: typeof uat;
+let otherFirma: typeof uat;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
+  scenario = createScenario(database.orm);
+});
+beforeEach(async () => {
+  [uat, firma, otherFirma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const view = (response: { statusCode: number; json(): unknown }): OpportunityView => {
+  expect(response.statusCode).toBe(200);
+  return opportunityView.parse(response.json());
+};
+const pastDeadline = (id: string) =>
+  database.orm.em.fork().execute(`update service_request set deadline = now() - interval '1 minute' where id = '${id}'`);
+
+describe('the list', () => {
+  const numbersOf = async (query: string): Promise<string[]> =>
+    opportunityList.parse((await firma.get(`/opportunities?${query}`)).json()).items.map(({ title }) => title);
+
+  test('shows what is open and suits first; drafts and requests for others never', async () => {
+    await database.orm.em.fork().execute(`insert into organisation_domain values ('${firma.actor.organisationId}', 'mediu')`);
+    const tag = newId().slice(-8);
+    await scenario.draft(uat.actor, aRequest({ title: `${tag} ciornă` }));
+    await scenario.sent(uat.actor, aRequest({ title: `${tag} alt domeniu` }));
+    await scenario.sent(uat.actor, aRequest({ title: `${tag} domeniul meu`, category: 'mediu' }));
+    const invited = aRequest({ title: `${tag} pentru alții`, visibility: 'invited', invited: [otherFirma.actor.organisationId] });
+    await scenario.sent(uat.actor, invited);
+    const mine = aRequest({ title: `${tag} invitată`, visibility: 'invited', invited: [firma.actor.organisationId] });
+    await scenario.sent(uat.actor, mine);
+    expect(await numbersOf(`q=${tag}`)).toEqual([`${tag} invitată`, `${tag} domeniul meu`, `${tag} alt domeniu`]);
+    expect(await numbersOf(`q=${tag}&category=mediu`)).toEqual([`${tag} domeniul meu`]);
+    expect(await numbersOf(`q=${tag}&county=CJ`)).toEqual([]);
+    expect(await numbersOf(`q=${tag}&sort=newest`)).toEqual([`${tag} invitată`, `${tag} domeniul meu`, `${tag} alt domeniu`]);
+  });
+
+  test('active, responded and closed are derived for each firm', async () => {
+    const tag = newId().slice(-8);
+    const answered = await scenario.sent(uat.actor, aRequest({ title: `${tag} răspuns` }));
+    const closed = await scenario.sent(uat.actor, aRequest({ title: `${tag} închis` }));
+    await scenario.sent(uat.actor, aRequest({ title: `${tag} activ` }));
+    await scenario.submitted(firma.actor, answered);
+    await pastDeadline(closed);
+    for (const status of ['active', 'responded', 'closed'] as const) {
+      const label = { active: 'activ', responded: 'răspuns', closed: 'închis' }[status];
+      expect(await numbersOf(`q=${tag}&status=${status}`)).toEqual([`${tag} ${label}`]);
+    }
+    expect(await numbersOf(`q=${tag}&status=all`)).toHaveLength(3);
+  });
+
+  test.each(['q=%25', 'q=%27%3B--', `q=${'a'.repeat(200)}`])('odd input %s is only text', async (query) => {
+    expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(200);
+  });
+  test.each(['category=x', 'county=ZZ', 'status=open', 'page=0', 'foo=1', `q=${'a'.repeat(10_000)}`])('%s is refused', async (query) => {
+    expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(400);
+  });
+});
+
+test('views count each firm once and responses count submitted offers', async () => {
+  const id = await scenario.sent(uat.actor);
+  for (let n = 0; n < 3; n++) expect((await firma.post(`/opportunities/${id}/views`)).statusCode).toBe(204);
+  await otherFirma.post(`/opportunities/${id}/views`);
+  await scenario.offer(firma.actor, id);
+  await scenario.submitted(otherFirma.actor, id);
+  expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({ views: 2, responses: 1 });
+});
+
+describe('questions', () => {
+  test('a question is asked once, and other firms see it only with its answer', async () => {
+    const id = await scenario.sent(uat.actor);
+    const key = { 'idempotency-key': newId() };
+    await firma.post(`/opportunities/${id}/questions`, { body: 'Câte fișe sunt?' }, key);
+    const asked = view(await firma.post(`/opportunities/${id}/questions`, { body: 'Câte fișe sunt?' }, key));
+    expect(asked.questions).toMatchObject([{ body: 'Câte fișe sunt?', own: true, answer: null, actions: [] }]);
+    expect(view(await otherFirma.get(`/opportunities/${id}`)).questions).toEqual([]);
+    expect((await firma.post(`/opportunities/${id}/questions`, { body: '' })).statusCode).toBe(400);
+  });
+
+  test('after the deadline nobody asks', async () => {
+    const id = await scenario.sent(uat.actor);
+    await pastDeadline(id);
+    expect((await firma.post(`/opportunities/${id}/questions`, { body: 'Încă?' })).json()).toMatchObject({ code: 'request.submission_closed' });
+  });
+});
+
+describe('starting an offer', () => {
+  test('gives a draft; a second one of the same firm is refused even at the same moment', async () => {
+    const id = await scenario.sent(uat.actor);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => firma.post(`/opportunities/${id}/offers`, { content: anOffer() })));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((a) => a.json<{ code: string }>().code))).toEqual(new Set(['offer.exists']));
+    expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({ offer: { status: 'draft', content: { price: 68_400 } }, actions: ['ask'] });
+  });
+
+  test('after the deadline it is refused, nothing is changed, and the refusal is recorded', async () => {
+    const id = await scenario.sent(uat.actor);
+    await pastDeadline(id);
+    const answer = await firma.post(`/opportunities/${id}/offers`, { content: anOffer() });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ message: 'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.' });
+    const rows = await database.orm.em.fork().execute(`select outcome, account_id from audit where entity_id = '${id}' and outcome = 'refused'`);
+    expect(rows).toEqual([{ outcome: 'refused', account_id: firma.actor.accountId }]);
+  });
+});
+
+test.each([
+  ['GET', '', undefined],
+  ['POST', '/questions', { body: 'Cine?' }],
+  ['POST', '/offers', { content: anOffer() }],
+] as const)('a request for invited firms does not exist for others: %s %s', async (method, path, body) => {
+  const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited: [otherFirma.actor.organisationId] }));
+  expect((await firma.call(method, `/opportunities/${id}${path}`, body)).statusCode).toBe(404);
+  expect((await otherFirma.get(`/opportunities/${id}`)).statusCode).toBe(200);
+});
+
+test('an id that is not one is a bad request, a draft does not exist', async () => {
+  expect((await firma.get('/opportunities/abc')).statusCode).toBe(400);
+  expect((await firma.get(`/opportunities/${await scenario.draft(uat.actor)}`)).statusCode).toBe(404);
+});

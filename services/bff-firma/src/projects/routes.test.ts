@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { projectView, type ProjectView } from '@psp/contracts/projects';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffFirma } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let firma: typeof uat;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
+  scenario = createScenario(database.orm);
+  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const view = (response: { statusCode: number; json(): unknown }): ProjectView => {
+  expect(response.statusCode).toBe(200);
+  return projectView.parse(response.json());
+};
+const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5, body: '' };
+
+test('a firm starts, reports progress, ticks milestones and delivers', async () => {
+  const id = await scenario.project(uat.actor, firma.actor);
+  view(await firma.post(`/projects/${id}/start`, { version: 1 }));
+  expect(view(await firma.post(`/projects/${id}/progress`, { version: 2, progress: 40 }))).toMatchObject({ progress: 40, version: 3 });
+  expect((await firma.post(`/projects/${id}/progress`, { version: 3, progress: 101 })).statusCode).toBe(400);
+  const { milestones } = view(await firma.post(`/projects/${id}/milestones`, { title: 'Instruire', dueOn: null }));
+  expect((await firma.post(`/projects/${id}/deliver`, { version: 3 })).json()).toMatchObject({ code: 'project.milestones_open' });
+  const at = `/projects/${id}/milestones/${milestones[0]?.id}`;
+  expect(view(await firma.post(`${at}/done`, { version: 1, done: true })).milestones[0]).toMatchObject({ version: 2, doneAt: expect.any(String) });
+  expect((await firma.post(`${at}/done`, { version: 1, done: false })).json()).toMatchObject({ code: 'version.stale' });
+  expect(view(await firma.post(`/projects/${id}/deliver`, { version: 3 }))).toMatchObject({ status: 'review', progress: 100, actions: [] });
+});
+
+test('both sides review; the firm replies', async () => {
+  const id = await scenario.completed(uat.actor, firma.actor);
+  expect(view(await firma.post(`/projects/${id}/reviews`, marks)).reviews).toMatchObject({ own: { publishedAt: null }, other: null });
+  expect((await firma.post(`/projects/${id}/reviews`, marks)).json()).toMatchObject({ code: 'review.exists' });
+});
+
+test.each([
+  ['GET', '', undefined],
+  ['POST', '/start', { version: 2 }],
+  ['POST', '/progress', { version: 2, progress: 10 }],
+  ['POST', '/deliver', { version: 2 }],
+  ['POST', '/milestones', { title: 'x', dueOn: null }],
+  ['POST', '/milestones/0199b5a0-0000-7000-8000-000000000000/done', { version: 1, done: true }],
+  ['POST', '/reviews', marks],
+] as const)("another firm's project does not exist for %s %s", async (method, path, body) => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  const stranger = await app.as({ kind: 'firma' });
+  expect((await stranger.call(method, `/projects/${id}${path}`, body)).statusCode).toBe(404);
+});

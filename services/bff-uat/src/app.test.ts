@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
+import { uatDashboard } from '@psp/contracts/dashboards';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
+import { bffUat } from './app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+test('every route lets in authorities only, and writers only where it writes', async () => {
+  expect(app.routes.length).toBeGreaterThan(20);
+  const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
+  for (const { method, access } of own) expect(access).toEqual({ kind: 'uat', role: method === 'GET' ? 'viewer' : 'editor' });
+  expect(await roleMatrix(app)).toEqual([]);
+});
+
+test('the dashboard counts all rows, not only those it shows', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  const firma = await app.as({ kind: 'firma' });
+  const scenario = createScenario(database.orm);
+  for (let n = 0; n < 7; n++) await scenario.draft(uat.actor, aRequest({ title: `Solicitarea ${n}` }));
+  await scenario.delivered(uat.actor, firma.actor);
+  await scenario.completed(uat.actor, firma.actor);
+  await scenario.opened(uat.actor, [firma.actor]);
+  const view = uatDashboard.parse((await uat.get('/dashboard')).json());
+  expect(view.figures).toMatchObject({ requests: 10, activeProjects: 1, completedProjects: 1, rating: null, reviewCount: 0 });
+  expect(view.recentRequests).toHaveLength(5);
+  expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['acceptDelivery', 'decideOffers', 'writeReview']);
+  expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1 });
+});
+
+test('partners are suggested by name, without diacritics', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  await database.orm.em.fork().execute(`insert into organisation (kind, name, status) values ('firma', 'Știința Apei', 'approved'), ('firma', 'Nevăzută', 'pending')`);
+  expect((await uat.get('/partners?q=stiinta')).json()).toMatchObject({ items: [{ name: 'Știința Apei', county: null }] });
+  expect((await uat.get('/partners?q=nevazuta')).json()).toEqual({ items: [] });
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { requestView } from '@psp/contracts/service-requests';
+import { askQuestion } from '@psp/domain/questions/commands';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffUat } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let firma: typeof uat;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
+  scenario = createScenario(database.orm);
+  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const asked = async () => {
+  const requestId = await scenario.sent(uat.actor);
+  await scenario.run((em) => askQuestion(em, firma.actor, requestId, 'Câte fișe sunt?', new Date()));
+  const view = requestView.parse((await uat.get(`/service-requests/${requestId}`)).json());
+  return { requestId, questionId: view.questions[0]?.id ?? '', view };
+};
+
+test('a question reaches the authority without the name of the firm and is answered once', async () => {
+  const { questionId, view } = await asked();
+  expect(JSON.stringify(view)).not.toContain(firma.actor.organisationId);
+  expect(view.questions[0]).toMatchObject({ own: false, answer: null, actions: ['answer'] });
+  const answered = await uat.post(`/questions/${questionId}/answer`, { version: 1, answer: '14.200 de fișe.' });
+  expect(requestView.parse(answered.json()).questions[0]).toMatchObject({ answer: '14.200 de fișe.', actions: [] });
+  expect((await uat.post(`/questions/${questionId}/answer`, { version: 2, answer: 'Altceva.' })).json()).toMatchObject({ code: 'action.not_allowed' });
+});
+
+test('an empty answer and a stranger are refused', async () => {
+  const { questionId } = await asked();
+  const empty = await uat.post(`/questions/${questionId}/answer`, { version: 1, answer: '  ' });
+  expect(empty.json()).toMatchObject({ code: 'body.invalid', details: { fields: { answer: 'Scrieți răspunsul.' } } });
+  const stranger = await app.as({ kind: 'uat' });
+  expect((await stranger.post(`/questions/${questionId}/answer`, { version: 1, answer: 'Da.' })).statusCode).toBe(404);
+});

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { requestList, requestView, type RequestView } from '@psp/contracts/service-requests';
+import { newId } from '@psp/domain/id';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffUat } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let otherUat: typeof uat;
+let firma: typeof uat;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
+  scenario = createScenario(database.orm);
+  [uat, otherUat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const view = (response: { statusCode: number; json(): unknown }): RequestView => {
+  expect(response.statusCode).toBe(200);
+  return requestView.parse(response.json());
+};
+const count = async (table: string, where: string): Promise<number> => {
+  const rows = await database.orm.em.fork().execute<{ n: string }[]>(`select count(*) as n from ${table} where ${where}`);
+  return Number(rows[0]?.n);
+};
+
+describe('writing a request', () => {
+  test('a draft is created, saved and found again', async () => {
+    const created = view(await uat.post('/service-requests', { content: aRequest({ title: '' }) }));
+    expect(created).toMatchObject({ status: 'draft', version: 1, offerCount: 0, offers: null });
+    expect(created.number).toMatch(/^SP-\d{4}-\d{6}$/);
+    expect(created.actions.sort()).toEqual(['discard', 'edit']);
+    const saved = view(await uat.put(`/service-requests/${created.id}`, { version: 1, content: aRequest({ title: 'Site nou' }) }));
+    expect(saved).toMatchObject({ version: 2, content: { title: 'Site nou', budgetMax: 90_000 } });
+    expect(saved.actions).toContain('send');
+    expect(view(await uat.get(`/service-requests/${created.id}`))).toEqual(saved);
+  });
+
+  test('twenty identical submissions make one row and get one answer', async () => {
+    const body = { content: aRequest({ title: 'Numai una' }) };
+    const key = { 'idempotency-key': newId() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => uat.post('/service-requests', body, key)));
+    expect(new Set(answers.map((answer) => view(answer).id)).size).toBe(1);
+    expect(await count('service_request', `title = 'Numai una'`)).toBe(1);
+  });
+
+  test('a stale version is refused and both versions can be shown', async () => {
+    const id = await scenario.draft(uat.actor);
+    view(await uat.put(`/service-requests/${id}`, { version: 1, content: aRequest({ title: 'A colegei' }) }));
+    const late = await uat.put(`/service-requests/${id}`, { version: 1, content: aRequest({ title: 'A mea' }) });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({ code: 'version.stale', details: { current: { version: 2, content: { title: 'A colegei' } } } });
+    expect(view(await uat.get(`/service-requests/${id}`)).content.title).toBe('A colegei');
+  });
+
+  test.each([
+    ['an unknown field', { ...aRequest(), status: 'sent' }],
+    ['a budget upside down', aRequest({ budgetMin: 10, budgetMax: 5 })],
+    ['an unknown domain', { ...aRequest(), category: 'pescuit' }],
+    ['a title of 201 characters', aRequest({ title: 'x'.repeat(201) })],
+  ])('%s is refused', async (_, content) => {
+    const response = await uat.post('/service-requests', { content });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 'body.invalid' });
+  });
+
+  test('a draft can be thrown away, a sent request cannot', async () => {
+    const draft = await scenario.draft(uat.actor);
+    expect((await uat.post(`/service-requests/${draft}/discard`, { version: 1 })).statusCode).toBe(204);
+    expect((await uat.get(`/service-requests/${draft}`)).statusCode).toBe(404);
+    const sent = await scenario.sent(uat.actor);
+    const refused = await uat.post(`/service-requests/${sent}/discard`, { version: 2 });
+    expect(refused.json()).toMatchObject({ code: 'action.not_allowed' });
+  });
+});
+
+describe('sending', () => {
+  test('tells the suited firms, keeps the revision and records who did it', async () => {
+    await database.orm.em.fork().execute(`insert into organisation_domain values (?, 'it-digitalizare')`, [firma.actor.organisationId]);
+    const id = await scenario.draft(uat.actor);
+    const sent = view(await uat.post(`/service-requests/${id}/send`, { version: 1 }));
+    expect(sent).toMatchObject({ status: 'sent', submissionOpen: true, notifiedFirms: 1 });
+    expect(sent.history.at(-1)).toMatchObject({ action: 'service-request.send', from: 'draft', to: 'sent', who: uat.actor.displayName });
+    expect(await count('notification', `account_id = '${firma.actor.accountId}' and href = '/firma/opportunities/${id}'`)).toBe(1);
+    expect(await count('service_request_revision', `request_id = '${id}'`)).toBe(1);
+  });
+
+  test('an incomplete draft is refused and the refusal is recorded', async () => {
+    const id = await scenario.draft(uat.actor, aRequest({ description: '' }));
+    const response = await uat.post(`/service-requests/${id}/send`, { version: 1 });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: 'request.incomplete', message: 'Toate câmpurile sunt obligatorii' });
+    expect(await count('audit', `entity_id = '${id}' and outcome = 'refused'`)).toBe(1);
+  });
+
+  test('for invited partners only, somebody must be invited', async () => {
+    const id = await scenario.draft(uat.actor, aRequest({ visibility: 'invited' }));
+    expect((await uat.post(`/service-requests/${id}/send`, { version: 1 })).json()).toMatchObject({ code: 'request.no_invited' });
+    const content = aRequest({ visibility: 'invited', invited: [firma.actor.organisationId] });
+    view(await uat.put(`/service-requests/${id}`, { version: 1, content }));
+    expect(view(await uat.post(`/service-requests/${id}/send`, { version: 2 }))).toMatchObject({ notifiedFirms: 1, invited: [{ id: firma.actor.organisationId }] });
+  });
+
+  test('editing afterwards makes a revision that firms must confirm', async () => {
+    const id = await scenario.sent(uat.actor);
+    const offerId = await scenario.submitted(firma.actor, id);
+    const { version } = view(await uat.get(`/service-requests/${id}`));
+    const content = aRequest({ title: 'Alt titlu', deadline: new Date(Date.now() + 86_400_000 * 5).toISOString() });
+    expect(view(await uat.put(`/service-requests/${id}`, { version, content }))).toMatchObject({ revision: 2, offerCount: 1 });
+    expect(await count('offer', `id = '${offerId}' and status = 'to_confirm'`)).toBe(1);
+  });
+});
+
+describe('opening, cancelling, copying', () => {
+  test('offers stay sealed until they are opened, also for their number of history lines', async () => {
+    const id = await scenario.sent(uat.actor);
+    expect((await uat.post(`/service-requests/${id}/open-offers`, { version: 2 })).json()).toMatchObject({ code: 'request.no_offers' });
+    await scenario.submitted(firma.actor, id);
+    const sealed = view(await uat.get(`/service-requests/${id}`));
+    expect(sealed).toMatchObject({ offerCount: 1, offers: null });
+    expect(sealed.history.map(({ action }) => action)).not.toContain('offer.submit');
+    const opened = view(await uat.post(`/service-requests/${id}/open-offers`, { version: sealed.version }));
+    expect(opened.offers).toHaveLength(1);
+    expect(opened.offers?.[0]).toMatchObject({ price: 68_400, priceWithVat: 82_764, actions: ['shortlist', 'accept', 'decline'] });
+  });
+
+  test('cancelling ends the offers and stops the project, with the reason', async () => {
+    const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
+    const { version } = view(await uat.get(`/service-requests/${requestId}`));
+    expect((await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: ' ' })).statusCode).toBe(400);
+    const cancelled = view(await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: 'Buget tăiat.' }));
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Buget tăiat.', actions: ['copy'] });
+    expect(cancelled.offers?.map(({ status }) => status)).toEqual(['expired']);
+    const copy = view(await uat.post(`/service-requests/${requestId}/copy`, {}));
+    expect(copy).toMatchObject({ status: 'draft', content: { title: cancelled.content.title, deadline: null } });
+    expect(copy.number).not.toBe(cancelled.number);
+  });
+});
+
+describe('the list', () => {
+  test('holds only the own requests, filtered and found by inflected words without diacritics', async () => {
+    const mine = await app.as({ kind: 'uat' });
+    await scenario.draft(mine.actor, aRequest({ title: 'Achiziția de mobilier' }));
+    await scenario.sent(mine.actor, aRequest({ title: 'Audit 100% energetic', category: 'mediu' }));
+    const titles = async (query: string) => {
+      const response = await mine.get(`/service-requests?${query}`);
+      return requestList.parse(response.json()).items.map(({ title }) => title);
+    };
+    expect(await titles('')).toHaveLength(2);
+    expect(await titles('status=sent')).toEqual(['Audit 100% energetic']);
+    expect(await titles('category=mediu')).toEqual(['Audit 100% energetic']);
+    expect(await titles('q=achizitii')).toEqual(['Achiziția de mobilier']);
+    expect(await titles(`q=${encodeURIComponent('100%')}`)).toEqual(['Audit 100% energetic']);
+    expect(await titles(`q=${encodeURIComponent('_')}`)).toEqual([]);
+    expect((await mine.get('/service-requests?page=99')).json()).toMatchObject({ items: [], total: 2, page: 99 });
+    expect((await mine.get('/service-requests?page=0')).statusCode).toBe(400);
+  });
+});
+
+test.each([
+  ['GET', '', undefined],
+  ['PUT', '', { version: 2, content: aRequest() }],
+  ['POST', '/send', { version: 2 }],
+  ['POST', '/discard', { version: 2 }],
+  ['POST', '/open-offers', { version: 2 }],
+  ['POST', '/cancel', { version: 2, reason: 'x' }],
+  ['POST', '/copy', {}],
+] as const)("another authority's request does not exist for %s %s", async (method, path, body) => {
+  const id = await scenario.sent(uat.actor);
+  const response = await otherUat.call(method, `/service-requests/${id}${path}`, body);
+  expect(response.statusCode).toBe(404);
+  expect(view(await uat.get(`/service-requests/${id}`))).toMatchObject({ status: 'sent', version: 2 });
+});

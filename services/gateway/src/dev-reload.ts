@@ -1,0 +1,21 @@
+import { watchFile, unwatchFile } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** For development: tells the pages that listen on `/dev/changes` each time the file is written, which a rebuild does. */
+export function serveChanges(app: FastifyInstance, file: string): void {
+  const listeners = new Set<ServerResponse>();
+  watchFile(file, { interval: 200 }, () => {
+    for (const listener of listeners) listener.write('data: changed\n\n');
+  });
+  app.get('/dev/changes', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 500\n\n');
+    listeners.add(reply.raw);
+    request.raw.once('close', () => listeners.delete(reply.raw));
+  });
+  app.addHook('preClose', async () => {
+    unwatchFile(file);
+    for (const listener of listeners) listener.end();
+  });
+}

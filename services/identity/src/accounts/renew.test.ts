@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { identity } from '../app.ts';
+import { Browser, codeOf, member } from '../testing/browser.ts';
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().execute<Row[]>(sql, values);
+const signedIn = async () => {
+  const { email, actor } = await member(portal, { kind: 'uat' });
+  const browser = new Browser(portal);
+  await browser.signIn(email);
+  return { browser, accountId: actor.accountId };
+};
+const refreshOf = (browser: Browser) => browser.cookies.get('psp_refresh')?.value ?? '';
+const passSeconds = (accountId: string, seconds: number) =>
+  rows('update session set rotated_at = rotated_at - make_interval(secs => ?) where account_id = ?', [
+    seconds,
+    accountId,
+  ]);
+
+test('a renewal replaces the refresh token and gives a new access token', async () => {
+  const { browser } = await signedIn();
+  const before = refreshOf(browser);
+  browser.cookies.delete('psp_access');
+  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect(refreshOf(browser)).not.toBe(before);
+  expect((await browser.get('/session')).statusCode).toBe(200);
+});
+
+test('the database holds neither the refresh token nor its secret', async () => {
+  const { browser, accountId } = await signedIn();
+  await browser.post('/session/refresh');
+  const stored = JSON.stringify(await rows('select * from session where account_id = ?', [accountId]));
+  expect(stored).not.toContain(refreshOf(browser).split('.')[1]);
+});
+
+test('twenty renewals at the same moment all succeed with one successor, and nobody is signed out', async () => {
+  const { browser } = await signedIn();
+  const tabs = Array.from({ length: 20 }, () => browser.copy());
+  const answers = await Promise.all(tabs.map((tab) => tab.post('/session/refresh')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 204));
+  expect(new Set(tabs.map(refreshOf)).size).toBe(1);
+  for (const tab of tabs) expect((await tab.get('/session')).statusCode).toBe(200);
+  expect((await tabs[7]?.post('/session/refresh'))?.statusCode).toBe(204);
+});
+
+test('a token replaced less than ten seconds ago gives the same successor again', async () => {
+  const { browser, accountId } = await signedIn();
+  const late = browser.copy();
+  await browser.post('/session/refresh');
+  await passSeconds(accountId, 9);
+  expect((await late.post('/session/refresh')).statusCode).toBe(204);
+  expect(refreshOf(late)).toBe(refreshOf(browser));
+});
+
+test('a token replaced longer ago ends the session for its thief and its owner, and that is recorded', async () => {
+  const { browser, accountId } = await signedIn();
+  const thief = browser.copy();
+  await browser.post('/session/refresh');
+  await passSeconds(accountId, 11);
+  const refused = await thief.post('/session/refresh');
+  expect([refused.statusCode, codeOf(refused)]).toEqual([401, 'auth.required']);
+  expect([...thief.cookies.keys()]).toEqual([]);
+  expect(codeOf(await browser.get('/session'))).toBe('auth.required');
+  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  const acts = await rows(`select action, outcome from audit where account_id = ? and action = 'session.refresh'`, [
+    accountId,
+  ]);
+  expect(acts).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
+});
+
+test('the grandparent of a token ends the session even at once', async () => {
+  const { browser } = await signedIn();
+  const thief = browser.copy();
+  await browser.post('/session/refresh');
+  await browser.post('/session/refresh');
+  expect((await thief.post('/session/refresh')).statusCode).toBe(401);
+  expect((await browser.post('/session/refresh')).statusCode).toBe(401);
+});
+
+test('without a token, or with something else, there is nothing to renew', async () => {
+  const browser = new Browser(portal);
+  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  browser.cookies.set('psp_refresh', { value: 'x.y', path: '/' });
+  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  expect((await browser.post('/session/refresh', { scope: 'all' })).statusCode).toBe(400);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { identity } from '../app.ts';
+import { Browser, codeOf, member } from '../testing/browser.ts';
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().execute<Row[]>(sql, values);
+const signedIn = async () => {
+  const person = await member(portal, { kind: 'uat' });
+  const browser = new Browser(portal);
+  await browser.signIn(person.email);
+  const [sessionId = ''] = (browser.cookies.get('psp_refresh')?.value ?? '').split('.');
+  return { ...person, browser, sessionId };
+};
+const change = (sql: string, id: string) => rows(`update session set ${sql} where id = ?`, [id]);
+
+test('without cookies nobody is signed in', async () => {
+  expect((await new Browser(portal).get('/session')).json()).toEqual({ session: null });
+});
+
+test('a token that no longer holds asks for a renewal', async () => {
+  const browser = new Browser(portal);
+  browser.cookies.set('psp_access', { value: 'a.b.c', path: '/' });
+  expect(codeOf(await browser.get('/session'))).toBe('auth.required');
+});
+
+test('a session that ended, expired or lay idle is gone on the next request, everywhere', async () => {
+  for (const how of ['ended_at = now()', 'expires_at = now()', "last_seen_at = now() - interval '8 days'"]) {
+    const { browser, sessionId } = await signedIn();
+    expect((await browser.get('/notifications')).statusCode).toBe(200);
+    await change(how, sessionId);
+    expect(codeOf(await browser.get('/session'))).toBe('auth.required');
+    expect(codeOf(await browser.get('/notifications'))).toBe('auth.required');
+    expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  }
+});
+
+test('a token for the session of somebody else opens nothing', async () => {
+  const [one, other] = [await signedIn(), await signedIn()];
+  const browser = new Browser(portal);
+  for (const sid of [other.sessionId, randomUUID()]) {
+    browser.cookies.set('psp_access', { value: portal.tokens.sign({ sub: one.actor.accountId, sid }), path: '/' });
+    const response = await browser.get('/session');
+    expect([response.statusCode, codeOf(response)]).toEqual([401, 'auth.required']);
+  }
+});
+
+test('a suspension holds on the next request: the session can be seen and ended, and nothing else', async () => {
+  for (const sql of [
+    `update organisation set status = 'suspended' where id = ?`,
+    `update account set status = 'suspended' where id = (select account_id from membership where organisation_id = ?)`,
+  ]) {
+    const { browser, actor } = await signedIn();
+    expect((await browser.get('/notifications')).statusCode).toBe(200);
+    await rows(sql, [actor.organisationId]);
+    expect(codeOf(await browser.get('/notifications'))).toBe('auth.organisation_not_active');
+    expect((await browser.get('/session')).json()).toMatchObject({
+      session: { organisation: { status: 'suspended' } },
+    });
+    expect((await browser.post('/session/end')).statusCode).toBe(204);
+  }
+});
+
+test('a change of role shows on the next request, a lost membership ends the session', async () => {
+  const { browser, actor } = await signedIn();
+  await rows(`update membership set role = 'viewer' where account_id = ?`, [actor.accountId]);
+  expect((await browser.get('/session')).json()).toMatchObject({ session: { role: 'viewer' } });
+  await rows('delete from membership where account_id = ?', [actor.accountId]);
+  expect(codeOf(await browser.get('/session'))).toBe('auth.required');
+});
+
+test('a session in use is noted as seen, at most once a minute', async () => {
+  const { browser, sessionId } = await signedIn();
+  const seen = () =>
+    rows<{ age: number }>('select extract(epoch from now() - last_seen_at)::float8 as age from session where id = ?', [
+      sessionId,
+    ]);
+  await change("last_seen_at = now() - interval '50 seconds'", sessionId);
+  await browser.get('/session');
+  expect((await seen())[0]?.age).toBeGreaterThan(49);
+  await change("last_seen_at = now() - interval '70 seconds'", sessionId);
+  await browser.get('/session');
+  // The answer does not wait for the note.
+  for (let tries = 0; tries < 100 && ((await seen())[0]?.age ?? 99) > 60; tries += 1) await browser.get('/session');
+  expect((await seen())[0]?.age).toBeLessThan(60);
+});

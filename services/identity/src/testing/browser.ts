@@ -1,0 +1,65 @@
+import { hashPassword } from '@psp/domain/accounts/password';
+import { type Person, type StoredPerson, storePerson } from '@psp/bff-kit/testing/people';
+import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
+import type { LightMyRequestResponse } from 'fastify';
+
+export const PASSWORD = 'parola-corecta-2026';
+const stored = hashPassword(PASSWORD);
+
+/** Stores a person who may sign in with PASSWORD. */
+export const member = async ({ orm }: TestApp, person: Person): Promise<StoredPerson> =>
+  storePerson(orm, { ...person, passwordHash: await stored });
+
+/** A browser: keeps the cookies it is given and sends those whose path fits. */
+export class Browser {
+  readonly cookies = new Map<string, { value: string; path: string }>();
+  private readonly portal: TestApp;
+  private readonly address: string;
+
+  constructor(portal: TestApp, address = '127.0.0.1') {
+    this.portal = portal;
+    this.address = address;
+  }
+
+  /** Another tab, or a thief: has the same cookies from now on, kept apart. */
+  copy(): Browser {
+    const copy = new Browser(this.portal, this.address);
+    for (const [name, cookie] of this.cookies) copy.cookies.set(name, cookie);
+    return copy;
+  }
+
+  get(path: string): Promise<LightMyRequestResponse> {
+    return this.send('GET', path);
+  }
+
+  post(path: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', path, body);
+  }
+
+  signIn(email: string, password = PASSWORD, path = '/session'): Promise<LightMyRequestResponse> {
+    return this.post(path, { email, password });
+  }
+
+  private async send(method: 'GET' | 'POST', path: string, payload?: object): Promise<LightMyRequestResponse> {
+    const url = `/api/identity${path}`;
+    const sent = [...this.cookies].filter(([, cookie]) => url.startsWith(cookie.path));
+    const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const headers = { origin: ORIGIN, ...(cookie ? { cookie } : {}) };
+    const remoteAddress = this.address;
+    const response = await this.portal.app.inject({
+      method,
+      url,
+      headers,
+      remoteAddress,
+      ...(payload ? { payload } : {}),
+    });
+    for (const { name, value, path: scope = '/', maxAge, expires } of response.cookies) {
+      if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) this.cookies.delete(name);
+      else this.cookies.set(name, { value, path: scope });
+    }
+    return response;
+  }
+}
+
+/** The code of a refusal. */
+export const codeOf = (response: LightMyRequestResponse): string => response.json<{ code: string }>().code;

@@ -1,0 +1,126 @@
+import { expect, test } from '@jest/globals';
+import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { createRemoteLoader, type LoaderPorts } from './remote-loader.ts';
+
+const remote: RemoteModule = { contract: CONTRACT_VERSION, version: '3', routes: [], navigation: [] };
+const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
+const registry = { contract: CONTRACT_VERSION, remotes: { mfe_uat: entry } };
+const manifest = { portal: { contract: CONTRACT_VERSION, version: '3' }, shared: [] };
+
+/** A loader on ports that work, unless given others; it records the states passed through and the waits. */
+function loaderWith(changes: Partial<LoaderPorts> = {}) {
+  const waits: number[] = [];
+  const loader = createRemoteLoader({
+    fetchJson: async (url) => (url === '/registry.json' ? registry : manifest),
+    loadModule: async () => remote,
+    sharedVersions: () => ({}),
+    wait: async (ms) => void waits.push(ms),
+    random: () => 0.5,
+    ...changes,
+  });
+  const passed: string[] = [];
+  loader.subscribe(() => passed.push(loader.state('mfe_uat').status));
+  return { loader, passed, waits };
+}
+
+/** A step that fails a number of times before it gives its value. */
+function failing<T>(times: number, value: T) {
+  let calls = 0;
+  const step = async () => {
+    calls += 1;
+    if (calls <= times) throw new Error(`try ${calls}`);
+    return value;
+  };
+  return { step, calls: () => calls };
+}
+
+test('an area is discovered, checked, loaded and ready', async () => {
+  const { loader, passed } = loaderWith();
+  expect(loader.state('mfe_uat').status).toBe('idle');
+  expect(await loader.load('mfe_uat')).toEqual({ status: 'ready', remote });
+  expect(passed).toEqual(['discovering', 'checking', 'loading', 'ready']);
+});
+
+test('calls at the same time, and later ones, share one load', async () => {
+  const { step, calls } = failing(0, remote);
+  const { loader } = loaderWith({ loadModule: step });
+  await Promise.all([loader.load('mfe_uat'), loader.load('mfe_uat')]);
+  await loader.load('mfe_uat');
+  expect(calls()).toBe(1);
+});
+
+test('three failures are retried with growing, spread waits', async () => {
+  const { step } = failing(3, remote);
+  const { loader, waits } = loaderWith({ loadModule: step });
+  expect((await loader.load('mfe_uat')).status).toBe('ready');
+  expect(waits).toEqual([250, 500, 1000]);
+});
+
+test('the fourth failure makes the area unavailable, and asking again starts over', async () => {
+  const { step } = failing(4, remote);
+  const { loader } = loaderWith({ loadModule: step });
+  expect(await loader.load('mfe_uat')).toEqual({ status: 'unavailable', reason: 'try 4' });
+  expect((await loader.load('mfe_uat')).status).toBe('ready');
+});
+
+test('a later try asks the registry again and for fresh addresses', async () => {
+  const asked: string[] = [];
+  const attempts: number[] = [];
+  const { loader } = loaderWith({
+    fetchJson: async (url) => {
+      asked.push(url);
+      return url === '/registry.json' ? registry : manifest;
+    },
+    loadModule: async (_name, _entry, _manifest, attempt) => {
+      attempts.push(attempt);
+      if (attempt < 4) throw new Error('down');
+      return remote;
+    },
+  });
+  await loader.load('mfe_uat');
+  await loader.load('mfe_uat');
+  expect(asked.filter((url) => url === '/registry.json')).toHaveLength(2);
+  expect(attempts).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a remote that is not in the registry is unavailable', async () => {
+  const { loader } = loaderWith();
+  expect((await loader.load('mfe_firma')).status).toBe('unavailable');
+});
+
+test('another contract is found out before any code runs, and not retried', async () => {
+  const { step, calls } = failing(0, remote);
+  const { loader, waits } = loaderWith({
+    fetchJson: async (url) => (url === '/registry.json' ? registry : { ...manifest, portal: { contract: 99 } }),
+    loadModule: step,
+  });
+  expect((await loader.load('mfe_uat')).status).toBe('incompatible');
+  expect([calls(), waits.length]).toEqual([0, 0]);
+});
+
+test('a module that is not what its manifest said is incompatible', async () => {
+  const { loader } = loaderWith({ loadModule: async () => ({ ...remote, contract: 99 }) });
+  expect((await loader.load('mfe_uat')).status).toBe('incompatible');
+});
+
+test('an area that crashed keeps its code and recovers', async () => {
+  const { loader } = loaderWith();
+  await loader.load('mfe_uat');
+  loader.crashed('mfe_uat', 'boom');
+  expect(loader.state('mfe_uat')).toEqual({ status: 'crashed', remote, reason: 'boom' });
+  loader.recovered('mfe_uat');
+  expect(loader.state('mfe_uat').status).toBe('ready');
+});
+
+test('the failure of one area leaves the others alone', async () => {
+  const both = { contract: CONTRACT_VERSION, remotes: { mfe_uat: entry, mfe_public: { ...entry, manifest: '/mfe/mfe_public/1/m.json' } } };
+  const { loader } = loaderWith({
+    fetchJson: async (url) => (url === '/registry.json' ? both : manifest),
+    loadModule: async (name) => {
+      if (name === 'mfe_uat') throw new Error('down');
+      return remote;
+    },
+  });
+  const states = await Promise.all([loader.load('mfe_uat'), loader.load('mfe_public')]);
+  expect(states.map(({ status }) => status)).toEqual(['unavailable', 'ready']);
+});
