@@ -1,22 +1,22 @@
-import { REQUEST_STATUS, requestListQuery } from '@psp/contracts/service-requests';
+import { adminRequestQuery } from '@psp/contracts/dashboards';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import type { z } from 'zod';
 import { messages } from './messages.ts';
 
-const schema = requestListQuery.omit({ category: true });
-export type RequestFilters = z.infer<typeof schema>;
+export type RequestFilters = z.infer<typeof adminRequestQuery>;
 export type FilterName = 'q' | 'status';
 
-export const NO_FILTERS: RequestFilters = schema.parse({});
+export const NO_FILTERS: RequestFilters = adminRequestQuery.parse({});
 
 /** Reads the filters out of the address; a part that makes no sense is left out. */
 export function readFilters(search: URLSearchParams): RequestFilters {
   const known: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(schema.shape)) {
+  for (const [name, one] of Object.entries(adminRequestQuery.shape)) {
     const given = search.get(name);
     const parsed = given === null ? null : one.safeParse(given);
     if (parsed?.success) known[name] = parsed.data;
   }
-  return schema.parse(known);
+  return adminRequestQuery.parse(known);
 }
 
 /** Writes the filters as an address: '/admin/service-requests?q=apa&status=sent&page=2'. */

@@ -8,7 +8,7 @@ function titleOf(entry: HistoryEntry): string {
   return entry.outcome === 'refused' ? messages.refused(title) : title;
 }
 
-/** Who did what and when, newest first as the server sends it. */
+/** Who did what and when, oldest first as the server sends it. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return <p>{messages.noHistory}</p>;
   const items = entries.map((entry) => ({

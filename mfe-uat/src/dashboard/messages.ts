@@ -34,16 +34,6 @@ export const todoTexts: Partial<Record<Todo['kind'], TodoText>> = {
     rest: ({ title }) => `proiectul ${title}`,
     action: 'Verifică și acceptă',
   },
-  startProject: {
-    strong: () => 'Porniți proiectul',
-    rest: ({ title, other }) => `${title}, cu ${other}`,
-    action: 'Deschide proiectul',
-  },
-  continueProject: {
-    strong: () => 'Reluați proiectul',
-    rest: ({ title, other }) => `${title}, cu ${other}`,
-    action: 'Deschide proiectul',
-  },
   writeReview: {
     strong: () => 'Evaluați colaborarea',
     rest: ({ other, title }) => `cu ${other}, la ${title}`,

@@ -2,7 +2,7 @@ import type { Todo } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { Check, Eye, type LucideIcon, MessageSquare, Play, Scale, Star } from 'lucide-react';
+import { Check, Eye, type LucideIcon, MessageSquare, Scale, Star } from 'lucide-react';
 import { messages, todoTexts } from './messages.ts';
 import { dueWords, todoHref } from './todos.ts';
 
@@ -11,8 +11,6 @@ const icons: Partial<Record<Todo['kind'], LucideIcon>> = {
   decideOffers: Scale,
   answerQuestions: MessageSquare,
   acceptDelivery: Check,
-  startProject: Play,
-  continueProject: Play,
   writeReview: Star,
 };
 

@@ -29,6 +29,8 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
       host: '127.0.0.1',
       port,
       historyApiFallback: true,
+      // Its own handler would end the process before the portal behind has ended.
+      setupExitSignals: false,
       client: { logging: 'warn' },
       proxy: [{ context: behind, target: backend.url }],
     },

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publish } from '../release/publish.ts';
 import { makeLive, readRegistry } from '../release/registry.ts';
@@ -66,8 +67,9 @@ export function createPortal(options: PortalOptions): Portal {
   };
 }
 
+/** One that cannot be ended must not keep the others running. */
 async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
-  for (const end of started.splice(0).reverse()) await end();
+  for (const end of started.splice(0).reverse()) await Promise.try(end).catch(console.error);
 }
 
 type Keep = (end: () => Promise<void> | void) => Promise<void>;
@@ -78,6 +80,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const port = options.port || (await freePort());
   await requirePort(port, host);
   const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
+  mkdirSync(releasesDir, { recursive: true });
   const building = new AbortController();
   await keep(() => building.abort());
   const built = options.applications ? Promise.resolve() : buildAndPublish(releasesDir, say, building.signal);

@@ -34,9 +34,8 @@ let nobody: Promise<string> | null = null;
  * Throws `service.busy` when too many wait their turn.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  if (stored !== null) return inTurn(() => verify(stored, password));
   nobody ??= hash('nobody', COST);
   const dummy = await nobody;
-  await inTurn(() => verify(dummy, password));
-  return false;
+  const matches = await inTurn(() => verify(stored ?? dummy, password));
+  return matches && stored !== null;
 }

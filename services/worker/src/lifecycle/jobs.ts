@@ -1,0 +1,22 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { passTime } from '@psp/domain/lifecycle/pass-time';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+
+export const LIFECYCLE_QUEUE = 'lifecycle';
+/** Each quarter of an hour: deadlines are named to the minute, and nobody is told late by more than this. */
+const EVERY_QUARTER = '*/15 * * * *';
+
+/** Does what is due because time has passed, once at the start and then each quarter of an hour, in one worker at a time. */
+export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
+  await boss.createQueue(LIFECYCLE_QUEUE, { policy: 'stately' });
+  await boss.work(LIFECYCLE_QUEUE, async () => {
+    const passed = await passTime(orm, new Date());
+    for (const { error, ...done } of passed) {
+      if (error) log.error({ ...done, err: error }, 'lifecycle step failed');
+    }
+    log.info({ changed: passed.filter(({ error }) => !error).length }, 'time passed');
+  });
+  await boss.schedule(LIFECYCLE_QUEUE, EVERY_QUARTER, null, { tz: 'Europe/Bucharest' });
+  await boss.send(LIFECYCLE_QUEUE);
+};

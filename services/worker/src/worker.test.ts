@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { anActor } from '@psp/domain/testing/actors';
+import { pino } from 'pino';
+import { LIFECYCLE_QUEUE } from './lifecycle/jobs.ts';
+import { startWorker } from './worker.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+test('a worker that starts ends at once what became due while none ran', async () => {
+  const { accountId, organisationId } = anActor();
+  const em = database.orm.em.fork();
+  await em.execute(`
+    insert into account (id, email, display_name, password_hash) values ('${accountId}', 'a@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, name, status, uat_type) values ('${organisationId}', 'uat', 'Comuna', 'approved', 'commune');
+    insert into service_request (organisation_id, created_by, title, category, description, status, sent_at, deadline)
+      values ('${organisationId}', '${accountId}', 'Veche', 'mediu', 'Text', 'sent', now() - interval '60 days', now() - interval '31 days')`);
+  const done = Promise.withResolvers<void>();
+  const log = pino({ level: 'info' }, { write: (line: string) => line.includes('time passed') && done.resolve() });
+  const worker = await startWorker(database.url, log);
+  await done.promise;
+  expect(await em.execute('select status from service_request')).toEqual([{ status: 'expired' }]);
+  expect(await worker.boss.getSchedules(LIFECYCLE_QUEUE)).toMatchObject([{ name: LIFECYCLE_QUEUE }]);
+  await worker.stop();
+});
