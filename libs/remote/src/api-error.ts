@@ -7,7 +7,13 @@ export class ApiError extends Error {
   readonly details: Record<string, unknown>;
   readonly requestId: string | null;
 
-  constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}, requestId?: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+    requestId?: string,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;

@@ -61,7 +61,9 @@ afterEach(async () => {
 test('ten calls that find the session expired renew it once and are all answered', async () => {
   handle = expiredSession(true);
   const client = createClient('uat');
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => client.get<{ path: string }>(`/projects/${i}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => client.get<{ path: string }>(`/projects/${i}`)),
+  );
   expect(answers.map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, i) => `/api/uat/projects/${i}`));
   expect(seen.filter((line) => line.includes('/refresh'))).toEqual(['POST /api/identity/session/refresh']);
 });
@@ -83,7 +85,9 @@ test('a visitor without a session is refused without a try to renew it', async (
 
 test('a refresh address that is down does not end the session', async () => {
   handle = (request, response) =>
-    request.url?.endsWith('/refresh') ? json(response, 503, { code: 'service.busy', message: '' }) : json(response, 401, refused);
+    request.url?.endsWith('/refresh')
+      ? json(response, 503, { code: 'service.busy', message: '' })
+      : json(response, 401, refused);
   await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 0, code: 'network' });
   expect(useSession.getState().status).toBe('signed-in');
 });
@@ -100,7 +104,9 @@ test('a write sends JSON and its idempotency key, and reads an empty answer', as
 test('an error body becomes an ApiError with its fields', async () => {
   const details = { fields: { title: 'Scrieți titlul.' } };
   handle = (_, response) => json(response, 400, { code: 'body.invalid', message: 'Nu.', details, requestId: 'r-1' });
-  const error: unknown = await createClient('uat').post('/x').catch((caught: unknown) => caught);
+  const error: unknown = await createClient('uat')
+    .post('/x')
+    .catch((caught: unknown) => caught);
   expect(error).toMatchObject({ status: 400, code: 'body.invalid', message: 'Nu.', requestId: 'r-1' });
   expect(fieldErrors(error)).toEqual({ title: 'Scrieți titlul.' });
 });
@@ -116,6 +122,8 @@ test('a server that cannot be reached is a network error', async () => {
 });
 
 test('the query leaves out what is empty and repeats lists', () => {
-  expect(searchString({ q: 'școală', page: 2, county: '', from: null, category: ['a', 'b'] })).toBe('?q=%C8%99coal%C4%83&page=2&category=a&category=b');
+  expect(searchString({ q: 'școală', page: 2, county: '', from: null, category: ['a', 'b'] })).toBe(
+    '?q=%C8%99coal%C4%83&page=2&category=a&category=b',
+  );
   expect(searchString({})).toBe('');
 });

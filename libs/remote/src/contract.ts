@@ -13,7 +13,7 @@ export interface NavigationItem {
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
   /** Entries of the same group stand together; groups are parted by a line, in ascending order. */
   group?: number;
-  /** Name of a number in the area's `GET /api/<area>/navigation`, shown beside the label when above zero. */
+  /** Name of a number in the area's `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
   count?: string;
 }
 
@@ -32,7 +32,8 @@ export type RemoteProblem = 'shape' | 'contract';
 export function checkRemote(value: unknown): RemoteProblem | null {
   if (!isRecord(value) || typeof value.version !== 'string') return 'shape';
   if (typeof value.contract === 'number' && value.contract !== CONTRACT_VERSION) return 'contract';
-  const complete = value.contract === CONTRACT_VERSION && Array.isArray(value.routes) && Array.isArray(value.navigation);
+  const complete =
+    value.contract === CONTRACT_VERSION && Array.isArray(value.routes) && Array.isArray(value.navigation);
   return complete ? null : 'shape';
 }
 

@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const writing = (value: string | undefined) => renderHook(({ text }) => useDraft('request', text), { initialProps: { text: value } });
+const writing = (value: string | undefined) =>
+  renderHook(({ text }) => useDraft('request', text), { initialProps: { text: value } });
 
 test('text that is left unsent is there on the next visit', () => {
   const first = writing(undefined);

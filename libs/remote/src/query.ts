@@ -40,7 +40,10 @@ type Fetchable<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, 'q
  * Fetches a query for a route's loader, so that the page renders with data and `useSuspenseQuery` does not wait.
  * `args` is the loader's own argument. Returns the data, or throws the ApiError for the route's error element.
  */
-export function prefetch<T, K extends QueryKey>(args: Pick<LoaderFunctionArgs, 'context'>, options: Fetchable<T, K>): Promise<T> {
+export function prefetch<T, K extends QueryKey>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  options: Fetchable<T, K>,
+): Promise<T> {
   const provider: RouterContextProvider = args.context;
   const { queryKey, queryFn, staleTime } = options;
   return provider.get(queryClientContext).fetchQuery({ queryKey, queryFn, staleTime });

@@ -14,6 +14,10 @@ const Number = styled.span`
   font-weight: 400;
 `;
 
+const Due = styled.time`
+  white-space: nowrap;
+`;
+
 const columns = [
   { key: 'project', label: messages.project },
   { key: 'uat', label: messages.authority },
@@ -42,7 +46,7 @@ export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
           <Td>
             <ProgressBar value={project.progress} label={messages.progressOf(project.title)} />
           </Td>
-          <Td>{project.dueOn ? formatDate(project.dueOn) : '–'}</Td>
+          <Td>{project.dueOn ? <Due dateTime={project.dueOn}>{formatDate(project.dueOn)}</Due> : '–'}</Td>
         </Tr>
       ))}
     </Table>

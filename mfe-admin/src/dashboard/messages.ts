@@ -9,6 +9,7 @@ export const messages = {
   completedProjects: 'Proiecte finalizate',
   reviews: 'Recenzii',
   byStatus: 'Solicitări după stare',
+  drafts: 'Ciornă (privată)',
   total: 'Total',
   status: 'Stare',
   count: 'Număr',

@@ -21,7 +21,7 @@ const columns = [
   { key: 'share', label: messages.share },
 ] as const;
 
-/** Requests by state, as numbers and as bars; each state opens its filtered list. */
+/** Requests by state, as numbers and as bars; each state opens its filtered list, but drafts, which are private. */
 export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
   const most = Math.max(1, ...Object.values(requests.byStatus));
   return (
@@ -31,7 +31,7 @@ export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>)
         return (
           <Tr key={status}>
             <Th>
-              <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>
+              {status === 'draft' ? messages.drafts : <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>}
             </Th>
             <Td align="end">{formatNumber(count)}</Td>
             <Td>

@@ -4,6 +4,7 @@ import { CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { media } from '@psp/design-system/theme';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { actionLabel, stateLabel } from './labels.ts';
@@ -15,6 +16,7 @@ const When = styled.time`
   color: var(--ink-muted);
   font-weight: 400;
   white-space: nowrap;
+  ${media.narrow} { white-space: normal; }
 `;
 
 const What = styled.div`
@@ -34,13 +36,13 @@ const Change = styled.span`
 
 const columns = [
   { key: 'when', label: messages.when },
-  { key: 'who', label: messages.who },
   { key: 'what', label: messages.what },
+  { key: 'who', label: messages.who },
   { key: 'change', label: messages.change },
   { key: 'why', label: messages.why },
 ] as const;
 
-/** Who did what and when, from which state to which, why; attempts that were refused are marked. */
+/** What was done, when and by whom, from which state to which, why; attempts that were refused are marked. */
 export function AuditTable({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return <CardBody>{messages.noEntries}</CardBody>;
   return (
@@ -50,13 +52,13 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
           <Th>
             <When dateTime={entry.at}>{formatDateTime(entry.at)}</When>
           </Th>
-          <Td>{entry.who || messages.system}</Td>
           <Td>
             <What>
               {actionLabel(entry.action)}
               {entry.outcome === 'refused' ? <Badge tone="danger">{messages.refused}</Badge> : null}
             </What>
           </Td>
+          <Td>{entry.who || messages.system}</Td>
           <Td>
             <StateChange entry={entry} />
           </Td>

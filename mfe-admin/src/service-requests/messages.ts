@@ -1,7 +1,7 @@
 import { plural } from '@psp/design-system/format';
 
 export const messages = {
-  lead: 'Toate solicitările rețelei, întâi cele mai noi. Deschideți una pentru a vedea ce s-a întâmplat cu ea.',
+  lead: 'Solicitările trimise de autorități, întâi cele mai noi. Ciornele rămân private.',
   filters: 'Căutare și filtre',
   search: 'Caută',
   searchHint: 'Număr, titlu sau autoritate',
@@ -19,8 +19,7 @@ export const messages = {
   noMatchTitle: 'Nicio solicitare nu se potrivește',
   noMatchText: 'Încercați alte cuvinte sau toate stările.',
   emptyTitle: 'Nicio solicitare încă',
-  emptyText: 'Solicitările apar aici după ce o autoritate scrie prima.',
-  number: 'Număr',
+  emptyText: 'Solicitările apar aici după ce o autoritate trimite prima.',
   title: 'Titlu',
   authority: 'Autoritate',
   category: 'Domeniu',

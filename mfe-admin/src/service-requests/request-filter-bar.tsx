@@ -1,4 +1,4 @@
-import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { REQUEST_STATUS, REQUEST_STATUSES } from '@psp/contracts/service-requests';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,8 @@ import { type RequestFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';
 
 const TYPING_PAUSE_MS = 400;
-const statuses = Object.entries(REQUEST_STATUS).map(([value, { label }]) => ({ value, label }));
+/** A draft is private to its authority and never listed here. */
+const statuses = REQUEST_STATUSES.filter((value) => value !== 'draft').map((value) => ({ value, label: REQUEST_STATUS[value].label }));
 
 interface FilterBarProps {
   filters: RequestFilters;

@@ -69,7 +69,7 @@ function Results({ list, filters, onShow }: ResultsProps) {
   return (
     <Stack gap={24}>
       <Card aria-label={common.requests}>
-        <RequestsTable caption={common.requests} requests={list.items} empty={messages.emptyText} hasCategory />
+        <RequestsTable caption={common.requests} requests={list.items} empty={messages.emptyText} isWide />
       </Card>
       <Pagination
         page={list.page}

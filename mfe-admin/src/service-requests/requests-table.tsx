@@ -2,7 +2,7 @@ import type { AdminRequestItem } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { CardBody } from '@psp/design-system/card';
-import { formatDate, formatNumber } from '@psp/design-system/format';
+import { formatDate, formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
@@ -17,6 +17,10 @@ const Under = styled.span`
   font-weight: 400;
 `;
 
+const Created = styled.time`
+  white-space: nowrap;
+`;
+
 const Title = styled.div`
   a { display: inline-block; min-height: 24px; }
 `;
@@ -26,17 +30,17 @@ interface RequestsTableProps {
   requests: AdminRequestItem[];
   /** What to say where there is none. */
   empty: string;
-  /** Adds the domain, where there is room. */
-  hasCategory?: boolean;
+  /** Adds the domain and the year, where there is room. */
+  isWide?: boolean;
 }
 
 /** Requests, each a link to what happened with it. */
-export function RequestsTable({ caption, requests, empty, hasCategory = false }: RequestsTableProps) {
+export function RequestsTable({ caption, requests, empty, isWide = false }: RequestsTableProps) {
   if (requests.length === 0) return <CardBody>{empty}</CardBody>;
   const columns = [
     { key: 'title', label: messages.title },
     { key: 'uat', label: messages.authority },
-    ...(hasCategory ? [{ key: 'category', label: messages.category }] : []),
+    ...(isWide ? [{ key: 'category', label: messages.category }] : []),
     { key: 'status', label: messages.status },
     { key: 'offers', label: messages.offers, align: 'end' as const },
     { key: 'created', label: messages.created },
@@ -54,12 +58,14 @@ export function RequestsTable({ caption, requests, empty, hasCategory = false }:
             </Title>
           </Th>
           <Td>{request.uat}</Td>
-          {hasCategory ? <Td>{request.category ? DOMAINS[request.category] : '–'}</Td> : null}
+          {isWide ? <Td>{request.category ? DOMAINS[request.category] : '–'}</Td> : null}
           <Td>
             <StatusBadge status={REQUEST_STATUS[request.status]} />
           </Td>
           <Td align="end">{formatNumber(request.offers)}</Td>
-          <Td>{formatDate(request.createdAt)}</Td>
+          <Td>
+            <Created dateTime={request.createdAt}>{(isWide ? formatDate : formatShortDate)(request.createdAt)}</Created>
+          </Td>
         </Tr>
       ))}
     </Table>

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { Stack } from '@psp/design-system/page';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ActionFailure } from './failure.tsx';
 import { messages } from './messages.ts';
 
@@ -13,7 +13,9 @@ interface ConfirmProps {
   children: ReactNode;
   confirmLabel: string;
   pendingLabel?: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** For what cannot be undone: the last button is red. */
+  isDanger?: boolean;
   size?: 'medium' | 'small';
   icon?: ReactNode;
   isPending: boolean;
@@ -32,8 +34,17 @@ export function Confirm(props: ConfirmProps) {
     props.onOpen?.();
     setOpen(true);
   };
+  /* A second press may come before the first one's answer, and even before the button looks pressed. */
+  const isRunning = useRef(false);
   const confirm = () => {
-    props.onConfirm().then(close, () => undefined);
+    if (isRunning.current) return;
+    isRunning.current = true;
+    props
+      .onConfirm()
+      .then(close, () => undefined)
+      .finally(() => {
+        isRunning.current = false;
+      });
   };
   return (
     <>
@@ -49,10 +60,10 @@ export function Confirm(props: ConfirmProps) {
         footer={
           <>
             <Button variant="secondary" onPress={close}>
-              {messages.cancel}
+              {messages.giveUp}
             </Button>
             <Button
-              variant={props.variant === 'danger' ? 'danger' : 'primary'}
+              variant={props.isDanger ? 'danger' : 'primary'}
               isPending={props.isPending}
               pendingLabel={props.pendingLabel ?? messages.sending}
               onPress={confirm}

@@ -1,5 +1,6 @@
 import { Badge } from '@psp/design-system/badge';
 import type { StatusLabel } from '@psp/contracts/common';
+import { media } from '@psp/design-system/theme';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -40,6 +41,14 @@ export function StatusBadge({ status }: { status: StatusLabel }) {
 
 export const Muted = styled.span`
   color: var(--ink-muted);
+  font-weight: 400;
+`;
+
+/** Around a description list in a side column, where its names must leave room for the values. */
+export const Beside = styled.div`
+  dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  dl > div { column-gap: 16px; }
+  ${media.narrow} { dl { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 /** Text as a person typed it, with its line breaks. */

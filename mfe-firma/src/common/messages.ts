@@ -18,6 +18,8 @@ export const messages = {
   pages: 'Pagini',
   previous: 'Înapoi',
   next: 'Înainte',
+  status: 'Stare',
+  allStatuses: 'Toate stările',
   clearFilters: 'Șterge filtrele',
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
   history: 'Istoric',

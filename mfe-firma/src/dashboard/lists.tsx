@@ -1,13 +1,12 @@
 import type { NotificationView } from '@psp/contracts/notifications';
-import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
+import type { ProjectListItem } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatRelative } from '@psp/design-system/format';
-import { ProgressBar } from '@psp/design-system/life';
 import { Link } from '@psp/design-system/link';
-import { Stack, VisuallyHidden } from '@psp/design-system/page';
+import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { Muted, StatusBadge } from '../common/facts.tsx';
-import { messages as projectWords } from '../projects/messages.ts';
+import { Muted } from '../common/facts.tsx';
+import { ProjectRow } from '../projects/project-row.tsx';
 import { messages } from './messages.ts';
 
 /** The firm's running collaborations, the last touched first. */
@@ -26,17 +25,7 @@ export function Projects({ projects }: { projects: ProjectListItem[] }) {
       ) : (
         <RowList>
           {projects.map((project) => (
-            <RowItem key={project.id} action={<StatusBadge status={PROJECT_STATUS[project.status]} />}>
-              <Stack gap={4}>
-                <Link href={`/firma/projects/${project.id}`} isStrong>
-                  {project.title}
-                </Link>
-                <Muted as="small">
-                  {project.number}, {project.uat.name}
-                </Muted>
-                <ProgressBar value={project.progress} label={projectWords.progressOf(project.title)} />
-              </Stack>
-            </RowItem>
+            <ProjectRow key={project.id} project={project} />
           ))}
         </RowList>
       )}

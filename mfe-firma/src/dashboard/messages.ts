@@ -9,11 +9,11 @@ interface TodoWords {
 
 /** The kinds of things that wait for a firm; the others are an authority's. */
 export const TODO_WORDS: Partial<Record<TodoKind, TodoWords>> = {
-  confirmOffer: { lead: 'Reconfirmați oferta', action: 'Verifică și reconfirmă' },
-  finishOffer: { lead: 'Terminați oferta', action: 'Continuă oferta' },
-  startProject: { lead: 'Începeți proiectul', action: 'Deschide proiectul' },
-  continueProject: { lead: 'Faceți modificările cerute', action: 'Deschide proiectul' },
-  writeReview: { lead: 'Evaluați colaborarea', action: 'Scrie recenzia' },
+  confirmOffer: { lead: 'Reconfirmați oferta pentru', action: 'Verifică și reconfirmă' },
+  finishOffer: { lead: 'Terminați oferta pentru', action: 'Continuă oferta' },
+  startProject: { lead: 'Începeți proiectul cu', action: 'Deschide proiectul' },
+  continueProject: { lead: 'Faceți modificările cerute de', action: 'Deschide proiectul' },
+  writeReview: { lead: 'Evaluați colaborarea cu', action: 'Scrie recenzia' },
 };
 
 const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
@@ -28,7 +28,6 @@ export const messages = {
       ? 'un lucru vă așteaptă'
       : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`,
   todoAbout: (number: string, title: string) => `${number}, ${title}`,
-  todoFor: (other: string) => `pentru ${other}`,
   nothing: 'Nu aveți nimic de făcut acum.',
   overdue: (day: string) => `termen depășit, ${day}`,
   today: 'azi',

@@ -57,7 +57,10 @@ function TodoRow({ todo, isFirst }: { todo: Todo; isFirst: boolean }) {
         </ButtonLink>
       }
     >
-      <strong>{words.lead}</strong> {messages.todoFor(todo.other)}: {messages.todoAbout(todo.number, todo.title)}
+      <strong>
+        {words.lead} {todo.other}
+      </strong>
+      : {messages.todoAbout(todo.number, todo.title)}
     </RowItem>
   );
 }

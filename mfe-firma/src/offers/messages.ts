@@ -13,16 +13,11 @@ export const MISSING = {
 export const messages = {
   title: 'Ofertele mele',
   lead: 'Ofertele firmei, cele modificate cel mai recent întâi.',
-  status: 'Stare',
-  allStatuses: 'Toate stările',
   filters: 'Filtre pentru oferte',
   count: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
-  request: 'Solicitare',
-  price: 'Preț fără TVA',
-  deadline: 'Termen de depunere',
-  changed: 'Modificată',
-  submitted: 'Depusă',
-  project: 'Proiect',
+  priceOf: (price: string) => `${price} fără TVA`,
+  deadlineOf: (when: string) => `termen ${when}`,
+  changedOf: (when: string) => `modificată ${when}`,
   openProject: 'Deschide proiectul',
   noPrice: 'fără preț încă',
   emptyTitle: 'Nu ați scris încă nicio ofertă',
@@ -89,6 +84,7 @@ export const editor = {
   teamHint: 'Cine lucrează și cu ce experiență.',
   requestTitle: 'Ce se cere',
   save: 'Salvează ciorna',
+  saveChanges: 'Salvează modificările',
   check: 'Continuă la verificare',
   back: 'Modifică oferta',
   submit: 'Depune oferta',
@@ -98,7 +94,7 @@ export const editor = {
   confirmText: (price: string, until: string) =>
     `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}; până atunci o puteți retrage.`,
   submitted: 'Oferta a fost depusă',
-  saved: 'Ciorna a fost salvată',
+  saved: 'Textul a fost salvat',
   required: 'Toate câmpurile sunt obligatorii',
   changedTitle: (revision: number) => `Solicitarea are o versiune nouă (${revision})`,
   changedText: (answered: number) =>
@@ -114,10 +110,10 @@ export const editor = {
 };
 
 export const saving = {
-  idle: 'Ciorna se salvează pe măsură ce scrieți.',
+  idle: 'Textul se salvează pe măsură ce scrieți.',
   waiting: 'Modificări nesalvate…',
   saving: 'Se salvează…',
-  saved: (when: string) => `Ciornă salvată, ${when}`,
+  saved: (when: string) => `Text salvat, ${when}`,
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server când oferta este completă și corectă.',
   failed: 'Nu am putut salva pe server; textul este păstrat pe acest dispozitiv.',
 };

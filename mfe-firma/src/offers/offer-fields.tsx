@@ -1,13 +1,12 @@
 import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
 import { DateField, NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
-import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { fieldId } from './content.ts';
-import { editor } from './messages.ts';
-import { priceWithVat, readAmount } from './price.ts';
+import { editor, lei } from './messages.ts';
+import { priceWithVat } from './price.ts';
 
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));
 
@@ -36,8 +35,7 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
             label={editor.delivery}
             hint={editor.deliveryHint}
             suffix={editor.daysSuffix}
-            min={1}
-            step={1}
+            hasDecimals={false}
           />
         )}
       </Field>
@@ -63,30 +61,14 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
   );
 }
 
-/* A number field gives its value when it is left; the price with VAT follows what is typed before that. */
 function PriceFields({ control }: { control: Control<OfferContent> }) {
   const [price, vatRate] = useWatch({ control, name: ['price', 'vatRate'] });
-  const [typed, setTyped] = useState<number | null | undefined>(undefined);
-  const follow = (event: FormEvent) => {
-    if (event.target instanceof HTMLInputElement) setTyped(readAmount(event.target.value));
-  };
-  const total = priceWithVat(typed === undefined ? price : typed, vatRate);
+  const total = priceWithVat(price, vatRate);
   return (
     <>
-      <div onInput={follow} onBlur={() => setTyped(undefined)}>
-        <Field control={control} name="price">
-          {(field) => (
-            <NumberField
-              {...field}
-              label={editor.price}
-              hint={editor.priceHint}
-              suffix="lei"
-              min={0}
-              formatOptions={{ maximumFractionDigits: 2 }}
-            />
-          )}
-        </Field>
-      </div>
+      <Field control={control} name="price">
+        {(field) => <NumberField {...field} label={editor.price} hint={editor.priceHint} suffix="lei" />}
+      </Field>
       <Field control={control} name="vatRate">
         {({ value, onChange, ...field }) => (
           <SelectField
@@ -99,7 +81,7 @@ function PriceFields({ control }: { control: Control<OfferContent> }) {
         )}
       </Field>
       <Total>
-        {editor.withVat}: <strong>{total === null ? '—' : formatLei(total)}</strong>
+        {editor.withVat}: <strong>{lei(total)}</strong>
         {total === null ? <small>{editor.withVatNone}</small> : null}
       </Total>
     </>

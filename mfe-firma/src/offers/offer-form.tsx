@@ -67,7 +67,7 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
               pendingLabel={common.saving}
               onPress={() => void edit.saveDraft()}
             >
-              {editor.save}
+              {view.offer?.status === 'to_confirm' ? editor.saveChanges : editor.save}
             </Button>
           </Row>
         ) : null}

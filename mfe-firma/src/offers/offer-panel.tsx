@@ -4,10 +4,10 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { Confirm } from '../common/confirm.tsx';
-import { Muted, Prose, StatusBadge } from '../common/facts.tsx';
+import { Beside, Muted, Prose, StatusBadge } from '../common/facts.tsx';
 import { History } from '../common/history.tsx';
 import { messages as common } from '../common/messages.ts';
 import { contentItems } from './content.ts';
@@ -31,7 +31,7 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
     <Card aria-labelledby="own-offer">
       <CardHeader id="own-offer" title={panel.title} action={<StatusBadge status={OFFER_STATUS[offer.status]} />} />
       <CardBody>
-        <DescriptionList items={factsOf(offer, view.revision)} />
+        <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>
       <Actions view={view} offer={offer} />
       {offer.history.length > 0 ? (
@@ -46,14 +46,32 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   );
 }
 
-function factsOf(offer: OfferView, revision: number) {
+const LONG = new Set(['method', 'team']);
+
+/* Short facts as a list, long texts under their names: the column is narrow. */
+function OfferFacts({ offer, revision }: { offer: OfferView; revision: number }) {
+  const items = contentItems(offer.content);
   const answered = offer.requestRevision;
-  return [
-    ...(offer.declineReason ? [{ term: panel.declineReason, detail: <Prose>{offer.declineReason}</Prose> }] : []),
-    ...contentItems(offer.content).map(({ term, detail }) => ({ term, detail: <Prose>{detail}</Prose> })),
+  const facts = [
+    ...items.filter(({ key }) => !LONG.has(key)),
     ...(offer.submittedAt ? [{ term: panel.submittedAt, detail: formatDateTime(offer.submittedAt) }] : []),
     { term: panel.revision, detail: answered < revision ? panel.revisionNow(answered, revision) : String(answered) },
   ];
+  const reason = offer.declineReason ? [{ term: panel.declineReason, detail: offer.declineReason }] : [];
+  const texts = [...reason, ...items.filter(({ key }) => LONG.has(key))];
+  return (
+    <Stack gap={16}>
+      <Beside>
+        <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail }))} />
+      </Beside>
+      {texts.map(({ term, detail }) => (
+        <div key={term}>
+          <Muted as="h3">{term}</Muted>
+          <Prose>{detail}</Prose>
+        </div>
+      ))}
+    </Stack>
+  );
 }
 
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
@@ -96,7 +114,8 @@ const ask = (label: string, title: string, { isPending, error, reset }: Asking) 
   label,
   title,
   confirmLabel: label,
-  variant: 'danger' as const,
+  variant: 'secondary' as const,
+  isDanger: true,
   size: 'small' as const,
   isPending,
   error,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { priceWithVat, readAmount } from './price.ts';
+import { priceWithVat } from './price.ts';
 
 test('a price with VAT is rounded to bani, as the database does', () => {
   expect(priceWithVat(1000, 21)).toBe(1210);
@@ -16,12 +16,4 @@ test('the largest price the contract allows keeps its bani', () => {
 test('without a price there is no price with VAT', () => {
   expect(priceWithVat(null, 21)).toBeNull();
   expect(priceWithVat(Number.NaN, 21)).toBeNull();
-});
-
-test('an amount is read while it is being typed the Romanian way', () => {
-  expect(readAmount('15.000')).toBe(15_000);
-  expect(readAmount('15.000,5')).toBe(15_000.5);
-  expect(readAmount('15 000,')).toBe(15_000);
-  expect(readAmount('')).toBeNull();
-  expect(readAmount('cinci')).toBeNull();
 });

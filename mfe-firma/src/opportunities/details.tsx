@@ -3,7 +3,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
-import { Prose } from '../common/facts.tsx';
+import { Beside, Prose } from '../common/facts.tsx';
 import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
 import { detail, messages } from './messages.ts';
 
@@ -25,19 +25,21 @@ export function Details({ view }: { view: OpportunityView }) {
     <Card aria-labelledby="details">
       <CardHeader id="details" title={detail.details} />
       <CardBody>
-        <DescriptionList
-          items={[
-            { term: detail.number, detail: view.number },
-            { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
-            { term: detail.category, detail: DOMAINS[view.category] },
-            { term: detail.place, detail: placeLabel(view) },
-            { term: detail.budget, detail: budgetLabel(view) },
-            { term: detail.deadline, detail: formatDateTime(deadline) },
-            { term: detail.sentAt, detail: formatDate(sentAt) },
-            { term: detail.revision, detail: detail.revisionOf(revision) },
-            { term: messages.fit, detail: fitReasons(view.fit).join(', ') || messages.fitNone },
-          ]}
-        />
+        <Beside>
+          <DescriptionList
+            items={[
+              { term: detail.number, detail: view.number },
+              { term: detail.requester, detail: [uat.name, uat.county].filter(Boolean).join(', ') },
+              { term: detail.category, detail: DOMAINS[view.category] },
+              { term: detail.place, detail: placeLabel(view) },
+              { term: detail.budget, detail: budgetLabel(view) },
+              { term: detail.deadline, detail: formatDateTime(deadline) },
+              { term: detail.sentAt, detail: formatDate(sentAt) },
+              { term: detail.revision, detail: String(revision) },
+              { term: messages.fit, detail: fitReasons(view.fit).join(', ') || messages.fitNone },
+            ]}
+          />
+        </Beside>
       </CardBody>
     </Card>
   );

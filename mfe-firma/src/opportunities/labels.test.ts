@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { messages } from './messages.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -16,6 +16,12 @@ test('a place is not said twice', () => {
   expect(placeLabel({ locality: 'Șelimbăr', countyCode: 'SB' })).toBe('Șelimbăr, Sibiu');
   expect(placeLabel({ locality: 'Sibiu', countyCode: 'SB' })).toBe('Sibiu');
   expect(placeLabel({ locality: '', countyCode: null })).toBe('oriunde în țară');
+});
+
+test('an excerpt that was cut ends with a whole word', () => {
+  expect(excerptLabel('Scurt și întreg.')).toBe('Scurt și întreg.');
+  const cut = `${'cuvânt '.repeat(34)}ofer`;
+  expect(excerptLabel(cut.slice(0, 240))).toMatch(/ cuvânt…$/);
 });
 
 test('only true reasons of fit are given', () => {

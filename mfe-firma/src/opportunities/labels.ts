@@ -21,6 +21,15 @@ export function placeLabel({ locality, countyCode }: Pick<OpportunityItem, 'loca
   return parts.join(', ') || messages.wholeCountry;
 }
 
+/** Length at which the server cuts a description, in characters. */
+const EXCERPT_LENGTH = 240;
+
+/** An excerpt that was cut ends with a whole word and three dots. */
+export function excerptLabel(excerpt: string): string {
+  if (excerpt.length < EXCERPT_LENGTH) return excerpt;
+  return `${excerpt.replace(/[\s,;:.–-]*\s\S*$/, '')}…`;
+}
+
 /** The true reasons why a request suits the firm. */
 export function fitReasons({ invited, domain, county }: OpportunityItem['fit']): string[] {
   return [

@@ -9,7 +9,7 @@ import { media } from '@psp/design-system/theme';
 import { BriefcaseBusiness, Check, Clock, Eye, FileText, Layers, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
-import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
+import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { messages } from './messages.ts';
 
 const Frame = styled.article`
@@ -66,7 +66,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
           </Link>
         </h2>
         <Muted>{item.uat}</Muted>
-        <p>{item.excerpt}</p>
+        <p>{excerptLabel(item.excerpt)}</p>
         <CardFacts item={item} />
       </Main>
       <Side aria-label={messages.fit}>

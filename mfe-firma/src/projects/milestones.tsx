@@ -99,6 +99,7 @@ function Milestone({ milestone, project }: { milestone: MilestoneView; project: 
           title={detail.milestoneRemoveTitle}
           confirmLabel={detail.milestoneRemove}
           variant="quiet"
+          isDanger
           size="small"
           icon={<Trash2 aria-hidden />}
           isPending={remove.isPending}

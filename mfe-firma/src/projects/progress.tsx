@@ -60,9 +60,7 @@ function ProgressForm({ project }: { project: ProjectView }) {
               label={detail.progressField}
               hint={detail.progressHint}
               suffix="%"
-              min={0}
-              max={100}
-              step={1}
+              hasDecimals={false}
               error={fieldState.error?.message}
             />
           )}

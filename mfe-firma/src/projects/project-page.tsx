@@ -9,7 +9,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, Clock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { Fact, StatusBadge } from '../common/facts.tsx';
+import { Beside, Fact, StatusBadge } from '../common/facts.tsx';
 import { History } from '../common/history.tsx';
 import { LoadedPage } from '../common/loaded.tsx';
 import { messages as common } from '../common/messages.ts';
@@ -81,17 +81,22 @@ function Details({ project }: { project: ProjectView }) {
     <Card aria-labelledby="project-details">
       <CardHeader id="project-details" title={detail.details} />
       <CardBody>
-        <DescriptionList
-          items={[
-            { term: detail.request, detail: <Link href={`/firma/opportunities/${request.id}`}>{request.number}</Link> },
-            { term: detail.authority, detail: uat.name },
-            { term: detail.price, detail: formatLei(price) },
-            { term: detail.priceWithVat, detail: formatLei(priceWithVat(price, vatRate) ?? price) },
-            { term: detail.delivery, detail: days(deliveryDays) },
-            { term: detail.due, detail: dueOn ? formatDate(dueOn) : messages.noDue },
-            ...dates.flatMap(({ term, at }) => (at ? [{ term, detail: formatDate(at) }] : [])),
-          ]}
-        />
+        <Beside>
+          <DescriptionList
+            items={[
+              {
+                term: detail.request,
+                detail: <Link href={`/firma/opportunities/${request.id}`}>{request.number}</Link>,
+              },
+              { term: detail.authority, detail: uat.name },
+              { term: detail.price, detail: formatLei(price) },
+              { term: detail.priceWithVat, detail: formatLei(priceWithVat(price, vatRate) ?? price) },
+              { term: detail.delivery, detail: days(deliveryDays) },
+              { term: detail.due, detail: dueOn ? formatDate(dueOn) : messages.noDue },
+              ...dates.flatMap(({ term, at }) => (at ? [{ term, detail: formatDate(at) }] : [])),
+            ]}
+          />
+        </Beside>
       </CardBody>
     </Card>
   );

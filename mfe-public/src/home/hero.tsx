@@ -28,6 +28,7 @@ const Headline = styled.h1`
   font-size: 2.75rem;
   line-height: 1.12;
   letter-spacing: -0.02em;
+  text-wrap: pretty;
   ${media.narrow} { font-size: 2rem; }
 `;
 

@@ -58,12 +58,13 @@ const Facts = styled.ul`
 
 const Foot = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-end;
   justify-content: space-between;
-  gap: 12px;
+  gap: 16px;
   margin-top: auto;
   padding-top: 4px;
+  a { flex: none; }
+  ${media.narrow} { flex-direction: column; align-items: stretch; }
 `;
 
 /** The partners of one page of the list. */

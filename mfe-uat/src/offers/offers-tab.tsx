@@ -9,7 +9,6 @@ import { isOrder, ORDERS, sortOffers } from './comparison.ts';
 import { OffersTable } from './comparison-table.tsx';
 import { messages } from './messages.ts';
 import { OfferButtons } from './offer-buttons.tsx';
-import { OpenOffers } from './open-offers.tsx';
 
 const orders = ORDERS.map((value) => ({ value, label: messages.orders[value] }));
 
@@ -25,13 +24,13 @@ function noneText(view: RequestView): string {
   return view.submissionOpen ? messages.none : messages.noneLate;
 }
 
+/* The button that opens them stands above, in the next step. */
 function Sealed({ view }: { view: RequestView }) {
   const deadline = view.content.deadline;
   return (
     <EmptyState
       icon={<Lock size={32} aria-hidden />}
       title={messages.sealedTitle(view.offerCount)}
-      action={view.actions.includes('openOffers') ? <OpenOffers view={view} /> : null}
     >
       {view.submissionOpen && deadline ? messages.sealed(formatDateTime(deadline)) : messages.sealedLate}
     </EmptyState>

@@ -1,9 +1,7 @@
 import { PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { DescriptionList } from '@psp/design-system/description-list';
-import { formatDate, formatLei } from '@psp/design-system/format';
+import { formatDate } from '@psp/design-system/format';
 import { LifeSteps, ProgressBar } from '@psp/design-system/life';
-import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +11,7 @@ import { LoadedPage } from '../common/loaded.tsx';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
+import { Facts } from './facts.tsx';
 import { projectSteps } from './life.ts';
 import { Milestones } from './milestones.tsx';
 import { messages } from './messages.ts';
@@ -69,29 +68,6 @@ function Progress({ project }: { project: ProjectView }) {
           <ProgressBar value={project.progress} label={messages.progress} />
           <small>{messages.progressBy}</small>
         </Stack>
-      </CardBody>
-    </Card>
-  );
-}
-
-function Facts({ project }: { project: ProjectView }) {
-  const { facts } = messages;
-  const { request, startedAt, deliveredAt, dueOn } = project;
-  const items = [
-    { term: facts.firma, detail: <Link href={`/partener/${project.firma.id}`}>{project.firma.name}</Link> },
-    { term: facts.uat, detail: project.uat.name },
-    { term: facts.request, detail: <Link href={`/uat/service-requests/${request.id}`}>{request.number}</Link> },
-    { term: facts.price, detail: facts.vat(formatLei(project.price), project.vatRate) },
-    { term: facts.delivery, detail: common.days(project.deliveryDays) },
-    ...(dueOn ? [{ term: facts.due, detail: formatDate(dueOn) }] : []),
-    ...(startedAt ? [{ term: facts.started, detail: formatDate(startedAt) }] : []),
-    ...(deliveredAt ? [{ term: facts.delivered, detail: formatDate(deliveredAt) }] : []),
-  ];
-  return (
-    <Card>
-      <CardHeader title={facts.title} />
-      <CardBody>
-        <DescriptionList items={items} />
       </CardBody>
     </Card>
   );

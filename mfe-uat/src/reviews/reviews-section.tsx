@@ -55,7 +55,11 @@ export function ReviewsSection({ project }: { project: ProjectView }) {
             />
           </CardBody>
         ) : null}
-        {!other && !own ? <CardBody>{[otherWritten ? messages.hiddenWritten : '', messages.hidden].filter(Boolean).join(' ')}</CardBody> : null}
+        {!other && !own && !mayWrite ? (
+          <CardBody>
+            {messages.hiddenWritten} {messages.hidden}
+          </CardBody>
+        ) : null}
       </Card>
     </div>
   );

@@ -1,19 +1,20 @@
 import { type RequestContent, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
-import { formatDateTime, formatLei } from '@psp/design-system/format';
+import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { messages } from './messages.ts';
 
 const { facts } = messages;
 
-/** "60.000 lei – 90.000 lei", or what is known of it; '' when nothing is. */
+/** "60.000–90.000 lei", or what is known of it; '' when nothing is. */
 export function describeBudget({ budgetMin, budgetMax }: Pick<RequestContent, 'budgetMin' | 'budgetMax'>): string {
-  if (budgetMin !== null && budgetMax !== null) return facts.budgetRange(formatLei(budgetMin), formatLei(budgetMax));
+  if (budgetMin !== null && budgetMax !== null) return facts.budgetRange(formatNumber(budgetMin), formatLei(budgetMax));
   if (budgetMin !== null) return facts.budgetFrom(formatLei(budgetMin));
   return budgetMax === null ? '' : facts.budgetTo(formatLei(budgetMax));
 }
 
 export function describePlace({ locality, countyCode }: Pick<RequestContent, 'locality' | 'countyCode'>): string {
-  return [locality, countyCode ? COUNTIES[countyCode] : ''].filter(Boolean).join(', ');
+  const county = countyCode ? COUNTIES[countyCode] : '';
+  return [locality, county === locality ? '' : county].filter(Boolean).join(', ');
 }
 
 export interface DescribedField {

@@ -14,12 +14,14 @@ interface Step {
 /** How many steps are behind, by status; one that ended early counts the steps it reached. */
 const passed: Record<RequestStatus, number | null> = { draft: 0, sent: 2, in_progress: 3, completed: 5, cancelled: null, expired: null };
 
+const sentText = (day: string, firms: number): string => (firms > 0 ? steps.sentTo(day, firms) : day);
+
 function details(view: RequestView): string[] {
   const { content, openedAt, sentAt, closedAt, project } = view;
   const deadline = content.deadline ? formatShortDate(content.deadline) : '';
   return [
     formatDate(view.createdAt),
-    sentAt ? steps.sentTo(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
+    sentAt ? sentText(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
     openedAt ? steps.opened(formatDateTime(openedAt)) : sentAt ? steps.sealed(view.offerCount, deadline) : steps.afterOpening,
     project ? steps.working : steps.afterAccepting,
     view.status === 'completed' && closedAt ? formatDate(closedAt) : steps.afterDelivery,

@@ -2,7 +2,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life';
 import { showToast } from '@psp/design-system/toast';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { showFailure } from '../common/failure.ts';
 import { useIntention } from '../common/intention.ts';
 import { OpenOffers } from '../offers/open-offers.tsx';
@@ -18,6 +18,7 @@ const { actions: labels } = messages;
 export function RequestNextStep({ view }: { view: RequestView }) {
   const { title, text } = nextStep(view);
   const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
+  const isComparing = useSearchParams()[0].get('tab') === 'offers';
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
     <>
@@ -29,7 +30,7 @@ export function RequestNextStep({ view }: { view: RequestView }) {
         </ButtonLink>
       ) : null}
       {may('openOffers') && view.offerCount > 0 ? <OpenOffers view={view} /> : null}
-      {may('acceptOffer') ? <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink> : null}
+      {may('acceptOffer') && !isComparing ? <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink> : null}
       {may('copy') ? <CopyRequest view={view} /> : null}
       {view.project ? <ButtonLink href={`/uat/projects/${view.project.id}`}>{labels.openProject}</ButtonLink> : null}
     </>

@@ -51,7 +51,13 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
   const Icon = panel.isOpen ? X : Menu;
   return (
     <Narrow ref={panel.container}>
-      <HeaderButton ref={panel.trigger} type="button" aria-expanded={panel.isOpen} aria-controls={panel.id} onClick={panel.toggle}>
+      <HeaderButton
+        ref={panel.trigger}
+        type="button"
+        aria-expanded={panel.isOpen}
+        aria-controls={panel.id}
+        onClick={panel.toggle}
+      >
         <Icon size={22} aria-hidden />
         {messages.menu}
       </HeaderButton>

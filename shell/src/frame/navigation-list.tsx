@@ -1,4 +1,4 @@
-import type { Kind, } from '@psp/contracts/common';
+import type { Kind } from '@psp/contracts/common';
 import type { NavigationCounts } from '@psp/contracts/dashboards';
 import { createClient } from '@psp/remote/client';
 import type { NavigationItem } from '@psp/remote/contract';
@@ -48,8 +48,8 @@ const Count = styled.span`
 /** The numbers beside an area's navigation; without an answer there are simply none. */
 const countsQuery = (kind: Kind) =>
   queryOptions({
-    queryKey: [kind, 'navigation'],
-    queryFn: ({ signal }) => createClient(kind).get<NavigationCounts>('/navigation', { signal }),
+    queryKey: [kind, 'navigation-counts'],
+    queryFn: ({ signal }) => createClient(kind).get<NavigationCounts>('/navigation-counts', { signal }),
     refetchInterval: COUNTS_EVERY_MS,
   });
 

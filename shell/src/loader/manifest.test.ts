@@ -3,7 +3,10 @@ import { CONTRACT_VERSION } from '@psp/remote/contract';
 import { incompatibility, readEntry } from './manifest.ts';
 
 const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
-const manifest = { portal: { contract: CONTRACT_VERSION, version: '3' }, shared: [{ name: 'react', requiredVersion: '^19.3.1' }] };
+const manifest = {
+  portal: { contract: CONTRACT_VERSION, version: '3' },
+  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+};
 const shared = { react: '19.3.4' };
 
 test('an entry of the registry is read by the name of its remote', () => {

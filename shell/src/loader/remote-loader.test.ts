@@ -113,7 +113,10 @@ test('an area that crashed keeps its code and recovers', async () => {
 });
 
 test('the failure of one area leaves the others alone', async () => {
-  const both = { contract: CONTRACT_VERSION, remotes: { mfe_uat: entry, mfe_public: { ...entry, manifest: '/mfe/mfe_public/1/m.json' } } };
+  const both = {
+    contract: CONTRACT_VERSION,
+    remotes: { mfe_uat: entry, mfe_public: { ...entry, manifest: '/mfe/mfe_public/1/m.json' } },
+  };
   const { loader } = loaderWith({
     fetchJson: async (url) => (url === '/registry.json' ? both : manifest),
     loadModule: async (name) => {

@@ -32,7 +32,8 @@ function missingIn(email: string, password: string): FormError[] {
 
 /* A refusal is told in the server's words; anything else (no connection, a fault) in the screen's own. */
 function noticeFor(error: unknown, words: SignInWords): { title: string; message: string } {
-  if (!(error instanceof SessionError) || error.status === 0 || error.status >= 500 || !error.message) return words.unexpected;
+  if (!(error instanceof SessionError) || error.status === 0 || error.status >= 500 || !error.message)
+    return words.unexpected;
   return error.code === 'auth.not_admin' ? notAdmin : { title: words.failedTitle, message: error.message };
 }
 

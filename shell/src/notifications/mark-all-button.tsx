@@ -11,7 +11,13 @@ export function MarkAllButton() {
       onError: () => showToast({ title: messages.errorTitle, message: messages.failedToMark, tone: 'danger' }),
     });
   return (
-    <Button variant="quiet" size="small" isPending={markRead.isPending} pendingLabel={messages.markingAll} onPress={onPress}>
+    <Button
+      variant="quiet"
+      size="small"
+      isPending={markRead.isPending}
+      pendingLabel={messages.markingAll}
+      onPress={onPress}
+    >
       {messages.markAll}
     </Button>
   );

@@ -18,7 +18,9 @@ export const messages = {
   failedToMark: 'Nu am putut marca notificările ca citite. Încercați din nou.',
   errorTitle: 'Eroare',
   lead: (unread: number) =>
-    unread > 0 ? plural(unread, { one: 'notificare necitită', few: 'notificări necitite', other: 'notificări necitite' }) : 'Toate sunt citite.',
+    unread > 0
+      ? plural(unread, { one: 'notificare necitită', few: 'notificări necitite', other: 'notificări necitite' })
+      : 'Toate sunt citite.',
   pagination: 'Paginile notificărilor',
   previous: 'Pagina anterioară',
   next: 'Pagina următoare',

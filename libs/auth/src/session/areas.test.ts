@@ -42,7 +42,13 @@ test('each kind lands on its own dashboard, an unknown one on the home page', ()
 });
 
 test('a path belongs to the area its first part names', () => {
-  expect(['/uat', '/firma/offers', '/admin?x=1', '/parteneri', '/'].map(areaOfPath)).toEqual(['uat', 'firma', 'admin', null, null]);
+  expect(['/uat', '/firma/offers', '/admin?x=1', '/parteneri', '/'].map(areaOfPath)).toEqual([
+    'uat',
+    'firma',
+    'admin',
+    null,
+    null,
+  ]);
 });
 
 test("the administrators' area has its own sign-in screen", () => {

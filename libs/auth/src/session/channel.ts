@@ -4,25 +4,20 @@ export type SessionEvent = 'signed-in' | 'signed-out' | 'ended';
 const NAME = 'psp-session';
 let channel: BroadcastChannel | null = null;
 
-function open(): BroadcastChannel | null {
-  if (!channel && typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(NAME);
-  return channel;
-}
-
-/** Tells the other tabs of this browser; the sending tab does not hear itself. */
+/** Tells the other tabs of this browser, from a tab that listens itself; the sending tab does not hear its own words. */
 export function announce(event: SessionEvent): void {
-  open()?.postMessage(event);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves the origin
+  channel?.postMessage(event);
 }
 
-/** Listens to the other tabs; returns the function that stops and lets the channel go. */
+/** Listens to the other tabs; returns the function that stops. One listener serves the page. */
 export function listen(handle: (event: SessionEvent) => void): () => void {
-  const source = open();
-  if (!source) return () => {};
-  const onMessage = (message: MessageEvent<SessionEvent>) => handle(message.data);
-  source.addEventListener('message', onMessage);
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const own = new BroadcastChannel(NAME);
+  own.addEventListener('message', (message: MessageEvent<SessionEvent>) => handle(message.data));
+  channel = own;
   return () => {
-    source.removeEventListener('message', onMessage);
-    source.close();
-    if (channel === source) channel = null;
+    own.close();
+    if (channel === own) channel = null;
   };
 }

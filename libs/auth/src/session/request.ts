@@ -20,7 +20,11 @@ export class SessionError extends Error {
  * Calls the identity service and returns the session in its answer (null when anonymous or when there is no body).
  * Throws SessionError; bodies, which may hold a password, are never logged.
  */
-export async function identityRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<SessionView | null> {
+export async function identityRequest(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: object,
+): Promise<SessionView | null> {
   const response = await fetch(apiAddress(`/api/identity${path}`), {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },

@@ -69,7 +69,13 @@ export function createPortal(options: PortalOptions): Portal {
 
 /** One that cannot be ended must not keep the others running. */
 async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
-  for (const end of started.splice(0).reverse()) await Promise.try(end).catch(console.error);
+  for (const end of started.splice(0).reverse()) {
+    try {
+      await end();
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 type Keep = (end: () => Promise<void> | void) => Promise<void>;

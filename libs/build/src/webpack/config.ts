@@ -54,7 +54,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       hashFunction: 'sha256',
       clean: production,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: { rules: sourceRules(mode) },
     experiments: { css: true },
     optimization: {
@@ -69,6 +69,11 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     infrastructureLogging: { level: 'warn' },
     plugins: [...federation(options), ...page(options)],
   };
+}
+
+/** Libraries that publish .tsx and .ts files under one pattern: webpack tries only the first target of such a list. */
+function libraryFolders(root: string): Record<string, string> {
+  return Object.fromEntries(['design-system', 'remote'].map((name) => [`@psp/${name}`, join(root, 'libs', name, 'src')]));
 }
 
 function entryOf(flavour: Flavour): webpack.Configuration['entry'] {

@@ -15,10 +15,11 @@ export function endOfDay(moment: Date): Date {
   return hourInBucharest.format(end).startsWith('23') ? end : new Date(end.getTime() - HOUR);
 }
 
-/** A moment strictly between two others, at a random place; close to the first when they are close. */
+/** A moment strictly between two others, at a random place and in office hours where they leave room for it. */
 export function between(random: Random, from: Date, to: Date): Date {
   const span = Math.max(to.getTime() - from.getTime(), 2000);
-  return new Date(from.getTime() + Math.round(span * (0.1 + 0.8 * random.next())));
+  const moment = new Date(from.getTime() + Math.round(span * (0.1 + 0.8 * random.next())));
+  return officeTime(random, moment, from, to);
 }
 
 /** Moves a moment into office hours and off the weekend, when that keeps it between the two limits. */

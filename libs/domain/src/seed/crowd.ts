@@ -67,7 +67,7 @@ function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferSt
 function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean): Bid[] {
   const statuses = statusesOf(world, stage, isEdited);
   // The first firms of a domain win more often, so that some partners have several reviews.
-  const favourites = statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 3), 1) : [];
+  const favourites = statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 2), 1) : [];
   const others = pool.filter((firm) => !favourites.includes(firm));
   const firms = [...favourites, ...world.random.some(others, statuses.length - favourites.length)];
   return firms.flatMap((firm, index) => {

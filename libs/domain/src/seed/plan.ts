@@ -89,7 +89,8 @@ export function timesOf(random: Random, now: Date, stage: Stage, ago?: number, w
   const at = (days: number | undefined, after: Date | null) =>
     days === undefined ? null : officeTime(random, daysBefore(now, days), after, now);
   const sent = at(stage === 'draft' ? undefined : (steps.sent ?? (steps.deadline ?? 0) + window), null);
-  const created = sent ? daysBefore(sent, 0.1 + random.next() * 2) : officeTime(random, daysBefore(now, ago ?? 0.3 + random.next() * 12), null, now);
+  const begun = sent ? daysBefore(sent, 0.1 + random.next() * 2) : daysBefore(now, ago ?? 0.3 + random.next() * 12);
+  const created = officeTime(random, begun, null, sent ?? now);
   const deadline = deadlineOf(now, sent, window, steps.deadline);
   const opened = at(steps.opened, deadline);
   const accepted = at(steps.accepted, opened);

@@ -53,9 +53,9 @@ export const MILESTONES = ['Întâlnire de pornire și calendar', 'Analiza situa
 
 /** Reviews by an authority of a firm, by mark. */
 export const REVIEWS_OF_FIRMS: Record<3 | 4 | 5, readonly string[]> = {
-  5: ['Au livrat înainte de termen și au rămas alături de noi și după recepție.', 'Comunicare foarte bună, documente clare, fără nicio observație la recepție.', 'Echipă serioasă. Au explicat fiecare pas pe înțelesul colegilor.', 'Cea mai bună colaborare din ultimii ani; îi recomandăm și altor primării.'],
-  4: ['Lucrare bine făcută, cu o mică întârziere anunțată din timp.', 'Rezultat bun. Ar fi fost utile mai multe sesiuni de instruire.', 'Profesioniști, au răspuns la toate solicitările de clarificare.'],
-  3: ['Rezultatul este cel cerut, dar a fost nevoie de două runde de corecturi.', 'Comunicarea a fost greoaie la început, apoi s-a îmbunătățit.'],
+  5: ['Au livrat înainte de termen și au rămas alături de noi și după recepție.', 'Comunicare foarte bună, documente clare, fără nicio observație la recepție.', 'Echipă serioasă. Au explicat fiecare pas pe înțelesul colegilor.', 'Cea mai bună colaborare din ultimii ani; îi recomandăm și altor primării.', 'Au înțeles repede ce ne lipsește și au propus o soluție mai simplă decât ceream.', 'Termene respectate, răspunsuri în aceeași zi, nicio cheltuială ascunsă.', 'Documentația predată este completă și ușor de folosit.'],
+  4: ['Lucrare bine făcută, cu o mică întârziere anunțată din timp.', 'Rezultat bun. Ar fi fost utile mai multe sesiuni de instruire.', 'Profesioniști, au răspuns la toate solicitările de clarificare.', 'Bine organizați; raportul intermediar a venit cu câteva zile mai târziu.', 'Colaborare bună, preț corect pentru ce s-a livrat.', 'Suntem mulțumiți. Manualul de utilizare putea fi mai detaliat.'],
+  3: ['Rezultatul este cel cerut, dar a fost nevoie de două runde de corecturi.', 'Comunicarea a fost greoaie la început, apoi s-a îmbunătățit.', 'Termenul s-a prelungit cu două săptămâni, dar lucrarea este bună.'],
 };
 /** Reviews by a firm of an authority. */
 export const REVIEWS_OF_AUTHORITIES = ['Cerințe clare și decizii rapide. Plata s-a făcut la termen.', 'Colegii din primărie au fost disponibili pe toată durata proiectului.', 'Recepția a durat mai mult decât era planificat, dar comunicarea a fost bună.', 'O colaborare corectă, cu un responsabil dedicat.'] as const;

@@ -1,0 +1,78 @@
+/**
+ * What an engineer would write by hand for the same answers: plain SQL, rows mapped to objects where they have to be.
+ * The answers must equal the portal's; the bench compares them before it measures.
+ */
+export const SESSION = `select a.id as account, o.id as organisation, o.kind, m.role, o.status
+  from session s join account a on a.id = s.account_id and a.status = 'active'
+  join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
+  join organisation o on o.id = s.organisation_id
+  where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > now()
+    and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
+
+const RECEIVED = `(select count(*)::int from offer o where o.request_id = r.id and o.status not in ('draft', 'withdrawn'))`;
+
+export const REQUESTS = `select r.id, r.number, r.title, r.category, r.status, r.deadline, r.updated_at as "updatedAt",
+    ${RECEIVED} as offers,
+    (select count(*)::int from question q where q.request_id = r.id and q.answer is null) as "unansweredQuestions"
+  from service_request r where r.organisation_id = $1 order by r.updated_at desc, r.id limit 20`;
+export const REQUEST_COUNT = `select count(*)::int as total from service_request where organisation_id = $1`;
+
+const OPEN = `r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
+const OFFERED = `exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status not in ('draft', 'withdrawn'))`;
+const INVITED = `exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = $1)`;
+const OPPORTUNITY = `r.status <> 'draft' and (r.visibility = 'all' or ${INVITED}) and ${OPEN} and not ${OFFERED} and r.category = $2`;
+
+export const OPPORTUNITIES = `select r.id, r.number, r.title, r.category, r.county_code as "countyCode", r.locality, r.deadline,
+    r.budget_min::float8 as "budgetMin", r.budget_max::float8 as "budgetMax", r.urgency, r.sent_at as "sentAt", 'active' as status,
+    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as responses,
+    (select o.id from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status <> 'withdrawn') as "offerId",
+    json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
+      'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}) as fit,
+    left(r.description, 240) as excerpt, u.name as uat
+  from service_request r join organisation u on u.id = r.organisation_id join organisation f on f.id = $1
+  where ${OPPORTUNITY}
+  order by (case when r.visibility = 'invited' and ${INVITED} then 4 else 0 end
+    + case when r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1) then 2 else 0 end
+    + case when r.county_code is not distinct from f.county_code then 1 else 0 end) desc, r.deadline, r.id limit 20`;
+export const OPPORTUNITY_COUNT = `select count(*)::int as total from (select 1 from service_request r where ${OPPORTUNITY} limit 1001) counted`;
+
+export const PARTNERS = `select f.id, f.name, f.description, f.county_code as "countyCode", f.locality, f.services,
+    array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
+      where d.organisation_id = f.id order by t.position) as domains,
+    f.employees, f.experience_years as "experienceYears", f.verified_at is not null as verified,
+    f.rating::float8 as rating, f.rating_count as "reviewCount"
+  from organisation f where f.kind = 'firma' and f.status = 'approved'
+  order by f.rating desc nulls last, f.rating_count desc, f.id limit 20`;
+export const PARTNER_COUNT = `select count(*)::int as total from organisation where kind = 'firma' and status = 'approved'`;
+
+export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,
+    (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as received,
+    coalesce((select (a.details ->> 'firms')::int from audit a where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0) as firms
+  from service_request r where r.id = $1 and r.organisation_id = $2`;
+export const INVITATIONS = `select f.id, f.name from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = $1 order by f.name`;
+export const QUESTIONS = `select q.id, q.version, q.body, q.created_at as "createdAt", q.answer, q.answered_at as "answeredAt",
+    q.organisation_id = $2 as own from question q where q.request_id = $1 order by q.id`;
+export const COMPARISON = `select o.id, o.version, o.status, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified,
+    o.price::float8 as price, o.vat_rate::float8 as "vatRate", round(o.price * (100 + o.vat_rate) / 100, 2)::float8 as "priceWithVat",
+    o.delivery_days as "deliveryDays", o.valid_until::text as "validUntil", o.method, o.team, f.rating::float8 as rating, f.rating_count as "reviewCount",
+    (select count(*)::int from project p where p.firma_id = f.id and p.status = 'completed') as "completedProjects",
+    o.submitted_at as "submittedAt", o.decline_reason as "declineReason"
+  from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
+  where o.request_id = $1 and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired') order by o.price, o.id`;
+export const PROJECT = `select id, title from project where request_id = $1`;
+export const HISTORY = `select a.id, a.at, a.action,
+    case when a.organisation_id is null then 'Portal PSP' when a.organisation_id = $2 then p.display_name else o.name end as who,
+    a.from_state as "from", a.to_state as "to", a.reason, a.outcome
+  from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
+  where a.outcome = 'done' and a.entity_id in (select $1::uuid union all
+    select o.id from offer o where o.request_id = $1 and $3 and o.status <> 'draft' union all
+    select q.id from question q where q.request_id = $1 and q.answer is not null) order by a.id`;
+
+export const LOCK_OFFER = `select o.*, r.organisation_id as uat, r.title, r.number, r.deadline, r.opened_at, r.status as request_status, r.revision
+  from offer o join service_request r on r.id = o.request_id where o.id = $1 and o.organisation_id = $2 and o.version = $3 for update`;
+export const SUBMIT_OFFER = `update offer set status = 'submitted', submitted_at = now(), request_revision = $2, updated_at = now(), version = version + 1 where id = $1`;
+export const AUDIT_SUBMIT = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state)
+  values ($1, $2, 'offer.submit', 'offer', $3, 'draft', 'submitted')`;
+export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation_id, title, message, href)
+  select account_id, organisation_id, 'Ofertă nouă', $2, $3 from membership where organisation_id = $1`;
+export const KEEP_KEY = `insert into idempotency (account_id, key, route, status) values ($1, $2, 'submit', 200) on conflict do nothing`;

@@ -1,0 +1,81 @@
+import cookie from '@fastify/cookie';
+import jwt from '@fastify/jwt';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import pg from 'pg';
+import * as sql from './baseline-queries.ts';
+import { requestJson } from './baseline-request.ts';
+
+/** Hand-written fastify + pg handlers for the same answers behind the same session check, to measure the portal against. */
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+const app = fastify({ logger: false });
+await app.register(cookie);
+await app.register(jwt, {
+  secret: { public: process.env.JWT_PUBLIC_KEY ?? '', private: '' },
+  cookie: { cookieName: 'psp_access', signed: false },
+  verify: { algorithms: ['EdDSA'], allowedAud: 'portal-psp', cache: 5000 },
+});
+
+interface Session {
+  account: string;
+  organisation: string;
+  kind: string;
+}
+const run = async (name: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await pool.query({ name, text: Object(sql)[name], values })).rows;
+
+async function session(request: FastifyRequest, reply: FastifyReply, kind: string): Promise<Session | null> {
+  const claims = await request.jwtVerify<{ sid: string; sub: string }>({ onlyCookie: true });
+  const { rows } = await pool.query<Session>({ name: 'session', text: sql.SESSION, values: [claims.sid, claims.sub] });
+  if (rows[0]?.kind === kind) return rows[0];
+  await reply.code(403).send({ code: 'auth.forbidden' });
+  return null;
+}
+
+const pageOf = (items: object[], counted: Record<string, unknown>[]) => ({ items, total: counted[0]?.total, page: 1, pageSize: 20 });
+
+app.get('/requests', async (request, reply) => {
+  const who = await session(request, reply, 'uat');
+  if (!who) return reply;
+  return pageOf(await run('REQUESTS', [who.organisation]), await run('REQUEST_COUNT', [who.organisation]));
+});
+
+app.get<{ Querystring: { category: string } }>('/opportunities', async (request, reply) => {
+  const who = await session(request, reply, 'firma');
+  if (!who) return reply;
+  const values = [who.organisation, request.query.category];
+  return pageOf(await run('OPPORTUNITIES', values), await run('OPPORTUNITY_COUNT', values));
+});
+
+app.get('/partners', async () => pageOf(await run('PARTNERS'), await run('PARTNER_COUNT')));
+
+app.get<{ Params: { id: string } }>('/requests/:id', async (request, reply) => {
+  const who = await session(request, reply, 'uat');
+  if (!who) return reply;
+  return requestJson(run, request.params.id, who.organisation);
+});
+
+app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/submit', async (request, reply) => {
+  const who = await session(request, reply, 'firma');
+  if (!who) return reply;
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query({ name: 'key', text: sql.KEEP_KEY, values: [who.account, request.headers['idempotency-key']] });
+    const { rows } = await client.query({ name: 'lock', text: sql.LOCK_OFFER, values: [request.params.id, who.organisation, request.body.version] });
+    const offer = rows[0];
+    if (!offer || offer.status !== 'draft' || offer.opened_at || offer.deadline < new Date()) throw new Error('refused');
+    await client.query({ name: 'submit', text: sql.SUBMIT_OFFER, values: [offer.id, offer.revision] });
+    await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: [who.account, who.organisation, offer.id] });
+    await client.query({ name: 'notify', text: sql.NOTIFY_SUBMIT, values: [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`] });
+    await client.query('commit');
+    return { id: offer.id, status: 'submitted', requestId: offer.request_id };
+  } catch {
+    await client.query('rollback');
+    return reply.code(409).send({ code: 'refused' });
+  } finally {
+    client.release();
+  }
+});
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.once('SIGTERM', () => void app.close().then(() => pool.end()));

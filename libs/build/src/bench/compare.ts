@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { freePort } from '../start/ports.ts';
+import type { BenchData } from './data.ts';
+import { signIn } from './data.ts';
+import { type Load, read, submit } from './load.ts';
+import { table, verdict } from './report.ts';
+
+const SECONDS = 8;
+const P99_LIMIT_MS = 50;
+
+interface Comparison {
+  name: string;
+  /** Least share of the hand-written handler's requests per second. */
+  target: number | null;
+  portal: Load;
+  baseline: Load;
+}
+
+/** Starts the hand-written handlers as a process of their own. */
+const startBaseline = async (databaseUrl: string, publicKey: string) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'baseline.ts')], {
+    env: { ...process.env, DATABASE_URL: databaseUrl, JWT_PUBLIC_KEY: publicKey, PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const until = Date.now() + 10_000;
+  while (!(await fetch(`${url}/partners`).then(({ ok }) => ok, () => false))) {
+    if (Date.now() > until) throw new Error('the hand-written handlers did not start');
+  }
+  return { url, stop: () => child.kill('SIGTERM') };
+};
+
+/** Moments are the same whatever their spelling: PostgreSQL writes +00:00 and microseconds, JavaScript Z and milliseconds. */
+const normalised = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_, part: unknown) =>
+    typeof part === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(part) ? new Date(part).toISOString() : part);
+
+const same = async (urls: string[], cookie: string): Promise<void> => {
+  const [ours, theirs] = await Promise.all(urls.map(async (url) => normalised(await (await fetch(url, { headers: { cookie } })).json())));
+  if (!isDeepStrictEqual(ours, theirs)) throw new Error(`The answers differ: ${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
+};
+
+/** Measures the portal's reads and one write beside the hand-written ones, alternating, and returns the lines to print. */
+export const compare = async (portal: string, databaseUrl: string, publicKey: string, data: BenchData): Promise<string> => {
+  const baseline = await startBaseline(databaseUrl, publicKey);
+  const [uat, firma, other] = await Promise.all(['uat-1', 'firma-1', 'firma-2'].map((name) => signIn(portal, name)));
+  const reads = [
+    { name: 'UAT request list', ours: '/api/uat/service-requests', theirs: '/requests', cookie: uat, target: 0.8 },
+    { name: 'FIRMA opportunity search', ours: '/api/firma/opportunities?category=mediu', theirs: '/opportunities?category=mediu', cookie: firma, target: 0.8 },
+    { name: 'public partner list', ours: '/api/public/partners', theirs: '/partners', cookie: '', target: 1 },
+    { name: 'UAT request detail', ours: `/api/uat/service-requests/${data.requestId}`, theirs: `/requests/${data.requestId}`, cookie: uat, target: 0.8 },
+  ];
+  const results: Comparison[] = [];
+  try {
+    for (const { name, ours, theirs, cookie = '', target } of reads) {
+      await same([portal + ours, baseline.url + theirs], cookie);
+      const measured = { baseline: await read({ url: baseline.url + theirs, cookie }, SECONDS), portal: await read({ url: portal + ours, cookie }, SECONDS) };
+      results.push({ name, target, ...measured });
+    }
+    const path = (id: string) => `/api/firma/offers/${id}/submit`;
+    results.push({
+      name: 'sending an offer',
+      target: null,
+      baseline: await submit(baseline.url, other ?? '', (id) => `/offers/${id}/submit`, data.drafts.baseline),
+      portal: await submit(portal, firma ?? '', path, data.drafts.portal),
+    });
+  } finally {
+    baseline.stop();
+  }
+  return comparisonTable(results);
+};
+
+const comparisonTable = (results: Comparison[]): string =>
+  table(
+    ['at 32 connections', 'portal req/s', 'p99 ms', 'hand-written req/s', 'p99 ms', 'ratio', 'target', ''],
+    results.map(({ name, target, portal, baseline }) => {
+      const ratio = portal.requestsPerSecond / baseline.requestsPerSecond;
+      const met = target === null || (ratio >= target && portal.p99 <= P99_LIMIT_MS);
+      const goal = target === null ? '-' : `${target.toFixed(1)}, ${P99_LIMIT_MS} ms`;
+      return [name, portal.requestsPerSecond.toFixed(0), portal.p99.toFixed(0), baseline.requestsPerSecond.toFixed(0), baseline.p99.toFixed(0), ratio.toFixed(2), goal, verdict(met)];
+    }),
+  );

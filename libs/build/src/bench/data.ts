@@ -1,0 +1,55 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { migrate } from '@psp/domain/migrate';
+import { createOrm } from '@psp/domain/orm';
+import { BULK_PASSWORD, seedBulk } from '@psp/domain/seed/bulk';
+
+const SIZE = { requests: 100_000, audits: 1_000_000 };
+/** Offers that each side of the comparison submits. */
+const DRAFTS = 1500;
+
+export interface BenchData {
+  /** A finished request of uat-1, and the offers that firma-1 (portal) and firma-2 (hand-written) are to submit. */
+  requestId: string;
+  drafts: { portal: string[]; baseline: string[] };
+}
+
+const idsOf = async (orm: MikroORM, query: string): Promise<string[]> => (await orm.em.fork().execute<{ id: string }[]>(query)).map(({ id }) => id);
+
+const draftsOf = async (orm: MikroORM, firma: string): Promise<string[]> =>
+  idsOf(
+    orm,
+    `insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision)
+     select r.id, m.organisation_id, a.id, 'draft', 50000, 30, (now() + interval '90 days')::date, 'Etape.', 1
+     from account a join membership m on m.account_id = a.id, service_request r
+     where a.email = '${firma}@bulk.example' and r.status = 'sent' and r.deadline > now() + interval '1 hour'
+       and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = m.organisation_id)
+     order by r.id limit ${DRAFTS} returning id`,
+  );
+
+/** Fills the portal's database with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
+export const prepareData = async (url: string): Promise<BenchData> => {
+  const orm = await createOrm({ url, poolSize: 4 });
+  await migrate(orm);
+  await seedBulk(orm, { ...SIZE, now: new Date() });
+  const [requestId = ''] = await idsOf(
+    orm,
+    `select r.id from service_request r join membership m on m.organisation_id = r.organisation_id join account a on a.id = m.account_id
+     where a.email = 'uat-1@bulk.example' and r.status = 'completed' order by r.id limit 1`,
+  );
+  const drafts = { portal: await draftsOf(orm, 'firma-1'), baseline: await draftsOf(orm, 'firma-2') };
+  await orm.em.fork().execute('vacuum (analyze) offer');
+  await orm.close(true);
+  return { requestId, drafts };
+};
+
+/** Signs a bulk account in and returns its access cookie. */
+export const signIn = async (portal: string, name: string): Promise<string> => {
+  const response = await fetch(`${portal}/api/identity/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email: `${name}@bulk.example`, password: BULK_PASSWORD }),
+  });
+  const cookie = response.headers.getSetCookie().find((line) => line.startsWith('psp_access='));
+  if (!cookie) throw new Error(`${name} could not sign in: ${response.status} ${await response.text()}`);
+  return cookie.split(';')[0] ?? '';
+};

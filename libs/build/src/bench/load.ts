@@ -1,0 +1,48 @@
+import autocannon from 'autocannon';
+
+export interface Load {
+  requestsPerSecond: number;
+  /** Milliseconds. */
+  p99: number;
+}
+
+export interface Target {
+  url: string;
+  cookie?: string;
+}
+
+const CONNECTIONS = 32;
+
+const summed = ({ requests, latency, errors, non2xx }: autocannon.Result, url: string): Load => {
+  if (errors > 0 || non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} answers other than 2xx`);
+  return { requestsPerSecond: requests.average, p99: latency.p99 };
+};
+
+/** Reads one address over 32 connections for some seconds, after one second that does not count. */
+export const read = async ({ url, cookie }: Target, seconds: number): Promise<Load> => {
+  const headers = cookie ? { cookie } : {};
+  await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
+  return summed(await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds }), url);
+};
+
+/** Submits each offer once over 32 connections, as fast as the server takes them. */
+export const submit = async (origin: string, cookie: string, pathOf: (id: string) => string, ids: string[]): Promise<Load> => {
+  let next = 0;
+  const result = await autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    amount: ids.length,
+    requests: [
+      {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ version: 1 }),
+        setupRequest: (request) => {
+          const id = ids[next++ % ids.length] ?? '';
+          return { ...request, path: pathOf(id), headers: { ...request.headers, 'idempotency-key': `bench-${id}` } };
+        },
+      },
+    ],
+  });
+  return summed(result, origin);
+};

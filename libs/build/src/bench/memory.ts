@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs';
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The process below `parent` whose command line holds `part`, by Linux's /proc; null where there is none. */
+export const processBelow = (parent: number, part: string): number | null => {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const found = pids.find((pid) => {
+    const [, ppid] = /^PPid:\s+(\d+)$/m.exec(read(`/proc/${pid}/status`)) ?? [];
+    return Number(ppid) === parent && read(`/proc/${pid}/cmdline`).includes(part);
+  });
+  return found === undefined ? null : Number(found);
+};
+
+/** Resident memory of a process in megabytes. */
+export const residentMegabytes = (pid: number): number => {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`)) ?? [];
+  return Math.round(Number(kilobytes) / 1024);
+};

@@ -1,0 +1,48 @@
+import { chromium } from '@playwright/test';
+import { provideChromium } from '../test/chromium.ts';
+
+const DEMO_PASSWORD = 'Demo-Portal-2026';
+
+export interface Weight {
+  role: string;
+  /** Bytes as they travel, compressed. */
+  script: number;
+  fonts: number;
+  all: number;
+}
+
+const FIRST_LOADS = [
+  { role: 'visitor, /', path: '/', limit: 210_000 },
+  { role: 'visitor, /parteneri', path: '/parteneri', limit: 210_000 },
+  { role: 'UAT, dashboard', path: '/uat/dashboard', email: 'primarie@demo.psp', limit: 300_000 },
+  { role: 'FIRMA, dashboard', path: '/firma/dashboard', email: 'firma@demo.psp', limit: 300_000 },
+  { role: 'ADMIN, dashboard', path: '/admin/dashboard', email: 'admin@demo.psp', limit: 300_000 },
+];
+
+/** Measures in Chromium what a first visit of each role transfers, on a portal with the demonstration in it. */
+export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit: number })[]> => {
+  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const weights = [];
+  for (const { role, path, email, limit } of FIRST_LOADS) {
+    const context = await browser.newContext({ baseURL: portal });
+    if (email) {
+      const answer = await context.request.post('/api/identity/session', {
+        data: { email, password: DEMO_PASSWORD },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
+    }
+    const page = await context.newPage();
+    const sizes: Promise<{ type: string; size: number }>[] = [];
+    page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), size: responseBodySize })));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const loaded = await Promise.all(sizes);
+    const sum = (type?: string) => loaded.reduce((total, one) => total + (type && one.type !== type ? 0 : one.size), 0);
+    weights.push({ role, script: sum('script'), fonts: sum('font'), all: sum(), limit });
+    await context.close();
+  }
+  await browser.close();
+  return weights;
+};

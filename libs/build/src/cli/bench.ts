@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compare } from '../bench/compare.ts';
+import { prepareData } from '../bench/data.ts';
+import { processBelow, residentMegabytes } from '../bench/memory.ts';
+import { table, verdict } from '../bench/report.ts';
+import { timeStarts } from '../bench/start-time.ts';
+import { weighFirstLoads } from '../bench/weight.ts';
+import { runCommand } from '../start/failure.ts';
+import { startPortal } from '../test/portal.ts';
+
+const IDLE_LIMIT_MB = 300;
+const LOAD_LIMIT_MB = 512;
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+/** Reads, writes and memory on 100.000 requests and 1.000.000 audit rows. */
+const measureServer = async (): Promise<void> => {
+  const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
+  try {
+    console.log('Filling the database: 100.000 requests, 1.000.000 audit rows…');
+    const data = await prepareData(portal.databaseUrl);
+    const pid = processBelow(portal.pid, 'gateway/src/main.ts') ?? 0;
+    const idle = residentMegabytes(pid);
+    const publicKey = readFileSync(join(portal.folder, 'keys/public.pem'), 'utf8');
+    console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
+    const loaded = residentMegabytes(pid);
+    const rows = [
+      ['idle', String(idle), String(IDLE_LIMIT_MB), verdict(idle < IDLE_LIMIT_MB)],
+      ['after load', String(loaded), String(LOAD_LIMIT_MB), verdict(loaded < LOAD_LIMIT_MB)],
+    ];
+    console.log(`\n${table(['all-in-one process', 'MB', 'limit', ''], rows)}`);
+  } finally {
+    await portal.stop();
+  }
+};
+
+const measureWeights = async (): Promise<void> => {
+  const portal = await startPortal({ mode: 'all', seed: true, env: { LOG_LEVEL: 'warn' } });
+  try {
+    const rows = (await weighFirstLoads(portal.url)).map(({ role, script, fonts, all, limit }) => [
+      role, kilobytes(script), kilobytes(limit), kilobytes(fonts), kilobytes(all), verdict(script <= limit && fonts <= 90_000),
+    ]);
+    console.log(`\n${table(['first load, compressed kB', 'script', 'limit', 'fonts', 'all', ''], rows)}`);
+  } finally {
+    await portal.stop();
+  }
+};
+
+await runCommand(async () => {
+  await measureServer();
+  await measureWeights();
+  const { cold, warm } = await timeStarts();
+  const rows = [['cold: everything built, empty database', cold.toFixed(1), '-', ''], ['warm: second start', warm.toFixed(1), '5.0', verdict(warm <= 5)]];
+  console.log(`\n${table(['npm start to the first answer', 's', 'target', ''], rows)}`);
+});

@@ -1,0 +1,45 @@
+import { OFFER_STATUS, type OfferListItem } from '@psp/contracts/offers';
+import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Stack } from '@psp/design-system/page';
+import { RowItem } from '@psp/design-system/rows';
+import { BriefcaseBusiness, Clock, PenLine, Wallet } from 'lucide-react';
+import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
+import { messages } from './messages.ts';
+
+/** One offer of the list: to which request, at what price, by when, and where it stands. */
+export function OfferRow({ offer }: { offer: OfferListItem }) {
+  const { request, price, status, projectId } = offer;
+  return (
+    <RowItem action={<StatusBadge status={OFFER_STATUS[status]} />}>
+      <Stack gap={4}>
+        <Link href={`/firma/opportunities/${request.id}`} isStrong>
+          {request.title}
+        </Link>
+        <Muted>
+          {request.number}, {request.uat}
+        </Muted>
+        <Facts role="list">
+          <li>
+            <Fact icon={Wallet}>{price === null ? messages.noPrice : messages.priceOf(formatLei(price))}</Fact>
+          </li>
+          <li>
+            <Fact icon={Clock}>{messages.deadlineOf(formatDateTime(request.deadline))}</Fact>
+          </li>
+          <li>
+            <Fact icon={PenLine}>{messages.changedOf(formatRelative(offer.updatedAt, new Date()))}</Fact>
+          </li>
+          {projectId ? (
+            <li>
+              <Fact icon={BriefcaseBusiness}>
+                <Link href={`/firma/projects/${projectId}`} aria-label={`${messages.openProject}, ${request.title}`}>
+                  {messages.openProject}
+                </Link>
+              </Fact>
+            </li>
+          ) : null}
+        </Facts>
+      </Stack>
+    </RowItem>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { bestValues, othersWaiting, sortOffers } from './comparison.ts';
+
+function offer(id: string, facts: Partial<OfferComparisonItem> = {}): OfferComparisonItem {
+  return {
+    id,
+    version: 1,
+    status: 'submitted',
+    firma: { id, name: id, county: null, locality: '', verified: false },
+    price: 1000,
+    vatRate: 21,
+    priceWithVat: 1210,
+    deliveryDays: 30,
+    validUntil: '2026-12-20',
+    method: '',
+    team: '',
+    rating: null,
+    reviewCount: 0,
+    completedProjects: 0,
+    submittedAt: '2026-11-01T10:00:00.000Z',
+    declineReason: null,
+    actions: ['shortlist', 'accept', 'decline'],
+    ...facts,
+  };
+}
+
+const idsOf = (offers: OfferComparisonItem[]) => offers.map(({ id }) => id);
+
+test('offers are ordered by the lowest price, the fastest delivery or the highest mark', () => {
+  const offers = [
+    offer('slow', { price: 200, deliveryDays: 90, rating: 4.1 }),
+    offer('dear', { price: 900, deliveryDays: 45, rating: 4.9 }),
+  ];
+  expect(idsOf(sortOffers(offers, 'price'))).toEqual(['slow', 'dear']);
+  expect(idsOf(sortOffers(offers, 'delivery'))).toEqual(['dear', 'slow']);
+  expect(idsOf(sortOffers(offers, 'rating'))).toEqual(['dear', 'slow']);
+});
+
+test('a firm without reviews comes last by mark', () => {
+  expect(idsOf(sortOffers([offer('new'), offer('known', { rating: 2 })], 'rating'))).toEqual(['known', 'new']);
+});
+
+test('equal offers stand by price, then by the time of submission', () => {
+  const offers = [
+    offer('late', { submittedAt: '2026-11-03T10:00:00.000Z' }),
+    offer('early'),
+    offer('cheap', { price: 10 }),
+  ];
+  expect(idsOf(sortOffers(offers, 'delivery'))).toEqual(['cheap', 'early', 'late']);
+});
+
+test('the best value of each criterion is marked, all of them when equal', () => {
+  const best = bestValues([
+    offer('a', { price: 100, deliveryDays: 60, rating: 4.9 }),
+    offer('b', { price: 100, deliveryDays: 45 }),
+    offer('c', { price: 300, deliveryDays: 60, rating: 4.2 }),
+  ]);
+  expect(best).toEqual({ price: new Set(['a', 'b']), delivery: new Set(['b']), rating: new Set(['a']) });
+});
+
+test('nothing is best where there is nothing to compare with', () => {
+  expect(bestValues([offer('only', { rating: 5 })])).toEqual({ price: new Set(), delivery: new Set(), rating: new Set() });
+  expect(bestValues([offer('a'), offer('b')]).price).toEqual(new Set());
+});
+
+test('withdrawn and expired offers are not compared', () => {
+  const best = bestValues([offer('a', { price: 200 }), offer('b', { price: 300 }), offer('gone', { price: 1, status: 'withdrawn' })]);
+  expect(best.price).toEqual(new Set(['a']));
+});
+
+test('accepting refuses the others that could still be accepted', () => {
+  const chosen = offer('chosen');
+  const offers = [chosen, offer('waiting'), offer('declined', { status: 'declined', actions: [] })];
+  expect(othersWaiting(offers, chosen)).toBe(1);
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import { BLANK, formFieldErrors, sendableRequest, summaryErrors } from './content.ts';
+
+async function errorsOf(content: RequestContent) {
+  const { errors } = await zodResolver(sendableRequest)(content, undefined, { fields: {}, shouldUseNativeValidation: false });
+  return summaryErrors(errors);
+}
+
+const complete: RequestContent = { ...BLANK, title: 'Registru agricol', category: 'it-digitalizare', description: 'Digitalizare' };
+
+test('a blank request says that all fields are required, then names each in the order of the form', async () => {
+  expect(await errorsOf(BLANK)).toEqual([
+    { id: '', message: 'Toate câmpurile sunt obligatorii' },
+    { id: 'title', message: 'Scrieți titlul solicitării.' },
+    { id: 'category', message: 'Alegeți domeniul.' },
+    { id: 'description', message: 'Descrieți de ce aveți nevoie.' },
+  ]);
+});
+
+test('blanks do not count as text', async () => {
+  const errors = await errorsOf({ ...complete, title: '   ' });
+  expect(errors.map(({ id }) => id)).toEqual(['', 'title']);
+});
+
+test('a complete request has no errors', async () => {
+  expect(await errorsOf(complete)).toEqual([]);
+});
+
+test('a wrong value is named without the sentence about missing fields', async () => {
+  expect(await errorsOf({ ...complete, budgetMin: 900, budgetMax: 100 })).toEqual([
+    { id: 'budgetMax', message: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.' },
+  ]);
+  expect(await errorsOf({ ...complete, visibility: 'invited' })).toEqual([
+    { id: 'invited', message: 'Alegeți cel puțin un partener invitat.' },
+  ]);
+  expect(await errorsOf({ ...complete, deadline: '2020-01-01T10:00:00.000Z' })).toEqual([
+    { id: 'deadline', message: 'Termenul de depunere trebuie să fie în viitor.' },
+  ]);
+});
+
+test("the server's field errors go to the fields of the form", () => {
+  expect(formFieldErrors({ 'content.budgetMax': 'Prea mic.', title: 'Prea lung.', unknown: 'x' })).toEqual([
+    ['title', 'Prea lung.'],
+    ['budgetMax', 'Prea mic.'],
+  ]);
+});
