@@ -1,6 +1,7 @@
 import { mayEnter, requireKind } from '@psp/auth/session/guard';
 import { sessionKnown, useSession } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
+import type { Kind } from '@psp/contracts/common';
 import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -21,7 +22,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 const areaRouteId = (area: Area) => `area-${area}`;
 
 /* Runs before the loaders of the area's pages, so that nothing is asked of a service in vain. */
-function guard(kind: Parameters<typeof requireKind>[0]): MiddlewareFunction {
+function guard(kind: Kind | null): MiddlewareFunction {
   const destination = requireKind(kind);
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -29,6 +30,9 @@ function guard(kind: Parameters<typeof requireKind>[0]): MiddlewareFunction {
     if (elsewhere) throw redirect(elsewhere);
   };
 }
+
+/* Middleware runs only where some loader runs, so each navigation within the area is given one. */
+const guarded = (kind: Kind) => ({ middleware: [guard(kind)], loader: () => null, shouldRevalidate: () => true });
 
 /** Somebody who is signed in has nothing to do on a sign-in screen. */
 async function skipWhenSignedIn(): Promise<Response | null> {
@@ -43,7 +47,7 @@ function areaRoute(area: Area): RouteObject {
   const screen = { element: <AreaScreen area={area} /> };
   return {
     id: areaRouteId(area),
-    ...(kind ? { middleware: [guard(kind)] } : {}),
+    ...(kind ? guarded(kind) : {}),
     errorElement: <AreaError area={area} />,
     children: kind
       ? [

@@ -40,7 +40,8 @@ function install() {
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
-  if (result.status !== 0) fail('Instalarea pachetelor nu a reușit. Verificați rețeaua și dreptul de scriere, apoi reluați comanda.');
+  if (result.status !== 0)
+    fail('Instalarea pachetelor nu a reușit. Verificați rețeaua și dreptul de scriere, apoi reluați comanda.');
   if (!existsSync(node)) fail('Node 24 nu a fost instalat: npm rulează fără scripturi de instalare (ignore-scripts).');
 }
 
@@ -55,14 +56,15 @@ function handOver() {
   process.on('SIGINT', () => child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
+  // A SIGTERM to npm ends the shell between npm and this process, and nobody passes it on.
   const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
-  }, 500).unref();
+  const orphaned = () => process.ppid !== parent && child.kill('SIGTERM');
+  if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
 
-if (Number(process.versions.node.split('.')[0]) < 18) fail(`Este nevoie de Node 18 sau mai nou; acesta este ${process.version}.`);
+if (Number(process.versions.node.split('.')[0]) < 18)
+  fail(`Este nevoie de Node 18 sau mai nou; acesta este ${process.version}.`);
 if (!commands.includes(command)) fail(`Comandă necunoscută „${command}”. Comenzi: ${commands.join(', ')}.`);
 if (!installed()) install();
 handOver();

@@ -19,13 +19,9 @@ const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&'
 /** Substring match without regard to case and diacritics, on a folded column. */
 export const contains = (column: Sql, text: string): Sql => sql`${column} like search_fold(${likePattern(text)})`;
 
-/**
- * Substring or inflected match. Stems alone are not enough in Romanian ("achiziție" and "achiziții" have two), so words
- * that share most of their trigrams count as well.
- */
+/** Substring match, or all words in whatever form: "achiziții" also finds "achiziție". */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
-  sql`(${contains(textColumn, text)} or search_fold(${text}) <% ${textColumn}
-    or ${vectorColumn} @@ plainto_tsquery('pg_catalog.romanian', search_fold(${text})))`;
+  sql`(${contains(textColumn, text)} or ${vectorColumn} @@ search_query(${text}))`;
 
 /** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {

@@ -34,8 +34,15 @@ function Content({ dashboard }: { dashboard: AdminDashboard }) {
       <Counts dashboard={dashboard} />
       <Columns>
         <Card>
-          <CardHeader title={messages.latestRequests} action={<Link href="/admin/service-requests">{messages.allRequests}</Link>} />
-          <RequestsTable caption={messages.latestRequests} requests={dashboard.latestRequests} empty={messages.noRequests} />
+          <CardHeader
+            title={messages.latestRequests}
+            action={<Link href="/admin/service-requests">{messages.allRequests}</Link>}
+          />
+          <RequestsTable
+            caption={messages.latestRequests}
+            requests={dashboard.latestRequests}
+            empty={messages.noRequests}
+          />
         </Card>
         <Card>
           <CardHeader title={messages.byStatus} />

@@ -31,7 +31,11 @@ export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>)
         return (
           <Tr key={status}>
             <Th>
-              {status === 'draft' ? messages.drafts : <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>}
+              {status === 'draft' ? (
+                messages.drafts
+              ) : (
+                <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>
+              )}
             </Th>
             <Td align="end">{formatNumber(count)}</Td>
             <Td>

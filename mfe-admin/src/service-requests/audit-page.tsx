@@ -30,7 +30,11 @@ export function AuditPage() {
       <VisuallyHidden as="h1" tabIndex={-1}>
         {common.loading}
       </VisuallyHidden>
-      {query.error ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <SkeletonList rows={10} label={common.loading} />}
+      {query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonList rows={10} label={common.loading} />
+      )}
     </Page>
   );
 }
@@ -52,7 +56,11 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
         breadcrumbLabel={messages.breadcrumb}
         breadcrumb={[{ label: common.requests, href: '/admin/service-requests' }, { label: request.number }]}
         badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
-        meta={[request.uat, request.category ? DOMAINS[request.category] : null, formatDateTime(request.createdAt)].filter(Boolean)}
+        meta={[
+          request.uat,
+          request.category ? DOMAINS[request.category] : null,
+          formatDateTime(request.createdAt),
+        ].filter(Boolean)}
         actions={mayCancel ? cancel : null}
       />
       <Card>

@@ -45,7 +45,14 @@ export function CancelDialog({ request, isOpen, onClose }: CancelDialogProps) {
     </>
   );
   return (
-    <Dialog title={messages.cancelTitle(request.number)} isOpen={isOpen} onClose={onClose} closeLabel={messages.close} footer={footer} role="alertdialog">
+    <Dialog
+      title={messages.cancelTitle(request.number)}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={messages.close}
+      footer={footer}
+      role="alertdialog"
+    >
       <Stack gap={16}>
         <Problem missing={missing} error={cancel.error} />
         <p>{messages.cancelText}</p>

@@ -39,7 +39,8 @@ export const messages = {
   system: 'Portalul',
   cancel: 'Anulează solicitarea',
   cancelTitle: (number: string) => `Anulați solicitarea ${number}?`,
-  cancelText: 'Autoritatea și firmele care au depus oferte sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
+  cancelText:
+    'Autoritatea și firmele care au depus oferte sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
   reason: 'Motivul anulării',
   reasonHint: 'Îl citesc autoritatea și firmele.',
   reasonMissing: 'Scrieți motivul.',
@@ -49,7 +50,8 @@ export const messages = {
   confirmCancel: 'Anulează solicitarea',
   sending: 'Se trimite…',
   cancelled: 'Solicitarea a fost anulată',
-  staleAgain: 'Între timp, solicitarea s-a schimbat. Am încărcat starea nouă, iar motivul scris este păstrat; verificați și trimiteți din nou.',
+  staleAgain:
+    'Între timp, solicitarea s-a schimbat. Am încărcat starea nouă, iar motivul scris este păstrat; verificați și trimiteți din nou.',
 };
 
 /** What each recorded act reads as. */

@@ -36,7 +36,8 @@ export function useCancelRequest({ id, version }: { id: string; version: number 
       await client.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
     },
     onError: async (error) => {
-      if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey: auditQuery(id).queryKey });
+      if (isApiError(error) && error.status === 409)
+        await client.invalidateQueries({ queryKey: auditQuery(id).queryKey });
     },
   });
 }

@@ -7,7 +7,10 @@ import { messages } from './messages.ts';
 
 const TYPING_PAUSE_MS = 400;
 /** A draft is private to its authority and never listed here. */
-const statuses = REQUEST_STATUSES.filter((value) => value !== 'draft').map((value) => ({ value, label: REQUEST_STATUS[value].label }));
+const statuses = REQUEST_STATUSES.filter((value) => value !== 'draft').map((value) => ({
+  value,
+  label: REQUEST_STATUS[value].label,
+}));
 
 interface FilterBarProps {
   filters: RequestFilters;
@@ -19,7 +22,10 @@ interface FilterBarProps {
 export function RequestFilterBar({ filters, onChange }: FilterBarProps) {
   const [text, setText] = useTypedText(filters, onChange);
   return (
-    <FilterBar label={messages.filters} onSubmit={() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: false })}>
+    <FilterBar
+      label={messages.filters}
+      onSubmit={() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: false })}
+    >
       <SearchField label={messages.search} placeholder={messages.searchHint} value={text} onChange={setText} />
       <SelectField
         label={messages.status}
@@ -42,7 +48,10 @@ function useTypedText(filters: RequestFilters, onChange: FilterBarProps['onChang
   }
   useEffect(() => {
     if (text.trim() === filters.q) return;
-    const timer = setTimeout(() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: filters.q !== '' }), TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => onChange(withFilter(filters, 'q', text.trim()), { isTyping: filters.q !== '' }),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, filters, onChange]);
   return [text, setText] as const;

@@ -8,6 +8,8 @@ import { messages } from './messages.ts';
 interface ConfirmProps {
   /** Words of the button that opens the question. */
   label: string;
+  /** What it is about, read out after the label where several such buttons stand on a page. */
+  about?: string;
   title: string;
   /** What will happen, in a sentence. */
   children: ReactNode;
@@ -48,7 +50,13 @@ export function Confirm(props: ConfirmProps) {
   };
   return (
     <>
-      <Button variant={props.variant} size={props.size} icon={props.icon} onPress={open}>
+      <Button
+        variant={props.variant}
+        size={props.size}
+        icon={props.icon}
+        onPress={open}
+        aria-label={props.about ? `${props.label}, ${props.about}` : undefined}
+      >
         {props.label}
       </Button>
       <Dialog

@@ -77,8 +77,10 @@ export function createAutosave(options: AutosaveOptions): Autosave {
   const saveNow = async (): Promise<Known | null> => {
     clearTimeout(memory.timer);
     if (memory.state.kind === 'stale' || (memory.unsaved && !canSave(memory.unsaved))) return null;
-    memory.running ??= run(memory, options, set).finally(() => {
+    memory.running ??= run(memory, options, set).then((state) => {
+      /* First over, then said to be over: what is typed in answer to that must start the next save. */
       memory.running = null;
+      set(state);
     });
     await memory.running;
     return memory.unsaved ? null : memory.offer;
@@ -100,6 +102,16 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     },
     change,
     flush: () => (memory.unsaved || memory.running ? saveNow() : Promise.resolve(memory.offer)),
+    ...choices(memory, set, saveNow),
+    stop: () => clearTimeout(memory.timer),
+  };
+}
+
+type Choices = Pick<Autosave, 'keepMine' | 'takeTheirs' | 'conflict'>;
+
+/* What may be done once somebody else has changed the same offer. */
+function choices(memory: Memory, set: (state: SaveState) => void, saveNow: () => Promise<Known | null>): Choices {
+  return {
     keepMine: () => {
       if (memory.state.kind !== 'stale') return Promise.resolve(null);
       memory.offer = memory.state.current;
@@ -118,25 +130,24 @@ export function createAutosave(options: AutosaveOptions): Autosave {
       memory.unsaved = mine;
       set({ kind: 'stale', current });
     },
-    stop: () => clearTimeout(memory.timer),
   };
 }
 
-/* Saves until nothing is left unsaved, or the first failure. */
-async function run(memory: Memory, options: AutosaveOptions, set: (state: SaveState) => void): Promise<void> {
+/* Saves until nothing is left unsaved, or the first failure; gives the state it ends in. */
+async function run(memory: Memory, options: AutosaveOptions, set: (state: SaveState) => void): Promise<SaveState> {
   while (memory.unsaved) {
     const content = memory.unsaved;
-    if (!options.canSave(content)) return set({ kind: 'local' });
+    if (!options.canSave(content)) return { kind: 'local' };
     set({ kind: 'saving' });
     try {
       const sent = await send(memory, options, content);
       if (memory.unsaved === content && sameContent(sent, content)) memory.unsaved = null;
     } catch (error) {
       if (isRefusal(error)) memory.creation = null;
-      return set(await explain(error, options));
+      return explain(error, options);
     }
   }
-  set({ kind: 'saved', at: new Date() });
+  return { kind: 'saved', at: new Date() };
 }
 
 async function send(memory: Memory, { transport }: AutosaveOptions, content: OfferContent): Promise<OfferContent> {

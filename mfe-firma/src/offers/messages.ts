@@ -64,9 +64,6 @@ export const editor = {
   until: (when: string) => `Se depune până la ${when}`,
   step1: 'Pasul 1 din 2: oferta',
   step2: 'Pasul 2 din 2: verificare și depunere',
-  steps: 'Pașii ofertei',
-  stepWrite: 'Oferta',
-  stepCheck: 'Verificare și depunere',
   price: 'Preț fără TVA',
   priceHint: 'Prețul întreg, în lei, fără TVA.',
   vat: 'Cota de TVA',
@@ -104,7 +101,7 @@ export const editor = {
     'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
   closedTitle: 'Termenul de depunere a trecut',
   closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
-  notAllowedTitle: 'Nu puteți scrie o ofertă aici',
+  notAllowedTitle: 'Oferta nu poate fi modificată acum',
   notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',
   toOpportunity: 'Înapoi la oportunitate',
 };

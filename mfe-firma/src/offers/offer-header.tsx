@@ -7,14 +7,17 @@ import { editor } from './messages.ts';
 
 interface HeaderProps {
   view: OpportunityView;
+  /** Where the offer is only to be read. */
+  title?: string;
   /** "Pasul 1 din 2: oferta". */
   step?: string;
   hasErrors?: boolean;
 }
 
 /** Title of the page on which an offer is written, and of its tab. */
-export function OfferHeader({ view, step, hasErrors = false }: HeaderProps) {
-  const title = view.offer?.status === 'to_confirm' ? editor.titleConfirm : editor.title;
+export function OfferHeader({ view, title: given, step, hasErrors = false }: HeaderProps) {
+  const writing = view.offer?.status === 'to_confirm' ? editor.titleConfirm : editor.title;
+  const title = given ?? writing;
   usePageTitle(`${title} ${editor.for(view.number, view.title)}`, { hasErrors });
   return (
     <PageHeader

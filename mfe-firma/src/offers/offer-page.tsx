@@ -11,7 +11,7 @@ import { Fact, Prose } from '../common/facts.tsx';
 import { LoadedPage } from '../common/loaded.tsx';
 import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';
-import { editor } from './messages.ts';
+import { editor, panel } from './messages.ts';
 import { OfferContentList } from './offer-content.tsx';
 import { OfferEditor } from './offer-editor.tsx';
 import { OfferHeader } from './offer-header.tsx';
@@ -53,12 +53,13 @@ function Request({ view }: { view: OpportunityView }) {
 
 function Closed({ view }: { view: OpportunityView }) {
   const { initial, isRestored } = useOfferDraft(view, undefined);
+  const isLate = !view.submissionOpen && !view.offer?.submittedAt;
   const hasText = isRestored || view.offer !== null;
   return (
     <Page>
-      <OfferHeader view={view} />
-      <Notice title={view.submissionOpen ? editor.notAllowedTitle : editor.closedTitle}>
-        <p>{view.submissionOpen ? editor.notAllowedText : editor.closedText}</p>
+      <OfferHeader view={view} title={panel.title} />
+      <Notice title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
+        <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
       </Notice>
       <Columns>
         {hasText ? <OfferContentList content={initial} /> : <div />}

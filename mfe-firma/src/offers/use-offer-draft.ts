@@ -25,6 +25,8 @@ export interface OfferDraft {
   initial: OfferContent;
   /** True when that text is newer than the server's. */
   isRestored: boolean;
+  /** Forgets the text kept on this device. */
+  forget: () => void;
 }
 
 /** The offer that may be edited, if any: a withdrawn one only lends its text to the next. */
@@ -51,7 +53,7 @@ export function useOfferDraft(view: OpportunityView, content: OfferContent | und
     if (opening.conflict) autosave.conflict(opening.conflict, opening.initial);
     return autosave.stop;
   }, [autosave, opening]);
-  return { autosave, state, initial: opening.initial, isRestored: opening.isRestored };
+  return { autosave, state, initial: opening.initial, isRestored: opening.isRestored, forget: clear };
 }
 
 /* The device's text wins over an older one of the server; over a newer one, the person chooses. */

@@ -74,7 +74,10 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
     keepMine: () => void autosave.keepMine(),
     takeTheirs: () => {
       const theirs = autosave.takeTheirs();
-      if (theirs) form.reset(theirs.content);
+      if (!theirs) return;
+      form.reset(theirs.content);
+      setContent(undefined);
+      draft.forget();
     },
   };
 }

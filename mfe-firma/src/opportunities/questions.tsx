@@ -20,6 +20,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:last-child > li:last-child { border-bottom: 0; }
 `;
 
 const Answer = styled.div`

@@ -41,7 +41,6 @@ export const detail = {
   milestoneDue: (day: string) => `termen ${day}`,
   milestoneDone: (day: string) => `finalizată ${day}`,
   milestoneOpen: 'nefinalizată',
-  markDone: (title: string) => `${title} este finalizată`,
   milestoneTitle: 'Etapă nouă',
   milestoneTitleHint: 'De exemplu „Livrarea raportului preliminar”.',
   milestoneDueOn: 'Termenul etapei',

@@ -3,6 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { CheckboxField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
 import { CircleCheck, CircleDashed, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Confirm } from '../common/confirm.tsx';
@@ -16,6 +17,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:last-child > li:last-child { border-bottom: 0; }
 `;
 
 const Item = styled.li`
@@ -25,6 +27,8 @@ const Item = styled.li`
   gap: 12px;
   padding: 10px 20px;
   border-bottom: 1px solid var(--line);
+  > :first-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  ${media.narrow} { padding-inline: 16px; }
 `;
 
 const Still = styled.div`
@@ -96,6 +100,7 @@ function Milestone({ milestone, project }: { milestone: MilestoneView; project: 
       {project.actions.includes('editMilestones') ? (
         <Confirm
           label={detail.milestoneRemove}
+          about={title}
           title={detail.milestoneRemoveTitle}
           confirmLabel={detail.milestoneRemove}
           variant="quiet"

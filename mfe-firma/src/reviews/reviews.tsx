@@ -28,16 +28,19 @@ export function Reviews({ project }: { project: ProjectView }) {
           </Stack>
         </CardBody>
       ) : null}
-      <CardBody>
-        {other ? (
+      {other ? (
+        <CardBody>
           <Stack gap={16}>
             <ReviewText review={other} title={messages.other(other.author)} />
             {other.actions.includes('reply') ? <ReplyForm projectId={project.id} review={other} /> : null}
           </Stack>
-        ) : (
-          <Muted>{otherWritten ? messages.hiddenOther : own ? messages.waiting : messages.hidden}</Muted>
-        )}
-      </CardBody>
+        </CardBody>
+      ) : null}
+      {other || mayWrite ? null : (
+        <CardBody>
+          <Muted>{otherWritten ? messages.hiddenOther : messages.waiting}</Muted>
+        </CardBody>
+      )}
     </Card>
   );
 }

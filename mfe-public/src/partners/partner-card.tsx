@@ -94,7 +94,11 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
       </Head>
       {partner.description ? <p>{partner.description}</p> : null}
       {partner.services.length > 0 ? (
-        <Tags label={messages.services} words={partner.services.slice(0, SHOWN_SERVICES)} more={hidden > 0 ? messages.more(hidden) : undefined} />
+        <Tags
+          label={messages.services}
+          words={partner.services.slice(0, SHOWN_SERVICES)}
+          more={hidden > 0 ? messages.more(hidden) : undefined}
+        />
       ) : null}
       <Foot>
         <Facts>
@@ -112,7 +116,12 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
             </li>
           ) : null}
         </Facts>
-        <ButtonLink href={`/partener/${partner.id}`} variant="secondary" size="small" aria-label={messages.seeProfileOf(partner.name)}>
+        <ButtonLink
+          href={`/partener/${partner.id}`}
+          variant="secondary"
+          size="small"
+          aria-label={messages.seeProfileOf(partner.name)}
+        >
           {messages.seeProfile}
         </ButtonLink>
       </Foot>

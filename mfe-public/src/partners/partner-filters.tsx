@@ -21,9 +21,13 @@ interface FiltersProps {
 /** Search, domain and county; each change goes to the address. */
 export function PartnerFilters({ filters, onChange }: FiltersProps) {
   const [text, setText] = useTypedText(filters, onChange);
-  const set = (name: 'category' | 'county') => (value: string) => onChange(withFilter(filters, name, value), { isTyping: false });
+  const set = (name: 'category' | 'county') => (value: string) =>
+    onChange(withFilter(filters, name, value), { isTyping: false });
   return (
-    <FilterBar label={messages.filters} onSubmit={() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: false })}>
+    <FilterBar
+      label={messages.filters}
+      onSubmit={() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: false })}
+    >
       <SearchField label={messages.search} placeholder={messages.searchHint} value={text} onChange={setText} />
       <SelectField
         label={messages.category}
@@ -53,7 +57,10 @@ function useTypedText(filters: PartnerQuery, onChange: FiltersProps['onChange'])
   }
   useEffect(() => {
     if (text.trim() === filters.q) return;
-    const timer = setTimeout(() => onChange(withFilter(filters, 'q', text.trim()), { isTyping: filters.q !== '' }), TYPING_PAUSE_MS);
+    const timer = setTimeout(
+      () => onChange(withFilter(filters, 'q', text.trim()), { isTyping: filters.q !== '' }),
+      TYPING_PAUSE_MS,
+    );
     return () => clearTimeout(timer);
   }, [text, filters, onChange]);
   return [text, setText] as const;

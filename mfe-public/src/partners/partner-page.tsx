@@ -27,7 +27,11 @@ export function PartnerPage() {
       <VisuallyHidden as="h1" tabIndex={-1}>
         {common.loading}
       </VisuallyHidden>
-      {query.error ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : <SkeletonList label={common.loading} />}
+      {query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonList label={common.loading} />
+      )}
     </Page>
   );
 }
@@ -54,7 +58,9 @@ function Profile({ partner }: { partner: PartnerView }) {
         label={messages.tabs}
         items={tabs}
         selected={selected}
-        onSelect={(sectiune) => setSearch(sectiune === 'prezentare' ? {} : { sectiune }, { replace: true, preventScrollReset: true })}
+        onSelect={(sectiune) =>
+          setSearch(sectiune === 'prezentare' ? {} : { sectiune }, { replace: true, preventScrollReset: true })
+        }
       />
     </Page>
   );

@@ -8,6 +8,10 @@ export const messages = {
   none: 'Când o firmă depune o ofertă, aici apare numărul lor. Conținutul se vede după deschidere.',
   noneDraft: 'Solicitarea nu a fost trimisă încă.',
   noneLate: 'Termenul a trecut fără nicio ofertă.',
+  unconfirmed: (count: number) =>
+    count === 1
+      ? 'O ofertă nu a fost reconfirmată după modificarea solicitării și nu intră în comparație.'
+      : `${plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' })} nu au fost reconfirmate după modificarea solicitării și nu intră în comparație.`,
   caption: 'Ofertele, una lângă alta',
   order: 'Ordonează ofertele după',
   orders: {

@@ -39,6 +39,7 @@ function Sealed({ view }: { view: RequestView }) {
 
 function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<RequestView['offers']> }) {
   const [search, setSearch] = useSearchParams();
+  const missing = view.offerCount - offers.length;
   const wanted = search.get('order');
   const order = isOrder(wanted) ? wanted : 'price';
   const setOrder = (value: string) =>
@@ -56,6 +57,7 @@ function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<R
           <SelectField label={messages.order} options={orders} value={order} onChange={setOrder} />
         </Row>
       ) : null}
+      {missing > 0 ? <p>{messages.unconfirmed(missing)}</p> : null}
       <OffersTable offers={sortOffers(offers, order)} actionsFor={(offer) => <OfferButtons request={view} offer={offer} />} />
     </Stack>
   );

@@ -32,6 +32,14 @@ const Narrow = styled.div`
   min-width: 130px;
 `;
 
+const Title = styled.div`
+  min-width: 220px;
+`;
+
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
 const statuses = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS[value].label }));
 const columns = Object.entries(messages.columns).map(([key, label]) => ({ key, label }));
 
@@ -99,10 +107,12 @@ function ProjectRow({ item }: { item: ProjectListItem }) {
   return (
     <Tr>
       <Th>
-        <Link href={`/uat/projects/${item.id}`} isStrong>
-          {item.title}
-        </Link>
-        <Under>{item.number}</Under>
+        <Title>
+          <Link href={`/uat/projects/${item.id}`} isStrong>
+            {item.title}
+          </Link>
+          <Under>{item.number}</Under>
+        </Title>
       </Th>
       <Td>{item.firma.name}</Td>
       <Td>
@@ -113,7 +123,9 @@ function ProjectRow({ item }: { item: ProjectListItem }) {
           <ProgressBar value={item.progress} label={messages.progressOf(item.title)} />
         </Narrow>
       </Td>
-      <Td>{item.dueOn ? formatDate(item.dueOn) : messages.noDue}</Td>
+      <Td>
+        <Day>{item.dueOn ? formatDate(item.dueOn) : messages.noDue}</Day>
+      </Td>
     </Tr>
   );
 }

@@ -45,7 +45,7 @@ const view = ({ version, content }: Pick<Service, 'version' | 'content'>): Reque
   questions: [],
   project: null,
   history: [],
-  actions: ['edit', 'send', 'discard'],
+  actions: ['edit', 'discard'],
 });
 
 async function bodyOf(request: IncomingMessage): Promise<{ version: number; content: RequestContent }> {

@@ -71,9 +71,11 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
         </CardBody>
       </Card>
       <Row gap={12}>
-        <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}>
-          {messages.send}
-        </Button>
+        {view.actions.includes('send') ? (
+          <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}>
+            {messages.send}
+          </Button>
+        ) : null}
         <Button variant="quiet" isDisabled={send.isPending} onPress={() => onChange(null)}>
           {messages.back}
         </Button>

@@ -54,7 +54,7 @@ export const editorMessages = {
   checking: 'Se verifică…',
   checkLead: 'Așa o vor vedea firmele. După trimitere o puteți modifica, dar ofertele depuse trebuie reconfirmate.',
   change: 'Modifică',
-  changeWhat: (what: string) => `: ${what}`,
+  changeWhat: (what: string) => ` ${what}`,
   send: 'Trimite solicitarea',
   sending: 'Se trimite…',
   back: 'Înapoi la formular',

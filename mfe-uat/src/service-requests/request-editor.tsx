@@ -20,7 +20,7 @@ interface RequestEditorProps {
 function titleOf(initial: RequestView | null, isChecking: boolean): string {
   if (isChecking) return messages.titles.check;
   if (!initial) return messages.titles.fresh;
-  return initial.actions.includes('send') ? messages.titles.draft : messages.titles.sent;
+  return initial.actions.includes('discard') ? messages.titles.draft : messages.titles.sent;
 }
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
@@ -29,7 +29,7 @@ export function RequestEditor({ initial, onCreated }: RequestEditorProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;
-  const isDraft = view === null || view.actions.includes('send');
+  const isDraft = view === null || view.actions.includes('discard');
   const wantsCheck = search.get('step') === 'check' && view !== null && isDraft && state.kind !== 'stale';
   const isChecking = wantsCheck && sendableRequest.safeParse(form.getValues()).success;
   const title = titleOf(initial, isChecking);

@@ -5,7 +5,7 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { ComboBoxField, NumberField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { Bound } from './bound.tsx';
 import { DeadlineField } from './deadline-field.tsx';
@@ -131,8 +131,8 @@ function Who({ control, known }: Fields & { known: Party[] }) {
   );
 }
 
-/** All fields of a request; `known` names the partners already invited. */
-export function RequestFields({ control, known }: Fields & { known: Party[] }) {
+/** All fields of a request; `known` names the partners already invited. Each field follows its own value only. */
+export const RequestFields = memo(function RequestFields({ control, known }: Fields & { known: Party[] }) {
   return (
     <Stack gap={20}>
       <What control={control} />
@@ -141,4 +141,4 @@ export function RequestFields({ control, known }: Fields & { known: Party[] }) {
       <Who control={control} known={known} />
     </Stack>
   );
-}
+});

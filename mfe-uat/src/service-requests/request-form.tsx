@@ -1,3 +1,4 @@
+import type { Party } from '@psp/contracts/common';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { ErrorSummary } from '@psp/design-system/error-summary';
@@ -23,6 +24,8 @@ const Warning = styled.div`
   background: var(--ochre-100);
   svg { margin-top: 0.15em; color: var(--ochre-700); }
 `;
+
+const NOBODY: Party[] = [];
 
 interface RequestFormProps {
   editor: Editor;
@@ -67,7 +70,7 @@ export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
       <Stack gap={20}>
         {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={all} /> : null}
         {isDraft ? null : <SentWarning />}
-        <RequestFields control={form.control} known={view?.invited ?? []} />
+        <RequestFields control={form.control} known={view?.invited ?? NOBODY} />
         <Row gap={12} justify="between">
           <Row gap={12}>
             <Button

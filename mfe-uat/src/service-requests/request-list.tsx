@@ -23,6 +23,14 @@ const Under = styled.small`
   font-weight: 400;
 `;
 
+const Title = styled.div`
+  min-width: 220px;
+`;
+
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
 const columns = [
   { key: 'request', label: messages.columns.request },
   { key: 'status', label: messages.columns.status },
@@ -35,15 +43,19 @@ function RequestRow({ item }: { item: RequestListItem }) {
   return (
     <Tr>
       <Th>
-        <Link href={requestHref(item)} isStrong>
-          {item.title || messages.untitled}
-        </Link>
-        <Under>{requestCaption(item)}</Under>
+        <Title>
+          <Link href={requestHref(item)} isStrong>
+            {item.title || messages.untitled}
+          </Link>
+          <Under>{requestCaption(item)}</Under>
+        </Title>
       </Th>
       <Td>
         <StatusBadge status={REQUEST_STATUS[item.status]} />
       </Td>
-      <Td>{item.deadline ? formatDate(item.deadline) : messages.noDeadline}</Td>
+      <Td>
+        <Day>{item.deadline ? formatDate(item.deadline) : messages.noDeadline}</Day>
+      </Td>
       <Td align="end">{formatNumber(item.offers)}</Td>
       <Td align="end">
         {item.unansweredQuestions > 0 ? (

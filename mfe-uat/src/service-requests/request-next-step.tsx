@@ -25,8 +25,8 @@ export function RequestNextStep({ view }: { view: RequestView }) {
       {may('cancel') ? <CancelRequest view={view} /> : null}
       {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
       {may('edit') ? (
-        <ButtonLink variant={may('send') ? 'primary' : 'quiet'} href={edit}>
-          {may('send') ? labels.finish : labels.edit}
+        <ButtonLink variant={may('discard') ? 'primary' : 'quiet'} href={edit}>
+          {may('discard') ? labels.finish : labels.edit}
         </ButtonLink>
       ) : null}
       {may('openOffers') && view.offerCount > 0 ? <OpenOffers view={view} /> : null}

@@ -22,7 +22,7 @@ interface LocalText {
 const transport = { create: requests.create, save: requests.save, read: requests.read };
 
 /** Drafts save themselves; what was sent is saved only when asked. */
-const savesItself = (view: RequestView | null): boolean => view === null || view.actions.includes('send');
+const savesItself = (view: RequestView | null): boolean => view === null || view.actions.includes('discard');
 
 /**
  * The form of a request with its saving. `onCreated` hears of the first save of a new request. The text is kept on this

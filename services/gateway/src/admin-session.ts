@@ -8,7 +8,11 @@ const patience = 3000;
  * Asks identity, in this process or at its address, whether a request carries an ADMIN session. Any doubt is a no: no
  * session, an answer of another form, or no answer within three seconds.
  */
-export async function hasAdminSession(app: FastifyInstance, request: FastifyRequest, upstream?: string): Promise<boolean> {
+export async function hasAdminSession(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  upstream?: string,
+): Promise<boolean> {
   const cookie = request.headers.cookie;
   if (!cookie) return false;
   try {

@@ -18,7 +18,9 @@ const identity: FastifyPluginAsync = async (app) => {
     const kind = /kind=(\w+)/.exec(headers.cookie ?? '')?.[1];
     const id = '01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b';
     const account = { id, displayName: 'Ana', email: 'ana@exemplu.ro' };
-    return { session: kind ? { account, organisation: { id, name: 'X', kind, status: 'approved' }, role: 'owner' } : null };
+    return {
+      session: kind ? { account, organisation: { id, name: 'X', kind, status: 'approved' }, role: 'owner' } : null,
+    };
   });
 };
 
@@ -43,7 +45,12 @@ beforeAll(() => {
     put(`releases/${name}/1/remoteEntry.js`, 'entry');
     put(`releases/${name}/1/assets/page.0123456789.js`, 'page');
   }
-  const live = { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1, history: [{ version: '0', contract: 1 }] };
+  const live = {
+    version: '1',
+    manifest: '/mfe/mfe_uat/1/mf-manifest.json',
+    contract: 1,
+    history: [{ version: '0', contract: 1 }],
+  };
   put('releases/registry.json', JSON.stringify({ contract: 1, remotes: { mfe_uat: live } }));
 });
 
@@ -53,12 +60,15 @@ afterAll(async () => {
 });
 
 describe('the shell', () => {
-  test.each(['/', '/uat/service-requests/42', '/o-pagina-oarecare?x=1'])('answers a navigation to %s with the page, never cached', async (url) => {
-    const answer = await (await gateway()).inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  });
+  test.each(['/', '/uat/service-requests/42', '/o-pagina-oarecare?x=1'])(
+    'answers a navigation to %s with the page, never cached',
+    async (url) => {
+      const answer = await (await gateway()).inject(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['cache-control']).toBe('no-cache');
+    },
+  );
 
   test('lets a browser keep files whose name changes with their content, in the encoding it takes', async () => {
     const app = await gateway();
@@ -92,9 +102,15 @@ describe('releases', () => {
   test('the registry is asked for anew each time, keeps its history to itself and answers 304 when unchanged', async () => {
     const app = await gateway();
     const first = await app.inject('/registry.json');
-    const second = await app.inject({ url: '/registry.json', headers: { 'if-none-match': String(first.headers.etag) } });
+    const second = await app.inject({
+      url: '/registry.json',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
     expect(first.headers['cache-control']).toBe('no-cache');
-    expect(first.json()).toEqual({ contract: 1, remotes: { mfe_uat: { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1 } } });
+    expect(first.json()).toEqual({
+      contract: 1,
+      remotes: { mfe_uat: { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1 } },
+    });
     expect(second.statusCode).toBe(304);
   });
 
@@ -120,7 +136,7 @@ describe('releases', () => {
     }
   });
 
-  test('the administration\'s files ask identity at its own address when that is a process of its own', async () => {
+  test("the administration's files ask identity at its own address when that is a process of its own", async () => {
     const alone = await gateway({ identity: { plugin: identity } });
     const upstream = await alone.listen({ port: 0, host: '127.0.0.1' });
     const app = await gateway({ identity: { upstream } });
@@ -176,7 +192,11 @@ describe('a service at an address of its own', () => {
       headers: { 'x-request-id': 'cerere-12345' },
       payload: { titlu: 'Pod' },
     });
-    expect(answer.json()).toEqual({ url: '/api/uat/service-requests?page=2', body: '{"titlu":"Pod"}', id: 'cerere-12345' });
+    expect(answer.json()).toEqual({
+      url: '/api/uat/service-requests?page=2',
+      body: '{"titlu":"Pod"}',
+      id: 'cerere-12345',
+    });
     expect(answer.headers['x-request-id']).toBe('cerere-12345');
   });
 

@@ -10,7 +10,9 @@ export function serveChanges(app: FastifyInstance, file: string): void {
   });
   app.get('/dev/changes', (request, reply) => {
     reply.hijack();
-    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 500\n\n');
+    reply.raw
+      .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+      .write('retry: 500\n\n');
     listeners.add(reply.raw);
     request.raw.once('close', () => listeners.delete(reply.raw));
   });

@@ -53,7 +53,9 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
 /** The remote a path asks for, decoded first: `%6dfe_admin` is `mfe_admin` to the file system. */
 function remoteOf(url: string): string | undefined {
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '').split('/').filter(Boolean)[1];
+    return decodeURIComponent(url.split('?')[0] ?? '')
+      .split('/')
+      .filter(Boolean)[1];
   } catch {
     return restricted;
   }

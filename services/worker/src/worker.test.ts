@@ -11,19 +11,21 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a worker that starts ends at once what became due while none ran', async () => {
+test('a worker that starts ends at once what became due while none ran, and throws away what is no longer needed', async () => {
   const { accountId, organisationId } = anActor();
   const em = database.orm.em.fork();
   await em.execute(`
     insert into account (id, email, display_name, password_hash) values ('${accountId}', 'a@exemplu.ro', 'Ana', '');
     insert into organisation (id, kind, name, status, uat_type) values ('${organisationId}', 'uat', 'Comuna', 'approved', 'commune');
     insert into service_request (organisation_id, created_by, title, category, description, status, sent_at, deadline)
-      values ('${organisationId}', '${accountId}', 'Veche', 'mediu', 'Text', 'sent', now() - interval '60 days', now() - interval '31 days')`);
+      values ('${organisationId}', '${accountId}', 'Veche', 'mediu', 'Text', 'sent', now() - interval '60 days', now() - interval '31 days');
+    insert into sign_in_failure (email, address, at) values ('a@exemplu.ro', '127.0.0.1', now() - interval '25 hours'), ('a@exemplu.ro', '127.0.0.1', now())`);
   const done = Promise.withResolvers<void>();
   const log = pino({ level: 'info' }, { write: (line: string) => line.includes('time passed') && done.resolve() });
   const worker = await startWorker(database.url, log);
   await done.promise;
   expect(await em.execute('select status from service_request')).toEqual([{ status: 'expired' }]);
+  expect(await em.execute('select count(*)::int as n from sign_in_failure')).toEqual([{ n: 1 }]);
   expect(await worker.boss.getSchedules(LIFECYCLE_QUEUE)).toMatchObject([{ name: LIFECYCLE_QUEUE }]);
   await worker.stop();
 });

@@ -1,6 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { Initials } from '@psp/design-system/avatar';
 import { Button } from '@psp/design-system/button';
+import { VisuallyHidden } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -43,10 +44,12 @@ export function AccountMenu() {
         type="button"
         aria-expanded={panel.isOpen}
         aria-controls={panel.id}
-        aria-label={messages.account(organisation.name)}
         onClick={panel.toggle}
       >
-        <Initials name={organisation.name} shape="circle" />
+        <span aria-hidden>
+          <Initials name={organisation.name} shape="circle" />
+        </span>
+        <VisuallyHidden>{messages.account}</VisuallyHidden>
         <Names>{organisation.name}</Names>
         <ChevronDown size={18} aria-hidden />
       </HeaderButton>

@@ -34,6 +34,7 @@ const Plain = styled.ul`
     padding: 0 12px;
     border-radius: 4px;
     color: var(--ink);
+    font-size: 1.0625rem;
     font-weight: 500;
     text-decoration: none;
   }

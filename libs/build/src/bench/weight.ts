@@ -21,7 +21,7 @@ const FIRST_LOADS = [
 
 /** Measures in Chromium what a first visit of each role transfers, on a portal with the demonstration in it. */
 export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit: number })[]> => {
-  const browser = await chromium.launch({ executablePath: provideChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: provideChromium(console.log), args: ['--no-sandbox', '--disable-gpu'] });
   const weights = [];
   for (const { role, path, email, limit } of FIRST_LOADS) {
     const context = await browser.newContext({ baseURL: portal });

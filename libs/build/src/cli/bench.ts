@@ -21,7 +21,7 @@ const measureServer = async (): Promise<void> => {
     const data = await prepareData(portal.databaseUrl);
     const pid = processBelow(portal.pid, 'gateway/src/main.ts') ?? 0;
     const idle = residentMegabytes(pid);
-    const publicKey = readFileSync(join(portal.folder, 'keys/public.pem'), 'utf8');
+    const publicKey = readFileSync(join(portal.folder, 'keys/jwt-public.pem'), 'utf8');
     console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
     const loaded = residentMegabytes(pid);
     const rows = [
@@ -38,7 +38,12 @@ const measureWeights = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: true, env: { LOG_LEVEL: 'warn' } });
   try {
     const rows = (await weighFirstLoads(portal.url)).map(({ role, script, fonts, all, limit }) => [
-      role, kilobytes(script), kilobytes(limit), kilobytes(fonts), kilobytes(all), verdict(script <= limit && fonts <= 90_000),
+      role,
+      kilobytes(script),
+      kilobytes(limit),
+      kilobytes(fonts),
+      kilobytes(all),
+      verdict(script <= limit && fonts <= 90_000),
     ]);
     console.log(`\n${table(['first load, compressed kB', 'script', 'limit', 'fonts', 'all', ''], rows)}`);
   } finally {
@@ -50,6 +55,9 @@ await runCommand(async () => {
   await measureServer();
   await measureWeights();
   const { cold, warm } = await timeStarts();
-  const rows = [['cold: everything built, empty database', cold.toFixed(1), '-', ''], ['warm: second start', warm.toFixed(1), '5.0', verdict(warm <= 5)]];
+  const rows = [
+    ['cold: everything built, empty database', cold.toFixed(1), '-', ''],
+    ['warm: second start', warm.toFixed(1), '5.0', verdict(warm <= 5)],
+  ];
   console.log(`\n${table(['npm start to the first answer', 's', 'target', ''], rows)}`);
 });

@@ -52,7 +52,10 @@ function packagedBinaries(): string {
 }
 
 function copyBinaries(packaged: string, place: string): string {
-  const version = createHash('sha256').update(String(statSync(join(packaged, 'bin/postgres')).size)).digest('hex').slice(0, 8);
+  const version = createHash('sha256')
+    .update(String(statSync(join(packaged, 'bin/postgres')).size))
+    .digest('hex')
+    .slice(0, 8);
   const target = join(place, `binaries-${version}`);
   if (existsSync(target)) return target;
   rmSync(`${target}.part`, { recursive: true, force: true });
@@ -65,7 +68,8 @@ function serverUser(): ServerUser | undefined {
   if (process.platform === 'win32' || userInfo().uid !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // Not on this system; the next one may be.

@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -44,7 +54,13 @@ export async function startDatabase({ folder, throwAway = false }: DatabaseOptio
   await endOrphan(location.data);
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, secret, log, throwAway);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=200'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'max_connections=200',
+  ];
   const flags = [...settings, ...(throwAway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
   const server = run(location, 'postgres', ['-D', location.data, '-p', String(port), ...flags], log);
   const url = `postgres://portal:${secret}@127.0.0.1:${port}/portal`;
@@ -64,8 +80,20 @@ async function initialise(location: DatabaseLocation, secret: string, log: strin
   const secretFile = join(data, '../.initial-password');
   writeFileSync(secretFile, secret, { mode: 0o600 });
   if (user) for (const path of [data, secretFile]) chownSync(path, user.uid, user.gid);
-  const flags = ['--username=portal', '--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=ro'];
-  const child = run(location, 'initdb', ['-D', data, `--pwfile=${secretFile}`, ...flags, ...(throwAway ? ['--no-sync'] : [])], log);
+  const flags = [
+    '--username=portal',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=icu',
+    '--icu-locale=ro',
+  ];
+  const child = run(
+    location,
+    'initdb',
+    ['-D', data, `--pwfile=${secretFile}`, ...flags, ...(throwAway ? ['--no-sync'] : [])],
+    log,
+  );
   const code = await new Promise((resolve) => child.once('exit', resolve));
   rmSync(secretFile);
   if (code !== 0) {

@@ -22,7 +22,13 @@ interface Backend {
 export async function developRemote(project: RemoteProject, say: (line: string) => void): Promise<void> {
   const asked = untilAsked();
   const backend = await backendFor(say, asked);
-  const config = createConfig({ root: workspaceRoot, project, flavour: 'standalone', mode: 'development', version: 'dev' });
+  const config = createConfig({
+    root: workspaceRoot,
+    project,
+    flavour: 'standalone',
+    mode: 'development',
+    version: 'dev',
+  });
   const port = process.env.PORT ? Number(process.env.PORT) : await freePort();
   const server = new WebpackDevServer(
     {

@@ -52,7 +52,8 @@ export function releaseProblems(folder: string, release: Release, contract: numb
   if (portal !== JSON.stringify({ contract: release.contract, version: release.version })) {
     problems.push('mf-manifest.json este al altei versiuni');
   }
-  if (release.contract !== contract) problems.push(`contractul ${release.contract} nu este cel al portalului (${contract})`);
+  if (release.contract !== contract)
+    problems.push(`contractul ${release.contract} nu este cel al portalului (${contract})`);
   const named = new Set(['remoteEntry.js', ...(manifest.match(/[\w./-]+\.(?:js|css)(?=")/g) ?? [])]);
   for (const file of named) if (!existsSync(join(folder, file))) problems.push(`lipsește ${file}`);
   return problems;

@@ -26,7 +26,13 @@ export function readRegistry(releasesDir: string, contract: number): Registry {
 }
 
 function isRegistry(content: unknown): content is Registry {
-  return !!content && typeof content === 'object' && 'remotes' in content && !!content.remotes && typeof content.remotes === 'object';
+  return (
+    !!content &&
+    typeof content === 'object' &&
+    'remotes' in content &&
+    !!content.remotes &&
+    typeof content.remotes === 'object'
+  );
 }
 
 /** Replaces the registry in one step: a reader sees the old one or the new one, whole. */
@@ -41,7 +47,11 @@ function writeRegistry(releasesDir: string, registry: Registry): void {
   renameSync(draft, file);
 }
 
-const entry = (name: string, { version, contract }: Omit<Release, 'name'>, history: LiveRemote['history']): LiveRemote => ({
+const entry = (
+  name: string,
+  { version, contract }: Omit<Release, 'name'>,
+  history: LiveRemote['history'],
+): LiveRemote => ({
   version,
   manifest: `/mfe/${name}/${version}/mf-manifest.json`,
   contract,

@@ -35,7 +35,10 @@ export function projectVersion(root: string, project: string): string {
     ...folders.flatMap((path) => filesUnder(join(root, path))),
   ];
   for (const file of files.toSorted()) {
-    hash.update(`${relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return `${packageVersion(join(root, project))}-${hash.digest('hex').slice(0, 10)}`;
 }

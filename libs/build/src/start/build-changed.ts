@@ -11,7 +11,9 @@ import { messages } from './messages.ts';
 
 /** The browser applications whose build is missing or of other sources than those that lie there now. */
 export function changedProjects(root: string, projects: readonly string[]): string[] {
-  return projects.filter((project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project));
+  return projects.filter(
+    (project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project),
+  );
 }
 
 export interface BuildOptions {
@@ -55,14 +57,27 @@ async function buildLock(root: string, say: (line: string) => void): Promise<() 
 
 function runNx(root: string, projects: string[], signal?: AbortSignal): Promise<void> {
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
-  const args = ['run-many', '--target=build', `--projects=${projects.join(',')}`, '--outputStyle=stream', '--verbose=false'];
-  const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true', NX_INTERACTIVE: 'false', CI: 'true' };
+  const args = [
+    'run-many',
+    '--target=build',
+    `--projects=${projects.join(',')}`,
+    '--outputStyle=stream',
+    '--verbose=false',
+  ];
+  const env = {
+    ...process.env,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+    NX_NO_CLOUD: 'true',
+    NX_INTERACTIVE: 'false',
+    CI: 'true',
+  };
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [nx, ...args], { cwd: root, env, signal, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', reject);
+    child.once('error', (error) => reject(signal?.aborted ? new Failure(messages.interrupted) : error));
     child.once('exit', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(output);

@@ -6,7 +6,10 @@ import { messages } from './messages.ts';
 const oldest = 180_000;
 
 /** The database of `DATABASE_URL`, checked, or an embedded one started in the folder. */
-export async function openDatabase(folder: string, say: (line: string) => void): Promise<Pick<DatabaseServer, 'url' | 'stop'>> {
+export async function openDatabase(
+  folder: string,
+  say: (line: string) => void,
+): Promise<Pick<DatabaseServer, 'url' | 'stop'>> {
   const given = process.env.DATABASE_URL;
   if (given) {
     await checkDatabase(given);
@@ -29,7 +32,9 @@ async function checkDatabase(url: string): Promise<void> {
     if (Number(found?.number) < oldest) throw new Failure(messages.tooOld(`PostgreSQL ${found?.version}`));
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(messages.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)));
+    throw new Failure(
+      messages.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)),
+    );
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -45,7 +50,9 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
       const applied = await migrate(orm);
       if (applied.length > 0) say(messages.migrating);
     } catch (error) {
-      throw new Failure(messages.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)));
+      throw new Failure(
+        messages.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
+      );
     }
     if (process.env.SEED === 'none') return;
     const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');

@@ -15,5 +15,8 @@ export async function runCommand(main: () => Promise<void>): Promise<void> {
 
 /** The code of a system error, such as `EACCES`. */
 export function errorCode(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  // Not by class: under jest, errors of Node come from another realm.
+  return error && typeof error === 'object' && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 }

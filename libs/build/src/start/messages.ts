@@ -1,15 +1,19 @@
 /** Every line the start command prints. */
 export const messages = {
-  portTaken: (port: number) => `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
-  alreadyRunning: (pid: number) => `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
+  portTaken: (port: number) =>
+    `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
+  alreadyRunning: (pid: number) =>
+    `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
   noWrite: (path: string) => `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele.`,
   unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
   tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
   migrationFailed: (reason: string) =>
     `Migrarea bazei de date nu s-a încheiat și a fost anulată; datele au rămas neatinse. Cauza: ${reason}`,
   databaseFailed: (log: string) => `PostgreSQL nu a pornit. Detalii în ${log}`,
-  noUser: 'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
-  elsewhere: (path: string) => `Dosarul proiectului nu este accesibil altor utilizatori; PostgreSQL lucrează în ${path}`,
+  noUser:
+    'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
+  elsewhere: (path: string) =>
+    `Dosarul proiectului nu este accesibil altor utilizatori; PostgreSQL lucrează în ${path}`,
   database: 'Pornesc baza de date…',
   migrating: 'Aduc schema bazei de date la zi…',
   seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
@@ -26,7 +30,8 @@ export const messages = {
   stopping: 'Opresc portalul…',
   stopped: 'Totul este oprit.',
   interrupted: 'Pornirea a fost întreruptă.',
-  alone: (project: string, url: string, backend: string) => `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
+  alone: (project: string, url: string, backend: string) =>
+    `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
   usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
   nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
   resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,

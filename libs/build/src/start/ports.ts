@@ -9,7 +9,9 @@ export function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -18,7 +20,9 @@ export function freePort(): Promise<number> {
 export async function requirePort(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error) => reject(errorCode(error) === 'EADDRINUSE' ? new Failure(messages.portTaken(port)) : error));
+    server.once('error', (error) =>
+      reject(errorCode(error) === 'EADDRINUSE' ? new Failure(messages.portTaken(port)) : error),
+    );
     server.listen(port, host, () => server.close(() => resolve()));
   });
 }

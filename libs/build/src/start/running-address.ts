@@ -12,5 +12,7 @@ export function noteAddress(folder: string, url: string): () => void {
 
 /** Where the portal of a data folder answers now; undefined when none runs. */
 export function runningAddress(folder: string): string | undefined {
-  return holder(join(folder, 'start.pid')) && existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8') : undefined;
+  return holder(join(folder, 'start.pid')) && existsSync(fileOf(folder))
+    ? readFileSync(fileOf(folder), 'utf8')
+    : undefined;
 }

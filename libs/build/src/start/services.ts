@@ -19,6 +19,13 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
+export interface Running {
+  /** Starts a service again when its files change. */
+  watch?: boolean;
+  /** Milliseconds a service has to finish what is in flight. */
+  patience?: number;
+}
+
 const startPatience = 60_000;
 const stopPatience = 10_000;
 const restartPause = 1000;
@@ -30,7 +37,11 @@ interface Slot {
 }
 
 /** Starts services as processes of their own and starts one again that ends by itself later. */
-export function startServices(root: string, specs: ServiceSpec[], watch = false): RunningServices {
+export function startServices(
+  root: string,
+  specs: ServiceSpec[],
+  { watch = false, patience = stopPatience }: Running = {},
+): RunningServices {
   let stopping = false;
   const slots = specs.map((spec): Slot => ({ spec, child: launch(root, spec, watch), up: false }));
   for (const slot of slots) supervise(slot);
@@ -52,7 +63,7 @@ export function startServices(root: string, specs: ServiceSpec[], watch = false)
     },
     async stop() {
       stopping = true;
-      await Promise.all(slots.map(({ child }) => end(child)));
+      await Promise.all(slots.map(({ child }) => end(child, patience)));
     },
   };
 }
@@ -60,7 +71,12 @@ export function startServices(root: string, specs: ServiceSpec[], watch = false)
 function launch(root: string, { name, env }: ServiceSpec, watch: boolean): ChildProcess {
   const preload = join(import.meta.dirname, 'follow-parent.ts');
   const main = join(root, 'services', name, 'src/main.ts');
-  const flags = [...(watch ? ['--watch', '--watch-preserve-output'] : []), '--disable-warning=ExperimentalWarning', '--import', preload];
+  const flags = [
+    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    preload,
+  ];
   return spawn(process.execPath, [...flags, main], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -95,11 +111,11 @@ async function answers(url: string): Promise<boolean> {
 
 const hasNotEnded = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, patience: number): Promise<void> {
   if (!hasNotEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
-  const hard = setTimeout(() => child.kill('SIGKILL'), stopPatience);
+  const hard = setTimeout(() => child.kill('SIGKILL'), patience);
   await ended;
   clearTimeout(hard);
 }

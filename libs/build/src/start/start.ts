@@ -1,9 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { publish } from '../release/publish.ts';
-import { makeLive, readRegistry } from '../release/registry.ts';
-import { remoteProjects, workspaceRoot } from '../workspace.ts';
-import { buildChanged } from './build-changed.ts';
+import { publishAll } from '../release/publish-all.ts';
+import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
 import { signingKeys } from './keys.ts';
@@ -87,12 +85,12 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await requirePort(port, host);
   const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
   mkdirSync(releasesDir, { recursive: true });
-  const building = new AbortController();
-  await keep(() => building.abort());
-  const built = options.applications ? Promise.resolve() : buildAndPublish(releasesDir, say, building.signal);
-  built.catch(() => undefined);
   const database = await openDatabase(folder, say);
   await keep(() => database.stop());
+  const building = new AbortController();
+  await keep(() => building.abort());
+  const built = options.applications ? Promise.resolve() : publishAll(workspaceRoot, releasesDir, say, building.signal);
+  built.catch(() => undefined);
   await prepareDatabase(database.url, say);
   await built;
   const keys = signingKeys(join(folder, 'keys'));
@@ -108,21 +106,9 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   };
   say(messages.starting);
   const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey });
-  const services = startServices(workspaceRoot, specs, options.watch);
+  const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await services.ready();
   await keep(noteAddress(folder, url));
   return { url, databaseUrl: database.url, releasesDir };
-}
-
-/** Builds what changed and publishes it. A version released before is not made live again: someone may have rolled it back. */
-async function buildAndPublish(releasesDir: string, say: (line: string) => void, signal: AbortSignal): Promise<void> {
-  await buildChanged(workspaceRoot, { say, signal });
-  for (const project of remoteProjects) {
-    const release = publish(workspaceRoot, project, releasesDir);
-    const known = readRegistry(releasesDir, release.contract).remotes[release.name];
-    if (known && !release.isNew) continue;
-    makeLive(releasesDir, release);
-    say(messages.live(project, release.version));
-  }
 }

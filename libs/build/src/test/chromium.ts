@@ -29,7 +29,9 @@ export function provideChromium(say: (line: string) => void): string {
     if (packaged) return packaged;
   }
   say('Descarc Chromium (playwright install)…');
-  spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/playwright/cli.js'), 'install', 'chromium'], { stdio: 'inherit' });
+  spawnSync(process.execPath, [join(workspaceRoot, 'node_modules/playwright/cli.js'), 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   throw new Failure('Nu există Chromium și nu poate fi instalat. Instalați-l și indicați-l prin CHROMIUM_PATH.');
 }

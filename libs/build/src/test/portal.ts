@@ -27,12 +27,23 @@ export interface TestPortal extends PortalAddress {
 export async function startPortal({ mode, seed, env = {} }: TestPortalOptions): Promise<TestPortal> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   chmodSync(folder, 0o711);
-  const own = { PORTAL_DIR: folder, PORT: '0', DATABASE_URL: '', PUBLIC_ORIGIN: '', SEED: seed ? 'demo' : 'none', ...env };
-  const child = spawn(process.execPath, [join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])], {
-    cwd: workspaceRoot,
-    env: { ...withoutRunner(process.env), ...own },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const own = {
+    PORTAL_DIR: folder,
+    PORT: '0',
+    DATABASE_URL: '',
+    PUBLIC_ORIGIN: '',
+    SEED: seed ? 'demo' : 'none',
+    ...env,
+  };
+  const child = spawn(
+    process.execPath,
+    [join(workspaceRoot, 'libs/build/src/cli/start.ts'), ...(mode === 'split' ? ['--split'] : [])],
+    {
+      cwd: workspaceRoot,
+      env: { ...withoutRunner(process.env), ...own },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
   const stop = () => end(child, folder);
   try {
     const address = await addressOf(child);

@@ -74,7 +74,10 @@ interface Journey {
   report: string;
 }
 
-async function journeys(mode: string, { url, databaseUrl, releasesDir, pid, chromium, report }: Journey): Promise<Tally> {
+async function journeys(
+  mode: string,
+  { url, databaseUrl, releasesDir, pid, chromium, report }: Journey,
+): Promise<Tally> {
   await node(bin('@playwright/test/cli.js'), ['test', `--project=${mode}`], {
     PORTAL_URL: url,
     PORTAL_MODE: mode,
@@ -86,7 +89,10 @@ async function journeys(mode: string, { url, databaseUrl, releasesDir, pid, chro
   });
   const { stats, errors } = read(report);
   const { expected, unexpected, flaky } = isRecord(stats) ? stats : {};
-  return { passed: count(expected), failed: count(unexpected) + count(flaky) + (Array.isArray(errors) ? errors.length : 0) };
+  return {
+    passed: count(expected),
+    failed: count(unexpected) + count(flaky) + (Array.isArray(errors) ? errors.length : 0),
+  };
 }
 
 /** Hands a path for a report to a run; a run that leaves none has failed as a whole. */

@@ -30,7 +30,8 @@ export function hostChunks(root: string): SplitChunks {
         ...common,
         name: 'more',
         priority: 10,
-        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, sharedFilesOf(root)),
+        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+          isReachedFrom(module, chunkGraph, sharedFilesOf(root)),
       },
     },
   };
@@ -41,14 +42,20 @@ const sharedFilesOf = (root: string): Set<string> => new Set(sharedFiles(root).m
 /** The files of our libraries that the shell imports. */
 function filesOfShell(root: string): Set<string> {
   const folder = join(root, 'shell/src');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.tsx?$/.test(file),
+  );
   const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const imported = new Set([...code.matchAll(/from '(@psp\/[^']+)'/g)].map((match) => match[1]));
   return new Set(sharedFiles(root).flatMap(({ key, file }) => (imported.has(key) ? [file] : [])));
 }
 
-/** True when one of these files leads, without a further dynamic import, to the module. */
+/**
+ * True when one of these files leads, without a further dynamic import, to the module. Never for the stand-in of a shared
+ * module: a file that waited for what it itself brings would wait for ever.
+ */
 function isReachedFrom(module: Module, graph: ChunkGraph, files: Set<string>): boolean {
+  if (/^(consume-shared|provide)-module$/.test(module.type)) return false;
   for (const chunk of graph.getModuleChunksIterable(module)) {
     for (const start of graph.getChunkRootModules(chunk)) {
       if (files.has(start.nameForCondition() ?? '')) return true;

@@ -73,7 +73,9 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
 
 /** Libraries that publish .tsx and .ts files under one pattern: webpack tries only the first target of such a list. */
 function libraryFolders(root: string): Record<string, string> {
-  return Object.fromEntries(['design-system', 'remote'].map((name) => [`@psp/${name}`, join(root, 'libs', name, 'src')]));
+  return Object.fromEntries(
+    ['design-system', 'remote'].map((name) => [`@psp/${name}`, join(root, 'libs', name, 'src')]),
+  );
 }
 
 function entryOf(flavour: Flavour): webpack.Configuration['entry'] {

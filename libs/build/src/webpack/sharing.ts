@@ -39,7 +39,9 @@ export function sharedFiles(root: string): { key: string; file: string; version:
     const path = join(root, folder, source);
     if (!existsSync(path)) return [];
     const version = packageVersion(join(root, folder));
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((file) => isShareable(file) && !isHarness(file));
+    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => isShareable(file) && !isHarness(file),
+    );
     return files.map((file) => {
       const subpath = file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
       return { key: shareKey(prefix, subpath), file: join(path, file), version };

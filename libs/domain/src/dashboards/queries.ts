@@ -38,8 +38,8 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
 const matchingOpen = (firma: string): RawBuilder<number> => sql<number>`(select count(*) from service_request r
   where r.status = 'sent' and r.opened_at is null and r.deadline > now()
     and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
-      or exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma}))
-    and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
+      or r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma}))
+    and r.id not in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
 const openOffers = (firma: string): Sql =>
   sql`(select count(*) from offer where organisation_id = ${firma} and status in ('submitted', 'to_confirm', 'shortlisted'))`;
 
@@ -76,8 +76,8 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
       'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
       'pending', count(*) filter (where status in ('pending', 'needs_info'))) from organisation),
     'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
-      select s.status, (select count(*) from service_request r where r.status = s.status) as n
-      from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)) counted),
+      select status, count(r.status) as n from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)
+      left join service_request r using (status) group by status) counted),
     'offers', (select count(*) from offer where status not in ('draft', 'withdrawn')),
     'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
       'completed', count(*) filter (where status = 'completed')) from project),

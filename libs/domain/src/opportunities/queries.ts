@@ -9,10 +9,11 @@ import { questionsOf } from '../questions/queries.ts';
 import { offersReceived } from '../service-requests/queries.ts';
 import { allOf, type Db, jsonText, matches, offsetOf, oneRow, type Sql } from '../sql.ts';
 
+// Sets, not correlated checks: PostgreSQL reads the firm's own rows once and looks each request up in their hash.
 const invited = (firma: string): Sql =>
-  sql`exists (select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma})`;
-const offered = (firma: string): Sql => sql`exists (select 1 from offer o where o.request_id = r.id
-  and o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn'))`;
+  sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
+const offered = (firma: string): Sql =>
+  sql`r.id in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn'))`;
 const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 const ownDomain = sql`r.category = any (me.domains)`;
 const ownCounty = sql`r.county_code is not distinct from me.county_code`;
@@ -30,8 +31,9 @@ const inState = (status: OpportunityQuery['status'], firma: string): Sql | undef
 
 /** Fit is only worth computing among open requests, which are few; among all the newest come first. */
 const orderOf = ({ sort, status }: OpportunityQuery, firma: string): Sql => {
-  if (sort === 'deadline') return sql`r.deadline, r.id`;
-  if (sort === 'newest' || status === 'all' || status === 'closed') return sql`r.sent_at desc, r.id`;
+  const all = status === 'all' || status === 'closed';
+  if (sort === 'deadline') return all ? sql`r.deadline desc, r.id` : sql`r.deadline, r.id`;
+  if (sort === 'newest' || all) return sql`r.sent_at desc, r.id`;
   return sql`(case when r.visibility = 'invited' and ${invited(firma)} then 4 else 0 end
     + case when ${ownDomain} then 2 else 0 end + case when ${ownCounty} then 1 else 0 end) desc, r.deadline, r.id`;
 };
@@ -62,13 +64,13 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
-    page as (select r.*, row_number() over (order by ${orderOf(query, firma)}) as position
-      from service_request r, me where ${where}
-      order by ${orderOf(query, firma)} limit ${PAGE_SIZE} offset ${offsetOf(query.page)})
+    page as materialized (select r.id, row_number() over () as position from (
+      select r.id from service_request r, me where ${where}
+      order by ${orderOf(query, firma)} limit ${PAGE_SIZE} offset ${offsetOf(query.page)}) r)
     select json_build_object(
       'items', coalesce((select json_agg(json_build_object(${itemFields(firma)},
-          'excerpt', left(r.description, 240), 'uat', u.name) order by r.position)
-        from page r join organisation u on u.id = r.organisation_id, me), '[]'),
+          'excerpt', left(r.description, 240), 'uat', u.name) order by page.position)
+        from page join service_request r on r.id = page.id join organisation u on u.id = r.organisation_id, me), '[]'),
       'total', (select count(*) from (select 1 from service_request r where ${where} limit ${TOTAL_LIMIT + 1}) counted),
       'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
   );

@@ -114,15 +114,21 @@ const INDEXES = `
 export async function seedBulk(orm: MikroORM, { requests, audits, now }: BulkSize): Promise<void> {
   await seedTaxonomies(orm);
   const values: Record<string, string | number> = {
-    authorities: BULK_AUTHORITIES, firms: BULK_FIRMS, open: Math.min(BULK_OPEN, requests), requests, audits,
-    now: `'${now.toISOString()}'`, hash: `'${await hashPassword(BULK_PASSWORD)}'`,
+    authorities: BULK_AUTHORITIES,
+    firms: BULK_FIRMS,
+    open: Math.min(BULK_OPEN, requests),
+    requests,
+    audits,
+    now: `'${now.toISOString()}'`,
+    hash: `'${await hashPassword(BULK_PASSWORD)}'`,
   };
   const fill = (sql: string) => sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => String(values[name]));
   await orm.em.fork().transactional(async (em) => {
     await em.execute(WITHOUT_CHECKS);
     const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
     for (const { name } of indexes) await em.execute(`drop index ${name}`);
-    for (const sql of [ORGANISATIONS, NUMBERS, ...PEOPLE, REQUESTS, OFFERS, ...OUTCOMES, AUDITS]) await em.execute(fill(sql));
+    for (const sql of [ORGANISATIONS, NUMBERS, ...PEOPLE, REQUESTS, OFFERS, ...OUTCOMES, AUDITS])
+      await em.execute(fill(sql));
     for (const { definition } of indexes) await em.execute(definition);
     await em.execute(`select setval('service_request_number', ?)`, [requests]);
   });

@@ -7,7 +7,17 @@ import type { Party, World } from './world.ts';
 
 /** How many requests the whole demonstration has in each stage: 150. */
 const STAGES: Record<Stage, number> = {
-  draft: 14, open: 38, waiting: 10, opened: 10, planning: 4, in_progress: 11, on_hold: 3, review: 6, completed: 32, cancelled: 10, expired: 12,
+  draft: 14,
+  open: 38,
+  waiting: 10,
+  opened: 10,
+  planning: 4,
+  in_progress: 11,
+  on_hold: 3,
+  review: 6,
+  completed: 32,
+  cancelled: 10,
+  expired: 12,
 };
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 
@@ -32,7 +42,13 @@ function planOf(world: World, stage: Stage, uats: readonly Party[], domain: Doma
   const isEdited = stage === 'open' && random.chance(0.15);
   const isSettled = times.completed !== null && now.getTime() - times.completed.getTime() > 14 * DAY;
   return {
-    uat, domain, text, stage, times, invited, isEdited,
+    uat,
+    domain,
+    text,
+    stage,
+    times,
+    invited,
+    isEdited,
     bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited),
     questions: { answered: random.int(0, 2), open: stage === 'open' && random.chance(0.3) ? 1 : 0 },
     reviews: { byUat: random.chance(isSettled ? 0.93 : 0.5), byFirma: random.chance(isSettled ? 0.8 : 0.5) },
@@ -56,18 +72,29 @@ function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferSt
   const many = (count: number, of: readonly OfferStatus[]) => Array.from({ length: count }, () => random.pick(of));
   if (stage === 'draft') return [];
   if (stage === 'open') {
-    return many(random.int(0, 4), isEdited ? ['to_confirm', 'submitted'] : ['submitted', 'submitted', 'submitted', 'submitted', 'draft', 'withdrawn']);
+    return many(
+      random.int(0, 4),
+      isEdited
+        ? ['to_confirm', 'submitted']
+        : ['submitted', 'submitted', 'submitted', 'submitted', 'draft', 'withdrawn'],
+    );
   }
   if (stage === 'waiting') return many(random.int(1, 4), ['submitted', 'submitted', 'submitted', 'withdrawn']);
-  if (stage === 'opened') return ['submitted', ...many(random.int(1, 3), ['submitted', 'submitted', 'shortlisted', 'declined'])];
-  if (stage === 'cancelled' || stage === 'expired') return many(random.int(0, 2), ['expired', 'expired', 'expired', 'withdrawn']);
-  return ['accepted', ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'declined', 'declined', 'withdrawn'])];
+  if (stage === 'opened')
+    return ['submitted', ...many(random.int(1, 3), ['submitted', 'submitted', 'shortlisted', 'declined'])];
+  if (stage === 'cancelled' || stage === 'expired')
+    return many(random.int(0, 2), ['expired', 'expired', 'expired', 'withdrawn']);
+  return [
+    'accepted',
+    ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'declined', 'declined', 'withdrawn']),
+  ];
 }
 
 function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean): Bid[] {
   const statuses = statusesOf(world, stage, isEdited);
   // The first firms of a domain win more often, so that some partners have several reviews.
-  const favourites = statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 2), 1) : [];
+  const favourites =
+    statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 2), 1) : [];
   const others = pool.filter((firm) => !favourites.includes(firm));
   const firms = [...favourites, ...world.random.some(others, statuses.length - favourites.length)];
   return firms.flatMap((firm, index) => {

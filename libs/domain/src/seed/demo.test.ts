@@ -8,7 +8,8 @@ const now = new Date('2026-05-14T09:30:00Z');
 let databases: TestDatabase[] = [];
 let took = 0;
 
-const query = <T extends object>(sql: string, { orm } = databases[0] as { orm: MikroORM }) => orm.em.fork().execute<T[]>(sql);
+const query = <T extends object>(sql: string, { orm } = databases[0] as { orm: MikroORM }) =>
+  orm.em.fork().execute<T[]>(sql);
 
 beforeAll(async () => {
   databases = [await createTestDatabase(), await createTestDatabase()];
@@ -35,13 +36,22 @@ test('forty authorities in twenty counties, sixty firms in nine domains, 150 req
     (select count(distinct status)::int from offer) as offer_states,
     (select count(distinct status)::int from project) as project_states`);
   expect(counts).toEqual({
-    uats: 40, counties: 20, firms: 60, domains: 9, requests: 150, request_states: 6, offer_states: 8, project_states: 5,
+    uats: 40,
+    counties: 20,
+    firms: 60,
+    domains: 9,
+    requests: 150,
+    request_states: 6,
+    offer_states: 8,
+    project_states: 5,
   });
 });
 
 test('every organisation has an owner and every firm a fiscal code with a right control digit', async () => {
-  expect(await query(`select name from organisation o where not exists
-    (select from membership m where m.organisation_id = o.id and m.role = 'owner')`)).toEqual([]);
+  expect(
+    await query(`select name from organisation o where not exists
+    (select from membership m where m.organisation_id = o.id and m.role = 'owner')`),
+  ).toEqual([]);
   const firms = await query<{ cui: string }>(`select cui from organisation where kind = 'firma'`);
   expect(firms.filter(({ cui }) => String(controlDigit(cui.slice(0, -1))) !== cui.slice(-1))).toEqual([]);
   expect([controlDigit('422130'), controlDigit('1854729'), controlDigit('1234567')]).toEqual([6, 0, 4]);
@@ -122,7 +132,17 @@ test('the demonstration accounts find something to do', async () => {
 });
 
 test('two runs with the same moment write the same content', async () => {
-  const tables = ['organisation', 'membership', 'service_request', 'offer', 'question', 'project', 'review', 'notification', 'audit'];
+  const tables = [
+    'organisation',
+    'membership',
+    'service_request',
+    'offer',
+    'question',
+    'project',
+    'review',
+    'notification',
+    'audit',
+  ];
   for (const table of tables) {
     const sql = `select md5(string_agg(t::text, '|' order by t.id)) as content from ${table} t`;
     expect({ table, rows: await query(sql, databases[0]) }).toEqual({ table, rows: await query(sql, databases[1]) });

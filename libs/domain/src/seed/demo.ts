@@ -26,7 +26,9 @@ export async function seedDemo(orm: MikroORM, { now }: { now: Date }): Promise<v
   await seedTaxonomies(orm);
   const world = foundWorld(now, await hashPassword(DEMO_PASSWORD));
   const showcase = showcasePlans(world);
-  const plans = [...showcase, ...crowdPlans(world, showcase)].sort((one, other) => one.times.created.getTime() - other.times.created.getTime());
+  const plans = [...showcase, ...crowdPlans(world, showcase)].sort(
+    (one, other) => one.times.created.getTime() - other.times.created.getTime(),
+  );
   plans.forEach((plan, index) => writeRequest(world, plan, numberOf(plan, index + 1)));
   await orm.em.fork().transactional(async (em) => {
     await world.rows.insert(em);
@@ -40,7 +42,8 @@ function foundWorld(now: Date, passwordHash: string): World {
   return { now, random, rows, ...foundOrganisations({ now, random, rows, passwordHash }) };
 }
 
-const numberOf = ({ times }: Plan, serial: number) => `SP-${yearInBucharest.format(times.created)}-${String(serial).padStart(6, '0')}`;
+const numberOf = ({ times }: Plan, serial: number) =>
+  `SP-${yearInBucharest.format(times.created)}-${String(serial).padStart(6, '0')}`;
 
 /* What the rows imply: averages count the published reviews, and the next request's number follows the last one here. */
 async function settle(em: EntityManager, requests: number): Promise<void> {

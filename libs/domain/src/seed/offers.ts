@@ -1,7 +1,7 @@
 import { between, DAY, daysBefore } from './clock.ts';
 import { DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
 import type { Bid } from './plan.ts';
-import { earlier, type Told } from './requests.ts';
+import { earlier, type Told } from './told.ts';
 import { audit, type Party, tell, type World } from './world.ts';
 
 /** The accepted offer, as its project needs it. */
@@ -43,14 +43,21 @@ function lifeOf({ random, now }: World, told: Told, bid: Bid): Life | null {
   if (sent === null || deadline === null) return null;
   const closes = earlier(opened, earlier(ended, earlier(deadline, now)));
   const after = editedAt && bid.status !== 'to_confirm' ? editedAt : sent;
-  const submitted = bid.status === 'draft' ? null : between(random, after, bid.status === 'to_confirm' ? earlier(editedAt, closes) : closes);
+  const submitted =
+    bid.status === 'draft'
+      ? null
+      : between(random, after, bid.status === 'to_confirm' ? earlier(editedAt, closes) : closes);
   const created = submitted ? between(random, sent, submitted) : between(random, sent, closes);
   const withdrawn = bid.status === 'withdrawn' && submitted ? between(random, submitted, closes) : null;
-  const isShortlisted = opened !== null && (bid.status === 'shortlisted' || (bid.status === 'accepted' && random.chance(0.6)));
+  const isShortlisted =
+    opened !== null && (bid.status === 'shortlisted' || (bid.status === 'accepted' && random.chance(0.6)));
   const decision = bid.status === 'expired' ? ended : (accepted ?? (opened ? between(random, opened, now) : null));
   return {
     ...bid,
-    id: random.idAt(created), created, submitted, withdrawn,
+    id: random.idAt(created),
+    created,
+    submitted,
+    withdrawn,
     shortlisted: isShortlisted ? between(random, opened, accepted ?? now) : null,
     decided: bid.status === 'accepted' || bid.status === 'declined' || bid.status === 'expired' ? decision : null,
     deliveryDays: daysToDeliver(random.int(85, 125) / 100, random.int(20, 90), told),
@@ -72,7 +79,11 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
   const until = life.status === 'expired' ? daysBefore(last, -5) : daysBefore(last, -random.int(45, 90));
   const isUnfinished = life.status === 'draft' && random.chance(0.5);
   rows.add('offer', {
-    id: life.id, request_id: told.id, organisation_id: life.firm.id, created_by: life.firm.accountId, status: life.status,
+    id: life.id,
+    request_id: told.id,
+    organisation_id: life.firm.id,
+    created_by: life.firm.accountId,
+    status: life.status,
     price: isUnfinished ? null : price,
     vat_rate: 21,
     delivery_days: isUnfinished ? null : life.deliveryDays,
@@ -80,15 +91,33 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
     method: random.pick(METHODS[domain]),
     team: random.pick(TEAMS),
     request_revision: life.submitted && told.editedAt && life.submitted > told.editedAt ? 2 : 1,
-    submitted_at: life.submitted, decided_at: life.decided, decline_reason: life.reason,
+    submitted_at: life.submitted,
+    decided_at: life.decided,
+    decline_reason: life.reason,
     created_at: life.created,
-    updated_at: life.decided ?? life.shortlisted ?? life.withdrawn ?? (life.status === 'to_confirm' ? told.editedAt : null) ?? life.submitted ?? life.created,
-    version: 1 + [life.submitted, life.withdrawn, life.shortlisted, life.decided].filter(Boolean).length + (life.status === 'to_confirm' ? 1 : 0),
+    updated_at:
+      life.decided ??
+      life.shortlisted ??
+      life.withdrawn ??
+      (life.status === 'to_confirm' ? told.editedAt : null) ??
+      life.submitted ??
+      life.created,
+    version:
+      1 +
+      [life.submitted, life.withdrawn, life.shortlisted, life.decided].filter(Boolean).length +
+      (life.status === 'to_confirm' ? 1 : 0),
   });
 }
 
 function auditOffer(world: World, { uat, editedAt }: Told, life: Life): void {
-  const line = (at: Date | null, who: Party | null, action: string, from: string | null, to: string, reason?: string) => {
+  const line = (
+    at: Date | null,
+    who: Party | null,
+    action: string,
+    from: string | null,
+    to: string,
+    reason?: string,
+  ) => {
     if (at) audit(world, { at, who, entity: 'offer', id: life.id, action, from, to, reason });
   };
   const before = life.shortlisted ? 'shortlisted' : 'submitted';
@@ -104,7 +133,13 @@ function auditOffer(world: World, { uat, editedAt }: Told, life: Life): void {
 
 function announce(world: World, { number, title, id, editedAt }: Told, life: Life): void {
   const notice = (at: Date | null, heading: string, more = '') => {
-    if (at) tell(world, life.firm, { at, title: heading, message: `${number}: ${title}.${more}`, href: `/firma/opportunities/${id}` });
+    if (at)
+      tell(world, life.firm, {
+        at,
+        title: heading,
+        message: `${number}: ${title}.${more}`,
+        href: `/firma/opportunities/${id}`,
+      });
   };
   if (life.status === 'accepted') notice(life.decided, 'Ofertă acceptată');
   if (life.status === 'declined') notice(life.decided, 'Ofertă respinsă', ` Motivul: ${life.reason}`);

@@ -1,13 +1,23 @@
 import type { OfferStatus } from '@psp/contracts/offers';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { daysBefore, endOfDay, officeTime } from './clock.ts';
-import type { RequestText } from './content/requests.ts';
+import type { RequestText } from './content/request-text.ts';
 import type { Random } from './random.ts';
 import type { Party } from './world.ts';
 
 /** How far a request has come; from `planning` on it names its project's state. */
 export type Stage =
-  | 'draft' | 'open' | 'waiting' | 'opened' | 'planning' | 'in_progress' | 'on_hold' | 'review' | 'completed' | 'cancelled' | 'expired';
+  | 'draft'
+  | 'open'
+  | 'waiting'
+  | 'opened'
+  | 'planning'
+  | 'in_progress'
+  | 'on_hold'
+  | 'review'
+  | 'completed'
+  | 'cancelled'
+  | 'expired';
 
 /** Moments of one request's life, in order; null where it has not come so far. */
 export interface Times {
@@ -58,16 +68,25 @@ interface Steps {
 function stepsOf(random: Random, stage: Stage, window: number, ago: number | undefined): Steps {
   const pick = (min: number, max: number) => ago ?? min + random.next() * (max - min);
   switch (stage) {
-    case 'draft': return {};
-    case 'open': return { sent: pick(0.2, window - 2) };
-    case 'waiting': return { deadline: pick(0.6, 6) };
-    case 'opened': return opening(pick(2, 8));
-    case 'planning': return acceptance(pick(0.6, 4));
+    case 'draft':
+      return {};
+    case 'open':
+      return { sent: pick(0.2, window - 2) };
+    case 'waiting':
+      return { deadline: pick(0.6, 6) };
+    case 'opened':
+      return opening(pick(2, 8));
+    case 'planning':
+      return acceptance(pick(0.6, 4));
     case 'in_progress':
-    case 'on_hold': return acceptance(pick(10, 70));
-    case 'review': return { ...acceptance(pick(20, 80)), delivered: 0.8 + random.next() * 3 };
-    case 'completed': return completion(random, pick(3, 240));
-    case 'cancelled': return ending(pick(3, 120), 9);
+    case 'on_hold':
+      return acceptance(pick(10, 70));
+    case 'review':
+      return { ...acceptance(pick(20, 80)), delivered: 0.8 + random.next() * 3 };
+    case 'completed':
+      return completion(random, pick(3, 240));
+    case 'cancelled':
+      return ending(pick(3, 120), 9);
     case 'expired': {
       const ended = pick(1, 150);
       return { ended, deadline: ended + 30 };
@@ -84,7 +103,13 @@ const completion = (random: Random, completed: number): Steps => {
 };
 
 /** Places a request's life before now. `ago` fixes the step that decides its stage, in days. */
-export function timesOf(random: Random, now: Date, stage: Stage, ago?: number, window: number = random.pick(WINDOWS)): Times {
+export function timesOf(
+  random: Random,
+  now: Date,
+  stage: Stage,
+  ago?: number,
+  window: number = random.pick(WINDOWS),
+): Times {
   const steps = stepsOf(random, stage, window, ago);
   const at = (days: number | undefined, after: Date | null) =>
     days === undefined ? null : officeTime(random, daysBefore(now, days), after, now);

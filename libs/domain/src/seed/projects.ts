@@ -1,24 +1,10 @@
-import type { ProjectStatus } from '@psp/contracts/projects';
-import { between, DAY, daysBefore } from './clock.ts';
-import { CHANGE_REASONS, HOLD_REASONS, MILESTONES } from './content/answers.ts';
+import { between, daysBefore } from './clock.ts';
+import { CHANGE_REASONS, MILESTONES } from './content/answers.ts';
 import type { Won } from './offers.ts';
-import type { Told } from './requests.ts';
+import type { Told } from './told.ts';
 import { writeReviews } from './reviews.ts';
+import { isProjectStage, type Work, workOf } from './work.ts';
 import { audit, type Party, tell, type World } from './world.ts';
-
-/** A project with the moments of its life; null where it has not come so far. */
-export interface Work extends Won {
-  id: string;
-  status: ProjectStatus;
-  opened: Date;
-  started: Date | null;
-  held: Date | null;
-  holdReason: string;
-  /** Where the authority once asked for changes to a first delivery. */
-  firstDelivery: Date | null;
-  changesAsked: Date | null;
-  progress: number;
-}
 
 /** Writes the project that an accepted offer opened, with its milestones and reviews. */
 export function writeProject(world: World, told: Told, won: Won): void {
@@ -32,36 +18,30 @@ export function writeProject(world: World, told: Told, won: Won): void {
   if (told.times.completed) writeReviews(world, told, work, told.times.completed);
 }
 
-const isProjectStage = (stage: string): stage is ProjectStatus =>
-  stage === 'planning' || stage === 'in_progress' || stage === 'on_hold' || stage === 'review' || stage === 'completed';
-
-function workOf({ random, now }: World, { times }: Told, won: Won, opened: Date, status: ProjectStatus): Work {
-  const until = times.delivered ?? now;
-  const started = status === 'planning' ? null : between(random, opened, new Date(Math.min(until.getTime(), opened.getTime() + 3 * DAY)));
-  const held = status === 'on_hold' && started ? between(random, started, now) : null;
-  const wasSentBack = times.delivered !== null && started !== null && random.chance(0.3);
-  const firstDelivery = wasSentBack ? between(random, started, until) : null;
-  return {
-    ...won,
-    id: random.idAt(opened), status, opened, started, held, firstDelivery,
-    holdReason: random.pick(HOLD_REASONS),
-    changesAsked: firstDelivery ? between(random, firstDelivery, until) : null,
-    progress: times.delivered ? 100 : status === 'planning' ? 0 : random.int(3, 17) * 5,
-  };
-}
-
 function addProject({ rows }: World, told: Told, work: Work): void {
   const { times, uat } = told;
   rows.add('project', {
-    id: work.id, request_id: told.id, offer_id: work.offerId, uat_id: uat.id, firma_id: work.firm.id, title: told.title,
-    status: work.status, progress: work.progress,
+    id: work.id,
+    request_id: told.id,
+    offer_id: work.offerId,
+    uat_id: uat.id,
+    firma_id: work.firm.id,
+    title: told.title,
+    status: work.status,
+    progress: work.progress,
     hold_reason: work.held ? work.holdReason : null,
     changes_reason: null,
     due_on: daysBefore(work.opened, -work.deliveryDays).toISOString().slice(0, 10),
-    started_at: work.started, delivered_at: times.delivered, completed_at: times.completed, closed_at: times.completed,
+    started_at: work.started,
+    delivered_at: times.delivered,
+    completed_at: times.completed,
+    closed_at: times.completed,
     created_at: work.opened,
     updated_at: times.completed ?? times.delivered ?? work.held ?? work.started ?? work.opened,
-    version: 1 + [work.started, work.held, work.firstDelivery, work.changesAsked, times.delivered, times.completed].filter(Boolean).length,
+    version:
+      1 +
+      [work.started, work.held, work.firstDelivery, work.changesAsked, times.delivered, times.completed].filter(Boolean)
+        .length,
   });
 }
 
@@ -78,10 +58,22 @@ function addMilestones(world: World, { times, uat }: Told, work: Work): void {
     if (isDone) last = between(random, last, work.firstDelivery ?? times.delivered ?? work.held ?? now);
     const due = daysBefore(work.opened, -Math.round((work.deliveryDays * (index + 1)) / titles.length));
     rows.add('milestone', {
-      id, project_id: work.id, title, due_on: due.toISOString().slice(0, 10), done_at: isDone ? last : null,
-      created_at: work.opened, version: isDone ? 2 : 1,
+      id,
+      project_id: work.id,
+      title,
+      due_on: due.toISOString().slice(0, 10),
+      done_at: isDone ? last : null,
+      created_at: work.opened,
+      version: isDone ? 2 : 1,
     });
-    if (isDone) step(world, work, { at: last, who: work.firm, action: 'completeMilestone', from: 'in_progress', to: 'in_progress' });
+    if (isDone)
+      step(world, work, {
+        at: last,
+        who: work.firm,
+        action: 'completeMilestone',
+        from: 'in_progress',
+        to: 'in_progress',
+      });
   });
   step(world, work, { at: work.opened, who: uat, action: 'create', from: null, to: 'planning' });
 }
@@ -102,17 +94,39 @@ function step(world: World, work: Work, { at, ...line }: Step): void {
 function auditProject(world: World, { times, uat }: Told, work: Work): void {
   const { random } = world;
   const { firm } = work;
-  step(world, work, { at: work.started, who: random.pick([uat, firm]), action: 'start', from: 'planning', to: 'in_progress' });
-  step(world, work, { at: work.held, who: uat, action: 'pause', from: 'in_progress', to: 'on_hold', reason: work.holdReason });
+  step(world, work, {
+    at: work.started,
+    who: random.pick([uat, firm]),
+    action: 'start',
+    from: 'planning',
+    to: 'in_progress',
+  });
+  step(world, work, {
+    at: work.held,
+    who: uat,
+    action: 'pause',
+    from: 'in_progress',
+    to: 'on_hold',
+    reason: work.holdReason,
+  });
   step(world, work, { at: work.firstDelivery, who: firm, action: 'deliver', from: 'in_progress', to: 'review' });
-  step(world, work, { at: work.changesAsked, who: uat, action: 'requestChanges', from: 'review', to: 'in_progress', reason: random.pick(CHANGE_REASONS) });
+  step(world, work, {
+    at: work.changesAsked,
+    who: uat,
+    action: 'requestChanges',
+    from: 'review',
+    to: 'in_progress',
+    reason: random.pick(CHANGE_REASONS),
+  });
   step(world, work, { at: times.delivered, who: firm, action: 'deliver', from: 'in_progress', to: 'review' });
   step(world, work, { at: times.completed, who: uat, action: 'accept', from: 'review', to: 'completed' });
 }
 
 function announce(world: World, { times, uat, title }: Told, work: Work): void {
-  const toUat = (at: Date | null, heading: string) => at && tell(world, uat, { at, title: heading, message: title, href: `/uat/projects/${work.id}` });
-  const toFirm = (at: Date | null, heading: string) => at && tell(world, work.firm, { at, title: heading, message: title, href: `/firma/projects/${work.id}` });
+  const toUat = (at: Date | null, heading: string) =>
+    at && tell(world, uat, { at, title: heading, message: title, href: `/uat/projects/${work.id}` });
+  const toFirm = (at: Date | null, heading: string) =>
+    at && tell(world, work.firm, { at, title: heading, message: title, href: `/firma/projects/${work.id}` });
   toFirm(work.held, 'Proiect suspendat');
   toFirm(work.changesAsked, 'Au fost cerute modificări');
   toUat(times.delivered, 'Lucrare predată');

@@ -1,9 +1,9 @@
 import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
 import { between, DAY, daysBefore } from './clock.ts';
 import { REPLIES, REVIEWS_OF_AUTHORITIES, REVIEWS_OF_FIRMS } from './content/answers.ts';
-import type { Work } from './projects.ts';
 import type { Random } from './random.ts';
-import type { Told } from './requests.ts';
+import type { Told } from './told.ts';
+import type { Work } from './work.ts';
 import { audit, type Party, tell, type World } from './world.ts';
 
 interface Written {
@@ -25,9 +25,24 @@ export function writeReviews(world: World, { uat, reviews }: Told, work: Work, c
   const both = uatAt && firmaAt ? new Date(Math.max(uatAt.getTime(), firmaAt.getTime())) : null;
   const published = both ?? (released < now ? released : null);
   const mark = random.pick([5, 5, 5, 4, 4, 4, 3] as const);
-  if (uatAt) write(world, work, { by: uat, of: work.firm, at: uatAt, body: random.pick(REVIEWS_OF_FIRMS[mark]), rating: mark, published });
+  if (uatAt)
+    write(world, work, {
+      by: uat,
+      of: work.firm,
+      at: uatAt,
+      body: random.pick(REVIEWS_OF_FIRMS[mark]),
+      rating: mark,
+      published,
+    });
   if (firmaAt) {
-    write(world, work, { by: work.firm, of: uat, at: firmaAt, body: random.pick(REVIEWS_OF_AUTHORITIES), rating: random.int(4, 5), published });
+    write(world, work, {
+      by: work.firm,
+      of: uat,
+      at: firmaAt,
+      body: random.pick(REVIEWS_OF_AUTHORITIES),
+      rating: random.int(4, 5),
+      published,
+    });
   }
 }
 
@@ -39,9 +54,21 @@ function write(world: World, work: Work, { by, of, at, body, rating, published }
   const replied = published && random.chance(0.4) ? between(random, published, now) : null;
   const reply = random.pick(REPLIES);
   rows.add('review', {
-    id, project_id: work.id, author_id: by.id, subject_id: of.id, written_by: by.accountId, rating,
-    quality: near(random, rating), timeliness: near(random, rating), communication: near(random, rating), price: near(random, rating),
-    body, reply: replied ? reply : null, replied_at: replied, published_at: published, created_at: at,
+    id,
+    project_id: work.id,
+    author_id: by.id,
+    subject_id: of.id,
+    written_by: by.accountId,
+    rating,
+    quality: near(random, rating),
+    timeliness: near(random, rating),
+    communication: near(random, rating),
+    price: near(random, rating),
+    body,
+    reply: replied ? reply : null,
+    replied_at: replied,
+    published_at: published,
+    created_at: at,
     version: 1 + (published ? 1 : 0) + (replied ? 1 : 0),
   });
   const line = (when: Date | null, who: Party | null, action: string, from: string | null, to: string) => {
@@ -51,5 +78,11 @@ function write(world: World, work: Work, { by, of, at, body, rating, published }
   line(published, null, 'publish', 'hidden', 'published');
   line(replied, of, 'reply', 'published', 'replied');
   const area = of.uatType === null ? 'firma' : 'uat';
-  if (published) tell(world, of, { at: published, title: 'Recenzie nouă', message: `${by.name} v-a evaluat colaborarea.`, href: `/${area}/projects/${work.id}` });
+  if (published)
+    tell(world, of, {
+      at: published,
+      title: 'Recenzie nouă',
+      message: `${by.name} v-a evaluat colaborarea.`,
+      href: `/${area}/projects/${work.id}`,
+    });
 }

@@ -5,9 +5,21 @@ export type Row = Record<string, Cell>;
 
 /** Tables in an order in which no row refers to one that is not there yet. */
 const ORDER = [
-  'organisation', 'organisation_domain', 'account', 'membership', 'service_request', 'service_request_revision',
-  'service_request_invitation', 'service_request_view', 'question', 'offer', 'project', 'milestone', 'review',
-  'notification', 'audit',
+  'organisation',
+  'organisation_domain',
+  'account',
+  'membership',
+  'service_request',
+  'service_request_revision',
+  'service_request_invitation',
+  'service_request_view',
+  'question',
+  'offer',
+  'project',
+  'milestone',
+  'review',
+  'notification',
+  'audit',
 ] as const;
 export type SeededTable = (typeof ORDER)[number];
 
@@ -32,10 +44,17 @@ export class Rows {
 }
 
 /** Inserts rows in one statement; PostgreSQL itself turns the JSON into the table's types. */
-export async function insertRows(em: EntityManager, table: string, rows: readonly Row[], onConflict = ''): Promise<void> {
+export async function insertRows(
+  em: EntityManager,
+  table: string,
+  rows: readonly Row[],
+  onConflict = '',
+): Promise<void> {
   const first = rows[0];
   if (!first) return;
   const columns = Object.keys(first).join(', ');
   const source = `jsonb_populate_recordset(null::${table}, ?::jsonb)`;
-  await em.execute(`insert into ${table} (${columns}) select ${columns} from ${source} ${onConflict}`, [JSON.stringify(rows)]);
+  await em.execute(`insert into ${table} (${columns}) select ${columns} from ${source} ${onConflict}`, [
+    JSON.stringify(rows),
+  ]);
 }

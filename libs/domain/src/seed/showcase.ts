@@ -1,9 +1,13 @@
-import { SCENES, type Scene } from './content/showcase.ts';
+import type { Scene } from './content/scene.ts';
+import { SELIMBAR_REQUESTS } from './content/selimbar-requests.ts';
+import { SIBIU_REQUESTS } from './content/sibiu-requests.ts';
+import { SIBIU_WORK } from './content/sibiu-work.ts';
 import { type Plan, timesOf } from './plan.ts';
 import type { Party, World } from './world.ts';
 
 /** The requests of the two authorities that a newcomer signs in as. */
-export const showcasePlans = (world: World): Plan[] => SCENES.map((scene) => planOf(world, scene));
+export const showcasePlans = (world: World): Plan[] =>
+  [...SIBIU_REQUESTS, ...SIBIU_WORK, ...SELIMBAR_REQUESTS].map((scene) => planOf(world, scene));
 
 function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
   const bids = Object.entries(scene.bids).map(([name, status]) => ({ firm: named(firms, name), status }));

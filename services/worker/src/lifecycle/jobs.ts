@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { passTime } from '@psp/domain/lifecycle/pass-time';
+import { tidy } from '@psp/domain/lifecycle/tidy';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
@@ -15,6 +16,7 @@ export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Pr
     for (const { error, ...done } of passed) {
       if (error) log.error({ ...done, err: error }, 'lifecycle step failed');
     }
+    await tidy(orm);
     log.info({ changed: passed.filter(({ error }) => !error).length }, 'time passed');
   });
   await boss.schedule(LIFECYCLE_QUEUE, EVERY_QUARTER, null, { tz: 'Europe/Bucharest' });

@@ -1,0 +1,11 @@
+import { openDatabase, prepareDatabase } from '../start/database.ts';
+import { Failure, runCommand } from '../start/failure.ts';
+import { messages } from '../start/messages.ts';
+
+/* For containers: migrates the database of DATABASE_URL and fills an empty one, before the services start. */
+await runCommand(async () => {
+  const say = (line: string): void => console.log(line);
+  if (!process.env.DATABASE_URL) throw new Failure(messages.unreachable('DATABASE_URL lipsește'));
+  const database = await openDatabase('', say);
+  await prepareDatabase(database.url, say);
+});

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { publish } from './publish.ts';
+import { makeLive, readRegistry, rollBack } from './registry.ts';
+
+let root = '';
+let releases = '';
+
+function put(path: string, content: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+}
+
+function build(version: string, { contract = 1, manifest = {} }: { contract?: number; manifest?: object } = {}): void {
+  put('mfe-uat/dist/release.json', JSON.stringify({ name: 'mfe_uat', version, contract }));
+  put('mfe-uat/dist/remoteEntry.js', version);
+  put('mfe-uat/dist/assets/page.js', version);
+  const exposes = [{ assets: { js: { sync: ['assets/page.js'] } } }];
+  put(
+    'mfe-uat/dist/mf-manifest.json',
+    JSON.stringify({ name: 'mfe_uat', exposes, portal: { contract, version }, ...manifest }),
+  );
+}
+
+const release = (version: string) => ({ name: 'mfe_uat', version, contract: 1 });
+const live = (): string | undefined => readRegistry(releases, 1).remotes.mfe_uat?.version;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'release-'));
+  releases = join(root, 'releases');
+  put('libs/remote/src/contract.ts', 'export const CONTRACT_VERSION = 1;');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe('publishing', () => {
+  test('copies a whole build under its version and tells whether it is new', () => {
+    build('1');
+    expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1', isNew: true });
+    expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1', isNew: false });
+    expect(readFileSync(join(releases, 'mfe_uat/1/assets/page.js'), 'utf8')).toBe('1');
+    expect(readdirSync(join(releases, 'mfe_uat'))).toEqual(['1']);
+  });
+
+  test('leaves earlier versions as they are', () => {
+    build('1');
+    publish(root, 'mfe-uat', releases);
+    build('2');
+    publish(root, 'mfe-uat', releases);
+    expect(readFileSync(join(releases, 'mfe_uat/1/remoteEntry.js'), 'utf8')).toBe('1');
+  });
+
+  test.each([
+    ['another contract', () => build('1', { contract: 2 }), /contractul 2/],
+    [
+      'a manifest of another version',
+      () => build('1', { manifest: { portal: { contract: 1, version: '0' } } }),
+      /altei versiuni/,
+    ],
+    ['a manifest of another remote', () => build('1', { manifest: { name: 'mfe_firma' } }), /alt nume/],
+    ['a manifest that is cut off', () => put('mfe-uat/dist/mf-manifest.json', '{"name":'), /nu poate fi citit/],
+    ['no entry', () => rmSync(join(root, 'mfe-uat/dist/remoteEntry.js')), /remoteEntry\.js/],
+    ['a file of the manifest missing', () => rmSync(join(root, 'mfe-uat/dist/assets/page.js')), /assets\/page\.js/],
+    ['no finished build', () => rmSync(join(root, 'mfe-uat/dist/release.json')), /nu este construit/],
+  ])('refuses a build with %s and releases nothing', (_what, spoil, message) => {
+    build('1');
+    spoil();
+    expect(() => publish(root, 'mfe-uat', releases)).toThrow(message);
+    expect(existsSync(releases)).toBe(false);
+  });
+});
+
+describe('the pointer', () => {
+  test('goes to the released version, and back through the ones before', () => {
+    for (const version of ['1', '2', '3']) makeLive(releases, release(version));
+    expect(live()).toBe('3');
+    expect(rollBack(releases, 'mfe_uat', 1)).toBe('2');
+    expect(rollBack(releases, 'mfe_uat', 1)).toBe('1');
+    expect(live()).toBe('1');
+    expect(rollBack(releases, 'mfe_uat', 1)).toBeUndefined();
+    expect(live()).toBe('1');
+  });
+
+  test('moves for one remote alone', () => {
+    makeLive(releases, release('1'));
+    makeLive(releases, { name: 'mfe_firma', version: '7', contract: 1 });
+    makeLive(releases, release('2'));
+    rollBack(releases, 'mfe_uat', 1);
+    expect(readRegistry(releases, 1).remotes.mfe_firma?.version).toBe('7');
+  });
+
+  test('is whole at every moment for a reader in another process', async () => {
+    makeLive(releases, release('0'));
+    const reader = `
+      const { readFileSync } = require('node:fs');
+      process.send('reading');
+      let reads = 0;
+      process.on('message', () => process.exit(reads > 10 ? 0 : 2));
+      setInterval(() => { for (let i = 0; i < 50; i++, reads++) JSON.parse(readFileSync(process.argv[1], 'utf8')).remotes.mfe_uat.version; });
+    `;
+    const child = spawn(process.execPath, ['-e', reader, join(releases, 'registry.json')], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const code = new Promise((resolve) => child.once('exit', resolve));
+    await new Promise((resolve) => child.once('message', resolve));
+    for (let turn = 1; turn <= 300; turn++) makeLive(releases, release(String(turn)));
+    child.send('enough');
+    expect(await code).toBe(0);
+    expect(live()).toBe('300');
+    expect(readdirSync(releases)).toEqual(['registry.json']);
+  });
+});

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { freePort } from './ports.ts';
+import { startServices } from './services.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'services-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeFileSync(join(root, 'package.json'), '{"type":"module"}');
+
+/** Writes a service that notes its process id in a file. */
+function service(name: string, code: string): void {
+  const main = join(root, 'services', name, 'src/main.ts');
+  mkdirSync(dirname(main), { recursive: true });
+  writeFileSync(
+    main,
+    `import { writeFileSync } from 'node:fs';\nwriteFileSync('${name}.pid', String(process.pid));\n${code}`,
+  );
+}
+
+async function until<T>(find: () => T | undefined | false): Promise<T> {
+  for (;;) {
+    const found = find();
+    if (found) return found;
+    await delay(20);
+  }
+}
+
+const pidOf = (name: string) =>
+  until(() => existsSync(join(root, `${name}.pid`)) && Number(readFileSync(join(root, `${name}.pid`), 'utf8')));
+function lives(pid: number): boolean {
+  try {
+    // A process that ended and waits for its parent to notice still has an id, but no command.
+    return process.kill(pid, 0) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
+  } catch {
+    return false;
+  }
+}
+
+const http = (body: string): string => `import { createServer } from 'node:http';
+  createServer((_request, response) => response.end('${body}')).listen(Number(process.env.PORT), '127.0.0.1');`;
+
+test('is ready when every service answers, and all are gone after stop', async () => {
+  service('polite', `${http('ok')}\nprocess.on('SIGTERM', () => process.exit());`);
+  const port = await freePort();
+  const running = startServices(root, [
+    { name: 'polite', env: { PORT: String(port) }, healthUrl: `http://127.0.0.1:${port}/healthz` },
+  ]);
+  await running.ready();
+  const pid = await pidOf('polite');
+  await running.stop();
+  expect(lives(pid)).toBe(false);
+});
+
+test('a service that does not end when asked is killed', async () => {
+  service('deaf', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);
+  const running = startServices(root, [{ name: 'deaf', env: {} }], { patience: 300 });
+  await running.ready();
+  const pid = await pidOf('deaf');
+  await running.stop();
+  expect(lives(pid)).toBe(false);
+});
+
+test('a service that ends before it answers fails the start', async () => {
+  service('broken', 'process.exit(3);');
+  const running = startServices(root, [{ name: 'broken', env: {}, healthUrl: 'http://127.0.0.1:1/healthz' }]);
+  await expect(running.ready()).rejects.toThrow('Serviciul broken nu a pornit');
+  await running.stop();
+});
+
+test('a service that is killed later is started again', async () => {
+  service('mortal', http('ok'));
+  const port = await freePort();
+  const running = startServices(root, [
+    { name: 'mortal', env: { PORT: String(port) }, healthUrl: `http://127.0.0.1:${port}/` },
+  ]);
+  await running.ready();
+  const first = await pidOf('mortal');
+  process.kill(first, 'SIGKILL');
+  const second = await until(() => {
+    const pid = Number(readFileSync(join(root, 'mortal.pid'), 'utf8'));
+    return pid !== first && pid;
+  });
+  expect(lives(second)).toBe(true);
+  await running.stop();
+  expect(lives(second)).toBe(false);
+});
+
+test('services end by themselves when the process that started them is killed', async () => {
+  service('orphan', 'setInterval(() => {}, 1000);');
+  const starter = `import { startServices } from ${JSON.stringify(join(import.meta.dirname, 'services.ts'))};
+    startServices(${JSON.stringify(root)}, [{ name: 'orphan', env: {} }]);`;
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], { stdio: 'ignore' });
+  const pid = await pidOf('orphan');
+  parent.kill('SIGKILL');
+  await until(() => !lives(pid));
+  expect(lives(pid)).toBe(false);
+});

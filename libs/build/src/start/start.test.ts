@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { workspaceRoot } from '../workspace.ts';
+import { prepareDatabase } from './database.ts';
+import { claimFolder } from './lock.ts';
+import { freePort } from './ports.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the start command to its end. */
+async function start(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  const command = join(workspaceRoot, 'libs/build/src/cli/start.ts');
+  const own = { PORTAL_DIR: mkdtempSync(join(folder, 'data-')), PORT: '0', DATABASE_URL: '', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, [command], {
+    env: { ...process.env, ...own, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  children.push(child);
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, errors: errors.trim() };
+}
+
+describe('the start command says in one line, and ends with 1, that', () => {
+  test('the port is taken', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const address = server.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const { code, errors } = await start({ PORT: String(port) });
+    server.close();
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
+    );
+  });
+
+  test('another one runs on the same data', async () => {
+    const data = mkdtempSync(join(folder, 'taken-'));
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'libs/build/src/cli/start.ts'], {
+      stdio: 'ignore',
+    });
+    children.push(other);
+    writeFileSync(join(data, 'start.pid'), String(other.pid));
+    const { code, errors } = await start({ PORTAL_DIR: data });
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Portalul rulează deja cu aceste date (procesul ${other.pid}). Opriți-l înainte de a-l porni din nou.`,
+    );
+  });
+
+  test('the database of DATABASE_URL cannot be reached', async () => {
+    const { code, errors } = await start({ DATABASE_URL: `postgres://nimeni@127.0.0.1:${await freePort()}/nimic` });
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^Baza de date din DATABASE_URL nu poate fi accesată: .+$/);
+  });
+});
+
+test('a folder whose owner died is taken over', () => {
+  const data = join(folder, 'dead');
+  mkdirSync(data);
+  writeFileSync(join(data, 'start.pid'), '999999999');
+  expect(claimFolder(data)).toBeInstanceOf(Function);
+});
+
+test('a folder that cannot be written is named', () => {
+  expect(() => claimFolder('/sys/portal-psp')).toThrow('Nu există drept de scriere în /sys/portal-psp.');
+});
+
+test('a migration that fails half-way leaves the database as it was, and says so', async () => {
+  const server = process.env.TEST_DATABASE_URL ?? '';
+  const name = `half_${process.pid}`;
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query('CREATE TABLE notification (note text)');
+  await expect(prepareDatabase(url.href, () => undefined)).rejects.toThrow(/a fost anulată; datele au rămas neatinse/);
+  const { rows } = await client.query(
+    "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'mikro%'",
+  );
+  await client.end();
+  expect(rows).toEqual([{ tablename: 'notification' }]);
+});

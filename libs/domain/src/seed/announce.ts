@@ -1,0 +1,48 @@
+import { cancelReason, type Told } from './told.ts';
+import { tell, type World } from './world.ts';
+
+/** Tells those concerned that the request was sent, and how it ended. */
+export function announceRequest(world: World, told: Told): void {
+  const { times, uat, id, number, title, domain, invited, stage, bids } = told;
+  if (times.sent === null) return;
+  const suited = invited.length > 0 ? invited : world.firms.filter((firm) => firm.domains.includes(domain));
+  const message = `${number}: ${title} (${uat.name})`;
+  for (const firm of suited)
+    tell(world, firm, {
+      at: times.sent,
+      title: 'Solicitare nouă potrivită',
+      message,
+      href: `/firma/opportunities/${id}`,
+    });
+  tell(world, world.admin, {
+    at: times.sent,
+    title: 'Solicitare trimisă',
+    message,
+    href: `/admin/service-requests/${id}`,
+  });
+  if (stage === 'waiting' && times.deadline) {
+    tell(world, uat, {
+      at: times.deadline,
+      title: 'Ofertele pot fi deschise',
+      message: `Termenul a trecut pentru ${number}: ${title}.`,
+      href: `/uat/service-requests/${id}`,
+    });
+  }
+  if (stage === 'expired' && times.ended) {
+    tell(world, uat, {
+      at: times.ended,
+      title: 'Solicitare fără rezultat',
+      message: `${number}: ${title}. O puteți copia într-o ciornă nouă.`,
+      href: `/uat/service-requests/${id}`,
+    });
+  }
+  if (stage !== 'cancelled' || times.ended === null) return;
+  for (const { firm } of bids) {
+    tell(world, firm, {
+      at: times.ended,
+      title: 'Solicitare anulată',
+      message: `${number}: ${title}. ${cancelReason(told)}`,
+      href: `/firma/opportunities/${id}`,
+    });
+  }
+}

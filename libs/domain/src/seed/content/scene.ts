@@ -1,0 +1,22 @@
+import type { OfferStatus } from '@psp/contracts/offers';
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import type { Stage } from '../plan.ts';
+import { SIBIU } from './authorities.ts';
+import type { RequestText } from './request-text.ts';
+
+/** One request of an authority that somebody signs in as, told in full so that its screens have something to show. */
+export interface Scene {
+  uat: string;
+  domain: DomainSlug;
+  text: RequestText;
+  stage: Stage;
+  /** Days before now of the step that decides the stage. */
+  ago: number;
+  bids: Record<string, OfferStatus>;
+  questions?: { answered: number; open: number };
+  reviews?: { byUat: boolean; byFirma: boolean };
+  isEdited?: boolean;
+}
+
+export const it = { uat: SIBIU, domain: 'it-digitalizare' } as const;
+export const written = { byUat: true, byFirma: true };

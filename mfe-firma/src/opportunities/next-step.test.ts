@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import type { OfferView } from '@psp/contracts/offers';
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { nextStep } from './next-step.ts';
+
+const offer = (status: OfferView['status'], more: Partial<OfferView> = {}): OfferView => ({
+  id: 'oferta',
+  version: 1,
+  status,
+  content: { price: 1, vatRate: 21, deliveryDays: 1, validUntil: '2026-12-31', method: 'x', team: '' },
+  requestRevision: 1,
+  submittedAt: null,
+  decidedAt: null,
+  declineReason: null,
+  projectId: null,
+  history: [],
+  actions: [],
+  ...more,
+});
+
+const step = (view: Partial<OpportunityView>) =>
+  nextStep({
+    id: 'x',
+    deadline: '2026-11-20T10:00:00Z',
+    revision: 2,
+    submissionOpen: true,
+    outcome: 'pending',
+    cancelReason: null,
+    offer: null,
+    actions: [],
+    number: '',
+    title: '',
+    category: 'mediu',
+    countyCode: null,
+    locality: '',
+    budgetMin: null,
+    budgetMax: null,
+    urgency: 'low',
+    status: 'active',
+    sentAt: '',
+    views: 0,
+    responses: 0,
+    offerId: null,
+    fit: { domain: false, county: false, invited: false },
+    description: '',
+    uat: { id: '', name: '', county: null },
+    questions: [],
+    ...view,
+  });
+
+test('a control appears only when the server lists its action', () => {
+  expect(step({ actions: ['startOffer'] }).action?.href).toBe('/firma/opportunities/x/oferta');
+  expect(step({}).action).toBeUndefined();
+  expect(step({ offer: offer('draft', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Continuă oferta');
+  expect(step({ offer: offer('draft') }).action).toBeUndefined();
+});
+
+test('an offer to an older version is to be reconfirmed, and both versions are named', () => {
+  const { title, text } = step({ offer: offer('to_confirm', { actions: ['edit', 'submit'] }) });
+  expect(title).toBe('Reconfirmați oferta până la 20 noiembrie 2026, 12:00.');
+  expect(text).toContain('versiunea 2');
+  expect(text).toContain('versiunea 1');
+});
+
+test('a submitted offer waits sealed, then for the decision', () => {
+  expect(step({ offer: offer('submitted') }).title).toBe('Oferta dvs. este depusă.');
+  expect(step({ offer: offer('submitted'), submissionOpen: false }).title).toBe('Autoritatea compară ofertele.');
+});
+
+test('an outcome is told with its reason or its project', () => {
+  expect(step({ outcome: 'won', offer: offer('accepted', { projectId: 'p' }) }).action?.href).toBe('/firma/projects/p');
+  expect(step({ outcome: 'lost', offer: offer('declined', { declineReason: 'Prea scump.' }) }).text).toContain(
+    'Prea scump.',
+  );
+  expect(step({ outcome: 'cancelled', cancelReason: 'Nu mai avem fonduri.' }).text).toContain('Nu mai avem fonduri.');
+  expect(step({ submissionOpen: false, offer: offer('draft') }).title).toBe('Termenul de depunere a trecut.');
+});

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import type { PartnerItem } from '@psp/contracts/partners';
+import { render, screen, within } from '@testing-library/react';
+import { webAddress } from './overview.tsx';
+import { PartnerCard, placeOf } from './partner-card.tsx';
+
+const partner: PartnerItem = {
+  id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
+  name: 'Civis Digital',
+  description: 'Servicii electronice pentru primării.',
+  countyCode: 'SB',
+  locality: 'Sibiu',
+  services: ['Portal', 'Registratură', 'Arhivă', 'GIS', 'Mentenanță'],
+  domains: ['it-digitalizare'],
+  employees: '10-50',
+  experienceYears: 21,
+  verified: true,
+  rating: 4.87,
+  reviewCount: 21,
+};
+
+test('a card shows three services and how many more there are', () => {
+  render(<PartnerCard partner={partner} />);
+  const services = within(screen.getByRole('list', { name: 'Servicii' })).getAllByRole('listitem');
+  expect(services.map((item) => item.textContent)).toEqual(['Portal', 'Registratură', 'Arhivă', '+2 mai multe']);
+});
+
+test('three services are shown without a rest', () => {
+  render(<PartnerCard partner={{ ...partner, services: ['Portal', 'Arhivă', 'GIS'] }} />);
+  expect(screen.queryByText(/mai multe/)).toBeNull();
+});
+
+test('the rating has one decimal, its stars are filled to the floor, and plurals are Romanian', () => {
+  const { container } = render(<PartnerCard partner={partner} />);
+  expect(screen.getByRole('img', { name: '4,9 din 5' })).toBeTruthy();
+  expect(container.querySelector<HTMLElement>('[role=img] > span')?.style.width).toBe('80%');
+  expect(screen.getByText('(21 de recenzii)')).toBeTruthy();
+  expect(screen.getByText('21 de ani de experiență')).toBeTruthy();
+});
+
+test('a partner without reviews says so, without stars', () => {
+  render(<PartnerCard partner={{ ...partner, rating: null, reviewCount: 0, verified: false }} />);
+  expect(screen.getByText('Fără recenzii încă')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByText('Partener verificat')).toBeNull();
+});
+
+test('the link to the profile carries the name', () => {
+  render(<PartnerCard partner={partner} />);
+  expect(screen.getByRole('link', { name: 'Vezi profilul: Civis Digital' }).getAttribute('href')).toBe(
+    `/partener/${partner.id}`,
+  );
+});
+
+test('a county seat is not named twice', () => {
+  expect([
+    placeOf(partner),
+    placeOf({ locality: 'Cisnădie', countyCode: 'SB' }),
+    placeOf({ locality: '', countyCode: null }),
+  ]).toEqual(['Sibiu', 'Cisnădie, Sibiu', '']);
+});
+
+test('only addresses of the web become links', () => {
+  expect([
+    webAddress('https://civis.example'),
+    webAddress('javascript:alert(1)'),
+    webAddress('civis'),
+    webAddress(null),
+  ]).toEqual(['https://civis.example/', null, null, null]);
+});

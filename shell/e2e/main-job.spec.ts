@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { accounts } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { openNotification } from './support/bell.ts';
+import { expectAmongLatest, expectTrail, readCounts } from './support/journey/administration.ts';
+import { accept, compare, openEarly } from './support/journey/choice.ts';
+import { ask, expectTrueResponses, findOpportunity, makeOffer } from './support/journey/offer.ts';
+import { meet, type People } from './support/journey/people.ts';
+import { acceptWork, askForChanges, begin, deliver, pauseAndResume } from './support/journey/project.ts';
+import { answer, expectTrueFigures, findInList, send, writeDraft } from './support/journey/request.ts';
+import { standingOf, writeReview } from './support/journey/reviews.ts';
+import { expectTitle } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
+
+const QUESTION = 'În ce format sunt datele existente?';
+const ANSWER = 'Dosare tipărite; un sfert sunt și în tabele.';
+const REASON = 'Termenul de livrare este prea lung.';
+const CIVIS = accounts.firma.organisation;
+const MARK = 2;
+
+async function authorityWrites(people: People): Promise<void> {
+  const { uat } = people;
+  await signIn(uat, 'primarie');
+  await expectTitle(uat, `Bună ziua, ${accounts.primarie.organisation}`);
+  await expectAccessible(uat);
+  await expectAccessibleOnPhone(uat);
+  await expectTrueFigures(uat);
+  await writeDraft(people);
+  await findInList(people);
+  await send(people);
+  await expectAmongLatest(people);
+}
+
+async function firmsOffer(people: People): Promise<void> {
+  const { firma, firma2 } = people;
+  await findOpportunity(firma, people);
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+  await ask(firma, QUESTION);
+  await makeOffer(firma, people, { price: '84.000', days: '20' });
+  await openNotification(firma2, 'Oportunitate nouă', people.title);
+  await expectTitle(firma2, people.title);
+  await makeOffer(firma2, people, { price: '79.500', days: '35' });
+  await expectTrueResponses(firma, people);
+}
+
+async function authorityChooses(people: People): Promise<void> {
+  const { uat, firma, firma2, title } = people;
+  await openNotification(uat, 'Întrebare nouă', title);
+  await answer(people, QUESTION, ANSWER);
+  for (const firm of [firma, firma2]) {
+    await openNotification(firm, 'Răspuns la o întrebare', title);
+    await expect(firm.getByRole('listitem').filter({ hasText: QUESTION })).toContainText(ANSWER);
+    await expect(firm.getByText('Întrebarea dvs.')).toHaveCount(firm === firma ? 1 : 0);
+  }
+  await openEarly(people);
+  await compare(people);
+  await accept(people, CIVIS, REASON);
+  await openNotification(firma2, 'Ofertă respinsă', title);
+  await expect(firma2.getByRole('heading', { name: 'Oferta dvs. nu a fost aleasă.' })).toBeVisible();
+  await expect(firma2.getByRole('main').getByText(REASON).first()).toBeVisible();
+  await expectAccessible(firma2);
+  await openNotification(firma, 'Ofertă acceptată', title);
+  await expectTitle(firma, title);
+}
+
+async function projectRuns(people: People): Promise<void> {
+  await begin(people);
+  await pauseAndResume(people);
+  await deliver(people, { milestone: true });
+  await askForChanges(people);
+  await deliver(people, { milestone: false });
+  await acceptWork(people);
+}
+
+async function bothReview({ uat, firma, admin }: People): Promise<void> {
+  const before = await standingOf(admin, CIVIS);
+  await writeReview(uat, MARK, 'Lucrarea este bună, comunicarea a fost grea.');
+  expect(await standingOf(admin, CIVIS)).toEqual(before);
+  await firma.reload();
+  await expect(firma.getByText('Autoritatea a scris deja recenzia.', { exact: false }).first()).toBeVisible();
+  await expect(firma.getByText('comunicarea a fost grea')).toHaveCount(0);
+  await writeReview(firma, 4, 'Răspunsuri clare, plată la timp.');
+  await expect(firma.getByText('comunicarea a fost grea')).toBeVisible();
+  await uat.reload();
+  await expect(uat.getByText('Răspunsuri clare, plată la timp.')).toBeVisible();
+  const after = await standingOf(admin, CIVIS);
+  expect(after.count).toBe(before.count + 1);
+  expect(after.average).toBeLessThan(before.average);
+  expect(after.average).toBeCloseTo((before.average * before.count + MARK) / after.count, 0);
+}
+
+test('one request lives its whole life, seen by everyone it concerns', async ({ browser }) => {
+  test.setTimeout(360_000);
+  const people = await meet(browser);
+  const before = await test.step('the association counts', () => readCounts(people.admin));
+  await test.step('an authority writes and sends a request', () => authorityWrites(people));
+  await test.step('two firms find it, ask and offer', () => firmsOffer(people));
+  await test.step('the authority answers, compares and chooses', () => authorityChooses(people));
+  await test.step('the project runs to its end', () => projectRuns(people));
+  await test.step('both sides review', () => bothReview(people));
+  await test.step('the association sees all of it', async () => {
+    expect(await readCounts(people.admin)).toEqual({
+      completedProjects: before.completedProjects + 1,
+      reviews: before.reviews + 2,
+      completedRequests: before.completedRequests + 1,
+    });
+    await expectTrail(people, REASON);
+  });
+  await expectTrueFigures(people.uat);
+  await people.leave();
+});

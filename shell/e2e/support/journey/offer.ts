@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { dayFromNow, expectTitle, inDialog, navigation } from '../page.ts';
+import type { People } from './people.ts';
+
+export interface Offer {
+  price: string;
+  days: string;
+}
+
+/** Finds the request among the opportunities by words, domain and county, and opens it. */
+export async function findOpportunity(page: Page, { title, word }: People): Promise<void> {
+  await navigation(page, 'Oportunități').click();
+  await expectTitle(page, 'Oportunități');
+  const count = page.getByRole('main').getByRole('status');
+  await page.getByLabel('Caută', { exact: true }).fill(word);
+  await expect(count).toHaveText('1 oportunitate');
+  await page.getByLabel('Domeniu').selectOption('IT și Digitalizare');
+  await page.getByLabel('Județ').selectOption('Sibiu');
+  await expect(page).toHaveURL(/county=SB/);
+  await expect(count).toHaveText('1 oportunitate');
+  await page.getByLabel('Stare').selectOption('Ai răspuns');
+  await expect(page.getByRole('heading', { name: 'Nicio oportunitate nu se potrivește' })).toBeVisible();
+  await page.getByLabel('Stare').selectOption('Activ');
+  await expect(page.getByRole('article').filter({ hasText: word }).getByText('0 oferte')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await expectTitle(page, title);
+}
+
+/** Asks the authority something. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await page.getByLabel('Puneți o întrebare').fill(question);
+  await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
+  await expect(page.getByText('Întrebarea dvs.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: question }).getByText('Autoritatea nu a răspuns încă.')).toBeVisible();
+  await expect(page.getByLabel('Puneți o întrebare')).toHaveValue('');
+}
+
+/** Fills the form of an offer. */
+export async function fillOffer(page: Page, { price, days }: Offer): Promise<void> {
+  await page.getByLabel('Preț fără TVA').fill(price);
+  await page.getByLabel('Cota de TVA').selectOption('21%');
+  await page.getByLabel('Zile până la predare').fill(days);
+  await page.getByLabel('Oferta este valabilă până la').fill(dayFromNow(90));
+  await page.getByLabel('Metoda de lucru').fill('Preluăm datele în două etape, cu verificare încrucișată și instruire la sediu.');
+  await page.getByLabel('Echipa').fill('Un coordonator și doi programatori.');
+}
+
+/** Writes an offer to the request in sight: a draft first, then submitted, seen among the own ones each time. */
+export async function makeOffer(page: Page, { title }: People, offer: Offer): Promise<void> {
+  const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  await page.getByRole('link', { name: 'Scrie oferta' }).click();
+  await expectTitle(page, 'Scrieți oferta');
+  await fillOffer(page, offer);
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
+  await expect(page.getByText('Textul a fost salvat')).toBeVisible();
+  await expectAccessibleOnPhone(page);
+  await navigation(page, 'Ofertele mele').click();
+  await expect(own.getByText('Ciornă')).toBeVisible();
+  await own.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('link', { name: 'Continuă oferta' }).first().click();
+  await expect(page.getByLabel('Preț fără TVA')).toHaveValue(offer.price);
+  await page.getByRole('button', { name: 'Continuă la verificare' }).click();
+  await expect(page.getByText('Pasul 2 din 2')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Depune oferta' }).click();
+  await inDialog(page).getByRole('button', { name: 'Depune oferta' }).click();
+  await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
+  await navigation(page, 'Ofertele mele').click();
+  await expect(own.getByText('Depusă')).toBeVisible();
+  await expectAccessible(page);
+}
+
+/** What the list tells of the request, once both firms have seen it and offered. */
+export async function expectTrueResponses(page: Page, { word }: People): Promise<void> {
+  await page.goto(`/firma/opportunities?q=${word}&status=responded`);
+  const card = page.getByRole('article').filter({ hasText: word });
+  await expect(card.getByText('2 vizualizări')).toBeVisible();
+  await expect(card.getByText('2 oferte')).toBeVisible();
+}

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectState, inDialog } from '../page.ts';
+import type { People } from './people.ts';
+
+const MILESTONE = 'Inventarul pozițiilor';
+
+/** Gives a mandatory reason in the dialog and confirms. */
+async function withReason(page: Page, action: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: action }).click();
+  await inDialog(page).getByLabel('Motiv').fill(reason);
+  await inDialog(page).getByRole('button', { name: action }).click();
+  await expect(inDialog(page)).toBeHidden();
+}
+
+/** The firm begins, plans a step and says how far it is. */
+export async function begin({ firma }: People): Promise<void> {
+  await expectState(firma, 'Planificare');
+  await firma.getByRole('button', { name: 'Începe proiectul' }).click();
+  await expectState(firma, 'În Desfășurare');
+  await firma.getByLabel('Etapă nouă').fill(MILESTONE);
+  await firma.getByRole('button', { name: 'Adaugă etapa' }).click();
+  await expect(firma.getByRole('checkbox', { name: MILESTONE })).not.toBeChecked();
+  await firma.getByLabel('Cât este gata').fill('40');
+  await firma.getByRole('button', { name: 'Actualizează stadiul' }).click();
+  await expect(firma.getByRole('main').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+}
+
+/** The authority sees the progress, suspends the project and takes it up again. */
+export async function pauseAndResume({ uat, firma }: People): Promise<void> {
+  await uat.getByRole('link', { name: 'Deschide proiectul' }).click();
+  await expectState(uat, 'În Desfășurare');
+  await expect(uat.getByRole('main').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  await expect(uat.getByText('0 din 1 încheiate')).toBeVisible();
+  await expectAccessible(uat);
+  await withReason(uat, 'Suspendă', 'Așteptăm hotărârea consiliului local.');
+  await expectState(uat, 'Suspendat');
+  await firma.reload();
+  await expectState(firma, 'Suspendat');
+  await expect(firma.getByRole('main').getByText('Motivul: Așteptăm hotărârea consiliului local.')).toBeVisible();
+  await uat.getByRole('button', { name: 'Reia proiectul' }).click();
+  await expectState(uat, 'În Desfășurare');
+}
+
+/** The firm delivers; `milestone` ticks the step first. */
+export async function deliver({ firma }: People, { milestone }: { milestone: boolean }): Promise<void> {
+  await firma.reload();
+  if (milestone) {
+    await firma.getByRole('checkbox', { name: MILESTONE }).click();
+    await expect(firma.getByRole('checkbox', { name: MILESTONE })).toBeChecked();
+  }
+  await firma.getByRole('button', { name: 'Predă lucrarea' }).click();
+  await expectAccessible(firma);
+  await inDialog(firma).getByRole('button', { name: 'Predă lucrarea' }).click();
+  await expectState(firma, 'În Evaluare');
+}
+
+/** The authority is not content, and the firm reads why. */
+export async function askForChanges({ uat, firma }: People): Promise<void> {
+  await uat.reload();
+  await expectState(uat, 'În Evaluare');
+  await withReason(uat, 'Cere modificări', 'Lipsesc pozițiile din Turnișor.');
+  await expectState(uat, 'În Desfășurare');
+  await firma.reload();
+  await expect(firma.getByRole('heading', { name: 'Autoritatea cere modificări.' })).toBeVisible();
+  await expect(firma.getByRole('main').getByText('Lipsesc pozițiile din Turnișor.').first()).toBeVisible();
+}
+
+/** The authority accepts the work, which completes the request. */
+export async function acceptWork({ uat }: People): Promise<void> {
+  await uat.reload();
+  await uat.getByRole('button', { name: 'Acceptă lucrarea' }).click();
+  await expectAccessible(uat);
+  await inDialog(uat).getByRole('button', { name: 'Acceptă lucrarea' }).click();
+  await expectState(uat, 'Finalizat');
+  const project = uat.url();
+  await uat.getByRole('link', { name: /^SP-\d{4}-\d{6}$/ }).click();
+  await expectState(uat, 'Finalizată');
+  await expectAccessible(uat);
+  await uat.goto(project);
+}

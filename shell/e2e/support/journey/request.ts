@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectState, expectTitle, navigation, numberIn } from '../page.ts';
+import type { People } from './people.ts';
+
+const DESCRIPTION = 'Avem 4.200 de poziții pe hârtie. Oferta va cuprinde preluarea, verificarea și instruirea a șase angajați.';
+
+/** Each figure of the authority's dashboard says what the list behind it counts. */
+export async function expectTrueFigures(page: Page): Promise<void> {
+  for (const label of [/\d solicit/, /\d colabor/, /\d proiect/]) {
+    await page.goto('/uat/dashboard');
+    const figure = page.getByRole('main').getByRole('link', { name: label });
+    const counted = numberIn(await figure.textContent());
+    await figure.click();
+    await expect.poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent())).toBe(counted);
+  }
+}
+
+/** Writes a draft that saves itself and outlives a reload. */
+export async function writeDraft({ uat, title }: People): Promise<void> {
+  await navigation(uat, 'Solicitări').click();
+  await uat.getByRole('link', { name: 'Solicitare nouă' }).click();
+  await expectTitle(uat, 'Solicitare nouă');
+  await uat.getByLabel('Titlu').fill(title);
+  await uat.getByLabel('Domeniu').selectOption('IT și Digitalizare');
+  await uat.getByLabel('Descriere').fill(DESCRIPTION);
+  await uat.getByLabel('Buget minim').fill('70.000');
+  await uat.getByLabel('Buget maxim').fill('90.000');
+  await uat.getByRole('combobox', { name: 'Județ' }).fill('sibi');
+  await uat.getByRole('option', { name: 'Sibiu' }).click();
+  await uat.getByLabel('Localitate').fill('Sibiu');
+  await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();
+  await expect(uat).toHaveURL(/service-requests\/[\w-]+\/edit/);
+  await uat.reload();
+  await expect(uat.getByLabel('Titlu')).toHaveValue(title);
+  await expect(uat.getByLabel('Descriere')).toHaveValue(DESCRIPTION);
+  await expect(uat.getByLabel('Buget minim')).toHaveValue('70.000');
+  await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
+  await expectAccessibleOnPhone(uat);
+  await expectAccessible(uat);
+}
+
+/** Finds the request in the list by a word and by its state. */
+export async function findInList({ uat, title, word }: People): Promise<void> {
+  const count = uat.getByRole('main').getByRole('status');
+  await navigation(uat, 'Solicitări').click();
+  await expectTitle(uat, 'Solicitări');
+  await uat.getByLabel('Caută în solicitări').fill(word);
+  await uat.getByRole('button', { name: 'Caută', exact: true }).click();
+  await expect(count).toHaveText('1 solicitare');
+  await uat.getByLabel('Stare').selectOption('Trimisă');
+  await expect(uat.getByRole('heading', { name: 'Nicio solicitare nu se potrivește' })).toBeVisible();
+  await uat.getByRole('button', { name: 'Șterge filtrul Trimisă' }).click();
+  await uat.getByLabel('Stare').selectOption('Ciornă');
+  await expect(count).toHaveText('1 solicitare');
+  await uat.getByLabel('Domeniu').selectOption('IT și Digitalizare');
+  await expect(count).toHaveText('1 solicitare');
+  await expectAccessible(uat);
+  await uat.getByRole('link', { name: title }).click();
+}
+
+/** Checks what was written and sends it. */
+export async function send({ uat, title }: People): Promise<void> {
+  await expectTitle(uat, 'Continuați solicitarea');
+  await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await expectTitle(uat, 'Verificați și trimiteți');
+  await expect(uat.getByText('70.000–90.000 lei')).toBeVisible();
+  await expectAccessible(uat);
+  await uat.getByRole('button', { name: 'Trimite solicitarea' }).click();
+  await expectTitle(uat, title);
+  await expectState(uat, 'Trimisă');
+  await expect(uat.getByText('Solicitarea a fost creată cu succes!')).toBeVisible();
+  await expectAccessible(uat);
+}
+
+/** Answers the firm's question, for all. */
+export async function answer({ uat }: People, question: string, words: string): Promise<void> {
+  await expect(uat.getByRole('tab', { name: 'Întrebări (1)' })).toHaveAttribute('aria-selected', 'true');
+  await expect(uat.getByText(question)).toBeVisible();
+  await uat.getByLabel('Răspunsul dvs.').fill(words);
+  await expectAccessible(uat);
+  await uat.getByRole('button', { name: 'Publică răspunsul' }).click();
+  await expect(uat.getByLabel('Răspunsul dvs.')).toBeHidden();
+  await expect(uat.getByRole('tabpanel').getByText(words)).toBeVisible();
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectTitle, numberIn } from '../page.ts';
+
+const CRITERIA = ['Nota generală', 'Calitate', 'Termen', 'Comunicare', 'Preț'];
+
+/** Gives the same mark to everything, and some words. */
+export async function writeReview(page: Page, mark: number, words: string): Promise<void> {
+  await page.getByRole('button', { name: 'Trimite recenzia' }).click();
+  await expect(page.getByRole('alert').getByRole('heading', { name: 'Există o problemă' })).toBeVisible();
+  await expectAccessible(page);
+  for (const criterion of CRITERIA) {
+    const choices = page.getByRole('radiogroup', { name: criterion, exact: true });
+    await choices.getByRole('radio', { name: new RegExp(`^${mark} ste`) }).check();
+  }
+  await page.getByLabel(/^(Recenzia dvs\.|Câteva cuvinte)/).fill(words);
+  await page.getByRole('button', { name: 'Trimite recenzia' }).click();
+  await expect(page.getByRole('heading', { name: 'Recenzia dvs.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+  await expectAccessible(page);
+}
+
+export interface Standing {
+  average: number;
+  count: number;
+}
+
+/** A firm's average and number of reviews on the public list and in its profile, which agree. */
+export async function standingOf(page: Page, firm: string): Promise<Standing> {
+  await page.goto('/parteneri');
+  await page.getByLabel('Caută').fill(firm);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 partener');
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: firm, exact: true }) });
+  const listed = await standingIn(card.getByRole('img', { name: /din 5$/ }), card.getByText(/\(\d+ (de )?recenzi/));
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await page.getByRole('link', { name: `Vezi profilul: ${firm}` }).click();
+  await expectTitle(page, firm);
+  const top = page.getByRole('main').locator('header').first();
+  const shown = await standingIn(top.getByRole('img', { name: /din 5$/ }), top.getByText(/\(\d+ (de )?recenzi/));
+  expect(shown).toEqual(listed);
+  await expectAccessible(page);
+  return shown;
+}
+
+async function standingIn(stars: ReturnType<Page['getByRole']>, reviews: ReturnType<Page['getByText']>): Promise<Standing> {
+  const average = Number.parseFloat(((await stars.getAttribute('aria-label')) ?? '').replace(',', '.'));
+  return { average, count: numberIn(await reviews.textContent()) };
+}

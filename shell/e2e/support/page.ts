@@ -1,0 +1,39 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The title of the page in sight. */
+export const title = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
+
+/** Waits until the page with this title stands. */
+export async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
+  await expect(title(page)).toHaveText(name);
+}
+
+/** An entry of the role's navigation beside the page. */
+export const navigation = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name });
+
+/** The state shown beside the title. */
+export async function expectState(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('main').locator('header').first().getByText(name, { exact: true })).toBeVisible();
+}
+
+/** Presses a button of the open dialog. */
+export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+/** The first number in a text: "1.234 de oferte" is 1234. */
+export function numberIn(text: string | null): number {
+  const match = /\d[\d.]*/.exec(text ?? '');
+  if (!match) throw new Error(`No number in “${text}”`);
+  return Number(match[0].replaceAll('.', ''));
+}
+
+/** Letters only, so that no search takes it for a number; different in every run. */
+export function uniqueWord(): string {
+  const letters = 'bcdfglmnprstv';
+  const draw = () => letters.charAt(Math.floor(Math.random() * letters.length));
+  return `zu${Array.from({ length: 9 }, draw).join('')}`;
+}
+
+/** A day so many days from now, `yyyy-mm-dd`. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { type AccountName, accounts, PASSWORD } from './accounts.ts';
+
+/** Fills the sign-in form in sight and sends it. */
+export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Conectare' }).click();
+}
+
+/** Opens the form of a kind of account as a person does: the choice first, then the form. */
+export async function chooseAccount(page: Page, kind: 'Membru PSP' | 'Partener PSP', address = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('main').getByRole('link', { name: kind }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conectare ${kind}`);
+}
+
+/** Signs in through the screen that is meant for the account, up to its dashboard. */
+export async function signIn(page: Page, name: AccountName): Promise<void> {
+  const { email, home } = accounts[name];
+  if (home.startsWith('/admin')) await page.goto('/admin-login');
+  else await chooseAccount(page, home.startsWith('/uat') ? 'Membru PSP' : 'Partener PSP');
+  await fillSignIn(page, email, PASSWORD);
+  await expect(page).toHaveURL(home);
+}
