@@ -53,7 +53,13 @@ export const remote: RemoteModule = {
   routes: [{ errorElement: <RouteError />, children: pages }],
   navigation: [
     { to: '/uat/dashboard', label: navigationLabels.dashboard, icon: House, group: 1 },
-    { to: '/uat/service-requests', label: navigationLabels.serviceRequests, icon: FileText, group: 1, count: 'serviceRequests' },
+    {
+      to: '/uat/service-requests',
+      label: navigationLabels.serviceRequests,
+      icon: FileText,
+      group: 1,
+      count: 'serviceRequests',
+    },
     { to: '/uat/projects', label: navigationLabels.projects, icon: Briefcase, group: 1, count: 'projects' },
   ],
 };

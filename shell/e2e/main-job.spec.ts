@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accounts } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { openNotification } from './support/bell.ts';
@@ -11,6 +11,7 @@ import { answer, expectTrueFigures, findInList, send, writeDraft } from './suppo
 import { standingOf, writeReview } from './support/journey/reviews.ts';
 import { expectTitle } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
 
 const QUESTION = 'În ce format sunt datele existente?';
 const ANSWER = 'Dosare tipărite; un sfert sunt și în tabele.';

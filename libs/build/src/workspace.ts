@@ -4,6 +4,16 @@ import { join, resolve } from 'node:path';
 /** The checkout this library lies in. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
 
+/** Folder of all data of the portal: `PORTAL_DIR`, else `.portal` in the checkout. */
+export function portalFolder(): string {
+  return resolve(workspaceRoot, process.env.PORTAL_DIR || '.portal');
+}
+
+/** Folder of the registry and the released remotes: `RELEASES_DIR`, else below the portal's folder. */
+export function releasesFolder(): string {
+  return process.env.RELEASES_DIR ? resolve(workspaceRoot, process.env.RELEASES_DIR) : join(portalFolder(), 'releases');
+}
+
 /** The applications that run in the browser: the host and the remotes it loads. */
 export const remoteProjects = ['mfe-public', 'mfe-uat', 'mfe-firma', 'mfe-admin'] as const;
 export const browserProjects = ['shell', ...remoteProjects] as const;

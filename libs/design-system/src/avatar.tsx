@@ -16,8 +16,9 @@ const Frame = styled.span<{ $shape: 'circle' | 'square' }>`
 
 function initialsOf(name: string): string {
   const parts = name.split(/[\s-]+/).filter((part) => /^\p{L}|^\p{N}/u.test(part));
-  const chosen = parts.length > 1 ? [parts[0], parts[1]] : [parts[0]];
-  return chosen.map((part) => part?.charAt(0).toLocaleUpperCase('ro') ?? '').join('');
+  const [first = '', second] = parts;
+  const letters = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+  return letters.toLocaleUpperCase('ro');
 }
 
 interface InitialsProps {

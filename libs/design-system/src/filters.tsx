@@ -11,8 +11,8 @@ const Bar = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 12px;
-  > * { flex: 1 1 190px; min-width: 0; }
-  > :first-child { flex-grow: 2; flex-basis: 280px; }
+  > * { flex: 1 1 160px; min-width: 0; }
+  > :first-child { flex-grow: 2; flex-basis: 240px; }
   > button { flex: none; }
   ${media.narrow} { flex-direction: column; align-items: stretch; > *, > :first-child { flex: none; } }
   @media print { display: none; }

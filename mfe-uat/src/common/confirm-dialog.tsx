@@ -37,9 +37,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     </>
   );
   return (
-    <Dialog title={props.title} isOpen={props.isOpen} onClose={props.onClose} closeLabel={messages.close} footer={footer}>
+    <Dialog
+      title={props.title}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      closeLabel={messages.close}
+      footer={footer}
+    >
       <Stack gap={16}>
-        {props.error ? <ErrorSummary title={messages.problem} errors={[{ id: '', message: errorMessage(props.error) }]} /> : null}
+        {props.error ? (
+          <ErrorSummary title={messages.problem} errors={[{ id: '', message: errorMessage(props.error) }]} />
+        ) : null}
         {props.children}
       </Stack>
     </Dialog>

@@ -2,7 +2,8 @@
 export function keepKeyboardOnPage(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }),
   );
 }

@@ -60,8 +60,16 @@ function Numbers({ figures }: { figures: UatDashboard['figures'] }) {
   return (
     <Figures>
       <Figure value={formatNumber(requests)} label={texts.requests(requests)} href="/uat/service-requests" />
-      <Figure value={formatNumber(activeProjects)} label={texts.active(activeProjects)} href="/uat/service-requests?status=in_progress" />
-      <Figure value={formatNumber(completedProjects)} label={texts.completed(completedProjects)} href="/uat/projects?status=completed" />
+      <Figure
+        value={formatNumber(activeProjects)}
+        label={texts.active(activeProjects)}
+        href="/uat/service-requests?status=in_progress"
+      />
+      <Figure
+        value={formatNumber(completedProjects)}
+        label={texts.completed(completedProjects)}
+        href="/uat/projects?status=completed"
+      />
       <Figure
         value={rating === null ? '–' : formatRating(rating)}
         label={rating === null ? common.noReviews : texts.rating(common.reviews(reviewCount))}

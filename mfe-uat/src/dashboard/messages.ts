@@ -46,7 +46,10 @@ export const messages = {
   hello: (name: string) => `Bună ziua, ${name}`,
   create: 'Solicitare nouă',
   todos: 'De făcut',
-  todoCount: (count: number) => (count === 1 ? 'un lucru vă așteaptă' : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`),
+  todoCount: (count: number) =>
+    count === 1
+      ? 'un lucru vă așteaptă'
+      : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`,
   noTodos: 'Nimic nu vă așteaptă acum. Când o firmă întreabă sau depune o ofertă, apare aici.',
   today: 'azi',
   tomorrow: 'mâine',
@@ -66,5 +69,6 @@ export const messages = {
   noNotifications: 'Nu aveți notificări.',
   isNew: 'necitită',
   firstUseTitle: 'Bine ați venit în Portal PSP',
-  firstUse: 'Începeți cu prima solicitare: scrieți ce aveți nevoie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
+  firstUse:
+    'Începeți cu prima solicitare: scrieți ce aveți nevoie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
 };

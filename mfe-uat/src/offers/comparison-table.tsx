@@ -60,18 +60,28 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
     { key: 'status', label: rows.status, cell: (offer) => <StatusBadge status={OFFER_STATUS[offer.status]} /> },
     { key: 'price', label: rows.price, cell: (offer) => marked('price', offer, formatLei(offer.price)) },
     { key: 'vat', label: rows.priceWithVat, cell: (offer) => <PriceWithVat offer={offer} /> },
-    { key: 'delivery', label: rows.delivery, cell: (offer) => marked('delivery', offer, common.days(offer.deliveryDays)) },
+    {
+      key: 'delivery',
+      label: rows.delivery,
+      cell: (offer) => marked('delivery', offer, common.days(offer.deliveryDays)),
+    },
     { key: 'validity', label: rows.validity, cell: (offer) => formatDate(offer.validUntil) },
     {
       key: 'rating',
       label: rows.rating,
       cell: (offer) =>
-        offer.rating === null ? <Muted>{common.noReviews}</Muted> : marked('rating', offer, messages.ratingOf(offer.rating, offer.reviewCount)),
+        offer.rating === null ? (
+          <Muted>{common.noReviews}</Muted>
+        ) : (
+          marked('rating', offer, messages.ratingOf(offer.rating, offer.reviewCount))
+        ),
     },
     { key: 'projects', label: rows.projects, cell: (offer) => formatNumber(offer.completedProjects) },
     { key: 'method', label: rows.method, cell: (offer) => <LongText title={rows.method} text={offer.method} /> },
     { key: 'team', label: rows.team, cell: (offer) => <LongText title={rows.team} text={offer.team} /> },
-    ...(hasReasons ? [{ key: 'reason', label: rows.reason, cell: (offer: OfferComparisonItem) => offer.declineReason ?? '–' }] : []),
+    ...(hasReasons
+      ? [{ key: 'reason', label: rows.reason, cell: (offer: OfferComparisonItem) => offer.declineReason ?? '–' }]
+      : []),
   ];
 }
 
@@ -102,7 +112,11 @@ export function OffersTable({ offers, actionsFor }: OffersTableProps) {
       </Td>
     ));
   const hasActions = actionsFor && offers.some((offer) => offer.actions.length > 0);
-  const decision: Row = { key: 'actions', label: messages.rows.actions, cell: (offer) => <Buttons>{actionsFor?.(offer)}</Buttons> };
+  const decision: Row = {
+    key: 'actions',
+    label: messages.rows.actions,
+    cell: (offer) => <Buttons>{actionsFor?.(offer)}</Buttons>,
+  };
   return (
     <Card>
       <Table caption={messages.caption} columns={columns} isCaptionHidden>

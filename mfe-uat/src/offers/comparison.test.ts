@@ -60,12 +60,20 @@ test('the best value of each criterion is marked, all of them when equal', () =>
 });
 
 test('nothing is best where there is nothing to compare with', () => {
-  expect(bestValues([offer('only', { rating: 5 })])).toEqual({ price: new Set(), delivery: new Set(), rating: new Set() });
+  expect(bestValues([offer('only', { rating: 5 })])).toEqual({
+    price: new Set(),
+    delivery: new Set(),
+    rating: new Set(),
+  });
   expect(bestValues([offer('a'), offer('b')]).price).toEqual(new Set());
 });
 
 test('withdrawn and expired offers are not compared', () => {
-  const best = bestValues([offer('a', { price: 200 }), offer('b', { price: 300 }), offer('gone', { price: 1, status: 'withdrawn' })]);
+  const best = bestValues([
+    offer('a', { price: 200 }),
+    offer('b', { price: 300 }),
+    offer('gone', { price: 1, status: 'withdrawn' }),
+  ]);
   expect(best.price).toEqual(new Set(['a']));
 });
 

@@ -1,8 +1,10 @@
 import { formatRating, plural } from '@psp/design-system/format';
 
 export const messages = {
-  sealedTitle: (count: number) => plural(count, { one: 'ofertă sigilată', few: 'oferte sigilate', other: 'oferte sigilate' }),
-  sealed: (deadline: string) => `Nimeni nu vede conținutul până la termen, ${deadline}. Apoi le deschideți și le comparați aici.`,
+  sealedTitle: (count: number) =>
+    plural(count, { one: 'ofertă sigilată', few: 'oferte sigilate', other: 'oferte sigilate' }),
+  sealed: (deadline: string) =>
+    `Nimeni nu vede conținutul până la termen, ${deadline}. Apoi le deschideți și le comparați aici.`,
   sealedLate: 'Termenul a trecut. Deschideți ofertele ca să le comparați.',
   noneTitle: 'Nicio ofertă depusă',
   none: 'Când o firmă depune o ofertă, aici apare numărul lor. Conținutul se vede după deschidere.',
@@ -50,7 +52,8 @@ export const messages = {
   accepted: (firma: string) => `Oferta firmei ${firma} a fost acceptată. Proiectul este deschis.`,
   declined: (firma: string) => `Oferta firmei ${firma} a fost respinsă.`,
   acceptTitle: (firma: string) => `Acceptați oferta firmei ${firma}?`,
-  acceptText: (price: string, delivery: string) => `Preț ${price} fără TVA, livrare în ${delivery}. Se deschide un proiect cu această firmă; alegerea nu poate fi schimbată.`,
+  acceptText: (price: string, delivery: string) =>
+    `Preț ${price} fără TVA, livrare în ${delivery}. Se deschide un proiect cu această firmă; alegerea nu poate fi schimbată.`,
   acceptHint: (count: number) =>
     `Motivul este trimis ${count === 1 ? 'celeilalte firme' : `celorlalte ${plural(count, { one: 'firmă', few: 'firme', other: 'firme' })}`} care au depus ofertă.`,
   declineTitle: (firma: string) => `Respingeți oferta firmei ${firma}?`,

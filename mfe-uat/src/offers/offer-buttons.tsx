@@ -39,7 +39,12 @@ function Shortlist({ request, offer }: DecisionProps) {
     () => done(messages.shortlisted(offer.firma.name)),
   );
   return (
-    <Button variant="secondary" size="small" isPending={shortlist.isPending} onPress={() => shortlist.mutate(undefined, { onError: showFailure })}>
+    <Button
+      variant="secondary"
+      size="small"
+      isPending={shortlist.isPending}
+      onPress={() => shortlist.mutate(undefined, { onError: showFailure })}
+    >
       {messages.shortlist}
       <VisuallyHidden>{messages.of(offer.firma.name)}</VisuallyHidden>
     </Button>

@@ -28,10 +28,7 @@ function noneText(view: RequestView): string {
 function Sealed({ view }: { view: RequestView }) {
   const deadline = view.content.deadline;
   return (
-    <EmptyState
-      icon={<Lock size={32} aria-hidden />}
-      title={messages.sealedTitle(view.offerCount)}
-    >
+    <EmptyState icon={<Lock size={32} aria-hidden />} title={messages.sealedTitle(view.offerCount)}>
       {view.submissionOpen && deadline ? messages.sealed(formatDateTime(deadline)) : messages.sealedLate}
     </EmptyState>
   );
@@ -58,7 +55,10 @@ function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<R
         </Row>
       ) : null}
       {missing > 0 ? <p>{messages.unconfirmed(missing)}</p> : null}
-      <OffersTable offers={sortOffers(offers, order)} actionsFor={(offer) => <OfferButtons request={view} offer={offer} />} />
+      <OffersTable
+        offers={sortOffers(offers, order)}
+        actionsFor={(offer) => <OfferButtons request={view} offer={offer} />}
+      />
     </Stack>
   );
 }

@@ -37,7 +37,9 @@ export function AddMilestone({ projectId }: { projectId: string }) {
     },
   );
   const submit = form.handleSubmit((milestone) =>
-    add.mutate(milestone, { onError: (error) => form.setError('title', { message: fieldErrors(error).title ?? errorMessage(error) }) }),
+    add.mutate(milestone, {
+      onError: (error) => form.setError('title', { message: fieldErrors(error).title ?? errorMessage(error) }),
+    }),
   );
   return (
     <CardBody>

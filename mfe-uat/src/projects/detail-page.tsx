@@ -35,7 +35,10 @@ function Project({ project }: { project: ProjectView }) {
         breadcrumb={[{ label: messages.title, href: '/uat/projects' }, { label: number }]}
         breadcrumbLabel={common.breadcrumb}
         badge={<StatusBadge status={PROJECT_STATUS[project.status]} />}
-        meta={[messages.meta.withFirma(project.firma.name), ...(project.dueOn ? [messages.meta.due(formatDate(project.dueOn))] : [])]}
+        meta={[
+          messages.meta.withFirma(project.firma.name),
+          ...(project.dueOn ? [messages.meta.due(formatDate(project.dueOn))] : []),
+        ]}
       />
       <LifeSteps label={messages.life.label} steps={projectSteps(project)} />
       <ProjectNextStep project={project} />

@@ -12,6 +12,9 @@ export function readFilters(search: URLSearchParams): ProjectFilters {
 
 /** The address of the list with these filters. */
 export function projectsHref({ page = 1, status = '' }: { page?: number; status?: string }): string {
-  const search = new URLSearchParams({ ...(status ? { status } : {}), ...(page > 1 ? { page: String(page) } : {}) }).toString();
+  const search = new URLSearchParams({
+    ...(status ? { status } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
   return `/uat/projects${search ? `?${search}` : ''}`;
 }

@@ -22,10 +22,16 @@ export function projectSteps(project: ProjectView): Step[] {
       label: status === 'on_hold' ? life.paused : life.working,
       detail: startedAt ? `${formatDate(startedAt)}, ${life.progress(progress)}` : life.toStart,
     },
-    { label: life.review, detail: deliveredAt && position >= 2 ? life.delivered(formatDate(deliveredAt)) : life.toDeliver },
+    {
+      label: life.review,
+      detail: deliveredAt && position >= 2 ? life.delivered(formatDate(deliveredAt)) : life.toDeliver,
+    },
     { label: life.completed, detail: completedAt ? formatDate(completedAt) : life.toAccept },
   ];
-  return all.map((step, index) => ({ ...step, state: index < position ? 'done' : index === position ? 'now' : 'next' }));
+  return all.map((step, index) => ({
+    ...step,
+    state: index < position ? 'done' : index === position ? 'now' : 'next',
+  }));
 }
 
 /** Who must act next, in words. */
@@ -35,7 +41,8 @@ export function projectNext(project: ProjectView): { title: string; text: string
     const mayReview = project.actions.includes('review') && !project.reviews.own;
     return { title: next.completed, text: mayReview ? next.toReview : next.completedText };
   }
-  if (closedAt) return { title: next.closed, text: [next.closedText, next.pausedText(holdReason)].filter(Boolean).join(' ') };
+  if (closedAt)
+    return { title: next.closed, text: [next.closedText, next.pausedText(holdReason)].filter(Boolean).join(' ') };
   if (status === 'planning') return { title: next.planning, text: next.planningText };
   if (status === 'on_hold') return { title: next.paused, text: next.pausedText(holdReason) };
   if (status === 'review') return { title: next.review, text: next.reviewText(firma.name) };

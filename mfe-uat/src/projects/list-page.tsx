@@ -66,7 +66,13 @@ function Controls({ filters: { status }, total }: { filters: ProjectFilters; tot
   return (
     <Stack gap={12}>
       <FilterBar label={messages.filters}>
-        <SelectField label={messages.status} placeholder={messages.anyStatus} options={statuses} value={status} onChange={go} />
+        <SelectField
+          label={messages.status}
+          placeholder={messages.anyStatus}
+          options={statuses}
+          value={status}
+          onChange={go}
+        />
       </FilterBar>
       <FilterChips
         chips={status ? [{ key: 'status', label: PROJECT_STATUS[status].label }] : []}
@@ -146,7 +152,10 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
     );
   }
   return (
-    <EmptyState title={messages.firstUseTitle} action={<ButtonLink href="/uat/service-requests">{messages.toRequests}</ButtonLink>}>
+    <EmptyState
+      title={messages.firstUseTitle}
+      action={<ButtonLink href="/uat/service-requests">{messages.toRequests}</ButtonLink>}
+    >
       {messages.firstUse}
     </EmptyState>
   );

@@ -67,7 +67,8 @@ export const messages = {
     changesTitle: 'Ce modificări cereți?',
     changesHint: 'Firma primește textul și reia lucrul.',
     acceptTitle: 'Acceptați lucrarea?',
-    acceptText: 'Proiectul și solicitarea devin finalizate. Acceptarea nu poate fi întoarsă. După aceea vă puteți evalua reciproc.',
+    acceptText:
+      'Proiectul și solicitarea devin finalizate. Acceptarea nu poate fi întoarsă. După aceea vă puteți evalua reciproc.',
   },
   facts: {
     title: 'Despre proiect',

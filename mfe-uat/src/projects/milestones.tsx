@@ -24,7 +24,12 @@ export function Milestones({ project }: { project: ProjectView }) {
       {milestones.length === 0 ? <CardBody>{texts.empty}</CardBody> : null}
       <RowList>
         {milestones.map((milestone) => (
-          <Milestone key={milestone.id} project={project} milestone={milestone} mayRemove={mayEdit && !milestone.doneAt} />
+          <Milestone
+            key={milestone.id}
+            project={project}
+            milestone={milestone}
+            mayRemove={mayEdit && !milestone.doneAt}
+          />
         ))}
       </RowList>
       {mayEdit ? <AddMilestone projectId={project.id} /> : null}

@@ -40,7 +40,11 @@ export function ProjectNextStep({ project }: Props) {
 }
 
 function Move({ project, action }: Props & { action: 'start' | 'resume' }) {
-  const move = useProjectMutation(project.id, () => projects[action](project.id, project.version), () => confirmed(done[action]));
+  const move = useProjectMutation(
+    project.id,
+    () => projects[action](project.id, project.version),
+    () => confirmed(done[action]),
+  );
   return (
     <Button isPending={move.isPending} onPress={() => move.mutate(undefined, { onError: showFailure })}>
       {labels[action]}
@@ -102,7 +106,11 @@ function RequestChanges({ project }: Props) {
 
 function Accept({ project }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const accept = useProjectMutation(project.id, () => projects.accept(project.id, project.version), () => confirmed(done.accept));
+  const accept = useProjectMutation(
+    project.id,
+    () => projects.accept(project.id, project.version),
+    () => confirmed(done.accept),
+  );
   return (
     <>
       <Button onPress={() => setOpen(true)}>{labels.accept}</Button>

@@ -1,9 +1,9 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { ProjectListItem, ProjectStatus, ProjectView } from '@psp/contracts/projects';
 import { isApiError } from '@psp/remote/api-error';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../common/action.ts';
 import { api } from '../common/api.ts';
-import { keepKeyboardOnPage } from '../common/focus.ts';
 
 const path = (id: string) => `/projects/${id}`;
 const key = (id: string) => ['uat', 'projects', 'one', id] as const;
@@ -33,7 +33,8 @@ export const projects = {
   /** `dueOn` is `yyyy-mm-dd`, or null. */
   addMilestone: (id: string, milestone: { title: string; dueOn: string | null }, idempotencyKey: string) =>
     api.post<ProjectView>(`${path(id)}/milestones`, milestone, { idempotencyKey }),
-  removeMilestone: (id: string, milestoneId: string, version: number) => act(id, `milestones/${milestoneId}/remove`, { version }),
+  removeMilestone: (id: string, milestoneId: string, version: number) =>
+    act(id, `milestones/${milestoneId}/remove`, { version }),
 };
 
 /**
@@ -46,13 +47,11 @@ export function useProjectMutation<Input>(
   done?: (view: ProjectView) => void,
 ) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
+  return useAction(run, {
     onSuccess: (view) => {
       client.setQueryData(key(id), view);
       void client.invalidateQueries({ queryKey: ['uat'], predicate: (query) => query.queryKey[3] !== id });
       done?.(view);
-      keepKeyboardOnPage();
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: key(id) });

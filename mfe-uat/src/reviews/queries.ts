@@ -6,5 +6,6 @@ import { api } from '../common/api.ts';
 export const reviews = {
   write: (projectId: string, review: WriteReview, idempotencyKey: string) =>
     api.post<ProjectView>(`/projects/${projectId}/reviews`, review, { idempotencyKey }),
-  reply: (reviewId: string, version: number, reply: string) => api.post<ProjectView>(`/reviews/${reviewId}/reply`, { version, reply }),
+  reply: (reviewId: string, version: number, reply: string) =>
+    api.post<ProjectView>(`/reviews/${reviewId}/reply`, { version, reply }),
 };

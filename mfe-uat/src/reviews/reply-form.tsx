@@ -31,7 +31,9 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
     },
   );
   const submit = form.handleSubmit(({ reply }) =>
-    send.mutate(reply, { onError: (error) => form.setError('reply', { message: fieldErrors(error).reply ?? errorMessage(error) }) }),
+    send.mutate(reply, {
+      onError: (error) => form.setError('reply', { message: fieldErrors(error).reply ?? errorMessage(error) }),
+    }),
   );
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>

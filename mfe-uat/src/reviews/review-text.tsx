@@ -43,7 +43,10 @@ interface ReviewTextProps {
 
 /** A review with its marks, its text and the one reply. */
 export function ReviewText({ projectId, review, title, replyAuthor, note }: ReviewTextProps) {
-  const marks = criteria.map((criterion) => ({ term: REVIEW_CRITERIA[criterion], detail: <Mark value={review[criterion]} /> }));
+  const marks = criteria.map((criterion) => ({
+    term: REVIEW_CRITERIA[criterion],
+    detail: <Mark value={review[criterion]} />,
+  }));
   return (
     <Stack gap={12}>
       <h3>{title}</h3>

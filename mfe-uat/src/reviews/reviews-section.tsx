@@ -6,11 +6,10 @@ import { messages } from './messages.ts';
 import { ReviewText } from './review-text.tsx';
 import { WriteReviewForm } from './write-review.tsx';
 
-/* `…#reviews` is where the dashboard's "Scrie recenzia" leads. */
+/* `…#reviews` is where "Scrie recenzia" leads; `key` makes a second press of the same link go there again. */
 function useTargetOfAddress() {
   const target = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second press of the same link goes there again
   useEffect(() => {
     if (hash !== '#reviews') return;
     target.current?.scrollIntoView({ block: 'start' });

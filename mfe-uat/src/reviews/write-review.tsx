@@ -74,7 +74,8 @@ export function WriteReviewForm({ project }: { project: ProjectView }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
         <p>
-          {messages.lead(project.firma.name)} {project.reviews.otherWritten ? messages.hiddenWritten : ''} {messages.hidden}
+          {messages.lead(project.firma.name)} {project.reviews.otherWritten ? messages.hiddenWritten : ''}{' '}
+          {messages.hidden}
         </p>
         <ErrorSummary key={submitCount} title={messages.problem} errors={errorsOf(errors)} />
         {markNames.map((name) => (

@@ -22,7 +22,6 @@ interface Service {
 
 let service: Service;
 
-
 const view = ({ version, content }: Pick<Service, 'version' | 'content'>): RequestView => ({
   id: ID,
   number: 'SP-2026-000001',
@@ -71,7 +70,9 @@ beforeEach(async () => {
   const server = createServer(async (request, response) => {
     const fault = service.faults.shift();
     const { status, body } =
-      fault === 'busy' ? { status: 503, body: { code: 'service.busy', message: 'Baza de date nu răspunde.' } } : await answer(request);
+      fault === 'busy'
+        ? { status: 503, body: { code: 'service.busy', message: 'Baza de date nu răspunde.' } }
+        : await answer(request);
     if (fault === 'lost') return response.destroy();
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
@@ -152,7 +153,10 @@ test('a text over an older version waits for a decision, and may be kept', async
   Object.assign(service, { version: 5, content: text('al colegului') });
   saving.change(text('al meu'));
   await saving.flush();
-  expect(saving.getState()).toMatchObject({ kind: 'stale', current: { version: 5, content: { title: 'al colegului' } } });
+  expect(saving.getState()).toMatchObject({
+    kind: 'stale',
+    current: { version: 5, content: { title: 'al colegului' } },
+  });
   saving.change(text('al meu, mai lung'));
   expect(await saving.flush()).toBeNull();
   expect(await saving.keepMine()).toMatchObject({ version: 6, content: { title: 'al meu, mai lung' } });

@@ -72,7 +72,12 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
       </Card>
       <Row gap={12}>
         {view.actions.includes('send') ? (
-          <Button icon={<Send aria-hidden />} isPending={send.isPending} pendingLabel={messages.sending} onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}>
+          <Button
+            icon={<Send aria-hidden />}
+            isPending={send.isPending}
+            pendingLabel={messages.sending}
+            onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}
+          >
             {messages.send}
           </Button>
         ) : null}

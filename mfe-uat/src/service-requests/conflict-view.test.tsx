@@ -2,7 +2,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from '@testing-library/user-event';
 import { BLANK } from './content.ts';
 import { ConflictView } from './conflict-view.tsx';
 

@@ -4,11 +4,19 @@ import type { RequestContent } from '@psp/contracts/service-requests';
 import { BLANK, formFieldErrors, sendableRequest, summaryErrors } from './content.ts';
 
 async function errorsOf(content: RequestContent) {
-  const { errors } = await zodResolver(sendableRequest)(content, undefined, { fields: {}, shouldUseNativeValidation: false });
+  const { errors } = await zodResolver(sendableRequest)(content, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
   return summaryErrors(errors);
 }
 
-const complete: RequestContent = { ...BLANK, title: 'Registru agricol', category: 'it-digitalizare', description: 'Digitalizare' };
+const complete: RequestContent = {
+  ...BLANK,
+  title: 'Registru agricol',
+  category: 'it-digitalizare',
+  description: 'Digitalizare',
+};
 
 test('a blank request says that all fields are required, then names each in the order of the form', async () => {
   expect(await errorsOf(BLANK)).toEqual([

@@ -20,12 +20,15 @@ export const BLANK: RequestContent = {
 
 /** What a request must be to be sent: the contract's rules, and its title, domain and description. */
 export const sendableRequest = requestContent.superRefine((content, context) => {
-  const missing = (path: keyof RequestContent, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  const missing = (path: keyof RequestContent, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
   if (!content.title) missing('title', messages.missing.title);
   if (!content.category) missing('category', messages.missing.category);
   if (!content.description) missing('description', messages.missing.description);
-  if (content.deadline && Date.parse(content.deadline) <= Date.now()) missing('deadline', ERRORS['request.deadline_past'][1]);
-  if (content.visibility === 'invited' && content.invited.length === 0) missing('invited', ERRORS['request.no_invited'][1]);
+  if (content.deadline && Date.parse(content.deadline) <= Date.now())
+    missing('deadline', ERRORS['request.deadline_past'][1]);
+  if (content.visibility === 'invited' && content.invited.length === 0)
+    missing('invited', ERRORS['request.no_invited'][1]);
 });
 
 const order = Object.keys(BLANK) as (keyof RequestContent)[];
@@ -43,6 +46,10 @@ export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string
 
 /** The server's field errors by the form's field names (`content.title` is `title`). */
 export function formFieldErrors(fields: Record<string, string>): [keyof RequestContent, string][] {
-  const byName = Object.entries(fields).map(([path, message]) => [path.replace(/^content\./, '').split('.')[0], message] as const);
-  return order.flatMap((name) => byName.filter(([field]) => field === name).map(([, message]): [keyof RequestContent, string] => [name, message]));
+  const byName = Object.entries(fields).map(
+    ([path, message]) => [path.replace(/^content\./, '').split('.')[0], message] as const,
+  );
+  return order.flatMap((name) =>
+    byName.filter(([field]) => field === name).map(([, message]): [keyof RequestContent, string] => [name, message]),
+  );
 }

@@ -32,16 +32,27 @@ export function describeContent(content: RequestContent, invited: string[]): Des
     { field: 'title', term: facts.title, text: content.title },
     { field: 'category', term: facts.category, text: content.category ? DOMAINS[content.category] : '' },
     { field: 'description', term: facts.description, text: content.description },
-    { field: 'deadline', term: facts.deadline, text: content.deadline ? formatDateTime(content.deadline) : facts.defaultDeadline },
+    {
+      field: 'deadline',
+      term: facts.deadline,
+      text: content.deadline ? formatDateTime(content.deadline) : facts.defaultDeadline,
+    },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
     { field: 'countyCode', term: facts.place, text: describePlace(content) },
     { field: 'urgency', term: facts.urgency, text: URGENCY[content.urgency].label },
-    { field: 'visibility', term: facts.visibility, text: content.visibility === 'invited' ? `${who}: ${invited.join(', ')}` : who },
+    {
+      field: 'visibility',
+      term: facts.visibility,
+      text: content.visibility === 'invited' ? `${who}: ${invited.join(', ')}` : who,
+    },
   ];
 }
 
 /** The fields that read differently in two versions. */
-export function differences(mine: DescribedField[], saved: DescribedField[]): { term: string; mine: string; saved: string }[] {
+export function differences(
+  mine: DescribedField[],
+  saved: DescribedField[],
+): { term: string; mine: string; saved: string }[] {
   return mine.flatMap(({ field, term, text }) => {
     const other = saved.find((candidate) => candidate.field === field)?.text ?? '';
     return other === text ? [] : [{ term, mine: text, saved: other }];

@@ -73,7 +73,8 @@ function Parts({ view }: { view: RequestView }) {
   ];
   const wanted = search.get('tab');
   const selected = items.find(({ key }) => key === wanted)?.key ?? 'details';
-  const select = (tab: string) => setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true });
+  const select = (tab: string) =>
+    setSearch(tab === 'details' ? {} : { tab }, { replace: true, preventScrollReset: true });
   return <Tabs label={tabs.label} items={items} selected={selected} onSelect={select} />;
 }
 

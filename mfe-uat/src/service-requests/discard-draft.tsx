@@ -1,9 +1,10 @@
 import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useAction } from '../common/action.ts';
 import { ConfirmDialog } from '../common/confirm-dialog.tsx';
 import { messages } from './messages.ts';
 import { dropRequest, requests } from './queries.ts';
@@ -20,15 +21,13 @@ export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
   const navigate = useNavigate();
-  const discard = useMutation({
-    mutationFn: () => requests.discard(id, version),
-    onSuccess: async () => {
-      onDiscarded?.();
-      await navigate('/uat/service-requests');
-      await dropRequest(client, id);
-      showToast({ title: messages.dialogs.discarded, tone: 'success' });
-    },
-  });
+  const leave = async () => {
+    onDiscarded?.();
+    await navigate('/uat/service-requests');
+    await dropRequest(client, id);
+    showToast({ title: messages.dialogs.discarded, tone: 'success' });
+  };
+  const discard = useAction(() => requests.discard(id, version), { onSuccess: () => void leave() });
   return (
     <>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onPress={() => setOpen(true)}>

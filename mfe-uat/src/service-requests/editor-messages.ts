@@ -1,9 +1,19 @@
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDateTime, plural } from '@psp/design-system/format';
 
-const clock = new Intl.DateTimeFormat('ro-RO', { timeZone: 'Europe/Bucharest', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const clock = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: 'Europe/Bucharest',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 export const editorMessages = {
-  titles: { fresh: 'Solicitare nouă', draft: 'Continuați solicitarea', sent: 'Modificați solicitarea', check: 'Verificați și trimiteți' },
+  titles: {
+    fresh: 'Solicitare nouă',
+    draft: 'Continuați solicitarea',
+    sent: 'Modificați solicitarea',
+    check: 'Verificați și trimiteți',
+  },
   steps: { write: 'Pasul 1 din 2: scrieți', check: 'Pasul 2 din 2: verificați' },
   problem: 'Există o problemă',
   allRequired: 'Toate câmpurile sunt obligatorii',
@@ -35,7 +45,12 @@ export const editorMessages = {
     allHint: 'Toate firmele partenere o pot găsi; cele din domeniu sunt anunțate.',
     invitedHint: 'O văd numai firmele pe care le alegeți.',
     invite: 'Adăugați un partener',
-    inviteHint: 'Scrieți o parte din numele firmei și alegeți din listă.',
+    inviteHint: 'Scrieți o parte din numele firmei.',
+    found: (count: number) => plural(count, { one: 'firmă găsită', few: 'firme găsite', other: 'firme găsite' }),
+    foundList: 'Firme găsite',
+    notFound: 'Nicio firmă cu acest nume.',
+    add: (name: string) => `Adaugă ${name}`,
+    addShort: 'Adaugă',
     invitedList: 'Parteneri invitați',
     remove: (name: string) => `Scoate ${name}`,
     unknownPartner: 'Partener',

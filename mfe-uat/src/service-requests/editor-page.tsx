@@ -27,7 +27,13 @@ function Existing({ id }: { id: string }) {
   const query = useQuery({ ...requestQuery(id), refetchOnWindowFocus: false });
   return (
     <LoadedPage query={query}>
-      {(view) => (view.actions.includes('edit') ? <RequestEditor initial={view} onCreated={showAddressOf} /> : <NotEditable view={view} />)}
+      {(view) =>
+        view.actions.includes('edit') ? (
+          <RequestEditor initial={view} onCreated={showAddressOf} />
+        ) : (
+          <NotEditable view={view} />
+        )
+      }
     </LoadedPage>
   );
 }

@@ -1,7 +1,9 @@
 import type { Party } from '@psp/contracts/common';
+import type { PartnerOption } from '@psp/contracts/partners';
 import { Button } from '@psp/design-system/button';
-import { ComboBoxField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
+import { SearchField } from '@psp/design-system/fields';
+import { Stack, VisuallyHidden } from '@psp/design-system/page';
+import { errorMessage } from '@psp/remote/api-error';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
@@ -9,13 +11,15 @@ import { styled } from 'styled-components';
 import { editorMessages as messages } from './editor-messages.ts';
 import { partnersQuery } from './queries.ts';
 
-const Chosen = styled.ul`
+const SHOWN = 8;
+
+const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
   border: 1px solid var(--line);
   border-radius: 8px;
-  li { display: flex; align-items: center; justify-content: space-between; gap: 12px; padding: 4px 4px 4px 16px; }
+  li { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; padding: 4px 4px 4px 16px; }
   li + li { border-top: 1px solid var(--line); }
 `;
 
@@ -33,43 +37,65 @@ interface InvitedFieldProps {
 /** Partners found by name and put on the list of the invited. */
 export function InvitedField({ id, name, value, error, known, onChange, onBlur }: InvitedFieldProps) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Party[]>(known);
-  const query = useQuery({ ...partnersQuery(useDeferredValue(text)), placeholderData: keepPreviousData });
-  const options = (query.data?.items ?? []).filter((partner) => !value.includes(partner.id));
-  const add = (partnerId: string) => {
-    const partner = options.find((option) => option.id === partnerId);
-    if (!partner) return;
-    setFound([...found, { id: partner.id, name: partner.name }]);
+  const [added, setAdded] = useState<Party[]>(known);
+  const add = ({ id: partnerId, name: partner }: PartnerOption) => {
+    setAdded([...added, { id: partnerId, name: partner }]);
     setText('');
-    onChange([...value, partner.id]);
+    onChange([...value, partnerId]);
+    document.getElementById(id)?.focus();
   };
   return (
     <Stack gap={12}>
-      <ComboBoxField
-        key={value.length}
-        id={id}
-        name={name}
+      <SearchField
+        {...{ id, name, error, onBlur }}
         label={messages.fields.invite}
         hint={messages.fields.inviteHint}
-        error={error}
-        value=""
-        options={options.map((option) => ({ value: option.id, label: [option.name, option.county].filter(Boolean).join(', ') }))}
-        onChange={add}
-        onInputChange={setText}
-        onBlur={onBlur}
+        value={text}
+        onChange={setText}
       />
+      {text.trim() ? <Found text={text.trim()} chosen={value} onAdd={add} /> : null}
       {value.length > 0 ? (
-        <Chosen aria-label={messages.fields.invitedList}>
+        <List aria-label={messages.fields.invitedList}>
           {value.map((partnerId) => (
             <InvitedRow
               key={partnerId}
-              name={found.find((party) => party.id === partnerId)?.name ?? messages.fields.unknownPartner}
+              name={added.find((party) => party.id === partnerId)?.name ?? messages.fields.unknownPartner}
               onRemove={() => onChange(value.filter((other) => other !== partnerId))}
             />
           ))}
-        </Chosen>
+        </List>
       ) : null}
     </Stack>
+  );
+}
+
+function Found({ text, chosen, onAdd }: { text: string; chosen: string[]; onAdd: (partner: PartnerOption) => void }) {
+  const query = useQuery({ ...partnersQuery(useDeferredValue(text)), placeholderData: keepPreviousData });
+  if (query.error) return <p role="status">{errorMessage(query.error)}</p>;
+  if (!query.data) return null;
+  const found = query.data.items.filter((partner) => !chosen.includes(partner.id)).slice(0, SHOWN);
+  return (
+    <>
+      <VisuallyHidden role="status">{messages.fields.found(found.length)}</VisuallyHidden>
+      {found.length === 0 ? <p>{messages.fields.notFound}</p> : null}
+      {found.length > 0 ? (
+        <List aria-label={messages.fields.foundList}>
+          {found.map((partner) => (
+            <li key={partner.id}>
+              {[partner.name, partner.county].filter(Boolean).join(', ')}
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={messages.fields.add(partner.name)}
+                onPress={() => onAdd(partner)}
+              >
+                {messages.fields.addShort}
+              </Button>
+            </li>
+          ))}
+        </List>
+      ) : null}
+    </>
   );
 }
 
@@ -77,7 +103,13 @@ function InvitedRow({ name, onRemove }: { name: string; onRemove: () => void }) 
   return (
     <li>
       {name}
-      <Button variant="quiet" size="small" icon={<X aria-hidden />} aria-label={messages.fields.remove(name)} onPress={onRemove} />
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<X aria-hidden />}
+        aria-label={messages.fields.remove(name)}
+        onPress={onRemove}
+      />
     </li>
   );
 }

@@ -12,7 +12,14 @@ interface Step {
 }
 
 /** How many steps are behind, by status; one that ended early counts the steps it reached. */
-const passed: Record<RequestStatus, number | null> = { draft: 0, sent: 2, in_progress: 3, completed: 5, cancelled: null, expired: null };
+const passed: Record<RequestStatus, number | null> = {
+  draft: 0,
+  sent: 2,
+  in_progress: 3,
+  completed: 5,
+  cancelled: null,
+  expired: null,
+};
 
 const sentText = (day: string, firms: number): string => (firms > 0 ? steps.sentTo(day, firms) : day);
 
@@ -22,7 +29,11 @@ function details(view: RequestView): string[] {
   return [
     formatDate(view.createdAt),
     sentAt ? sentText(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
-    openedAt ? steps.opened(formatDateTime(openedAt)) : sentAt ? steps.sealed(view.offerCount, deadline) : steps.afterOpening,
+    openedAt
+      ? steps.opened(formatDateTime(openedAt))
+      : sentAt
+        ? steps.sealed(view.offerCount, deadline)
+        : steps.afterOpening,
     project ? steps.working : steps.afterAccepting,
     view.status === 'completed' && closedAt ? formatDate(closedAt) : steps.afterDelivery,
   ];
@@ -34,13 +45,19 @@ export function lifeSteps(view: RequestView): Step[] {
   const texts = details(view);
   const isEnded = passed[view.status] === null;
   const reached = passed[view.status] ?? stepsBefore(view);
-  const all = labels.map((label, index): Step => ({
-    label,
-    detail: texts[index] ?? '',
-    state: index < reached ? 'done' : index === reached && !isEnded ? 'now' : 'next',
-  }));
+  const all = labels.map(
+    (label, index): Step => ({
+      label,
+      detail: texts[index] ?? '',
+      state: index < reached ? 'done' : index === reached && !isEnded ? 'now' : 'next',
+    }),
+  );
   if (!isEnded) return all;
-  const end = { label: REQUEST_STATUS[view.status].label, detail: view.closedAt ? formatDate(view.closedAt) : '', state: 'now' as const };
+  const end = {
+    label: REQUEST_STATUS[view.status].label,
+    detail: view.closedAt ? formatDate(view.closedAt) : '',
+    state: 'now' as const,
+  };
   return [...all.slice(0, reached), end];
 }
 
@@ -66,7 +83,8 @@ export function nextStep(view: RequestView): { title: string; text: string } {
   if (view.status === 'expired') return { title: next.expired, text: next.expiredText };
   if (view.status === 'completed') return { title: next.completed, text: next.completedText };
   if (view.status === 'in_progress') return { title: next.working, text: next.workingText };
-  if (view.submissionOpen) return { title: next.waiting(deadline), text: next.waitingText(view.offerCount, unanswered) };
+  if (view.submissionOpen)
+    return { title: next.waiting(deadline), text: next.waitingText(view.offerCount, unanswered) };
   if (view.offerCount === 0) return { title: next.noOffers, text: next.noOffersText };
   if (view.openedAt) return { title: next.choose, text: next.chooseText(validUntil(view)) };
   return { title: next.open, text: next.openText(view.offerCount) };

@@ -54,12 +54,7 @@ export function ListControls({ filters, total }: ListControlsProps) {
   return (
     <Stack gap={12}>
       <FilterBar label={messages.filters} onSubmit={() => go({})}>
-        <SearchField
-          label={messages.search}
-          placeholder={messages.searchHint}
-          value={text}
-          onChange={setText}
-        />
+        <SearchField label={messages.search} placeholder={messages.searchHint} value={text} onChange={setText} />
         <SelectField
           label={messages.status}
           placeholder={messages.anyStatus}

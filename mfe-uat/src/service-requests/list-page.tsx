@@ -30,7 +30,9 @@ export function ListPage() {
       <PageHeader title={messages.title} lead={messages.lead} actions={mayWrite ? create : null} />
       <Stack gap={16}>
         <ListControls filters={filters} total={query.data?.total ?? null} />
-        <Loaded query={query}>{(list) => <RequestList list={list} filters={filters} create={mayWrite ? create : null} />}</Loaded>
+        <Loaded query={query}>
+          {(list) => <RequestList list={list} filters={filters} create={mayWrite ? create : null} />}
+        </Loaded>
       </Stack>
       <HowItWorks />
     </Page>

@@ -24,14 +24,18 @@ export const messages = {
   noDeadline: 'nestabilit',
   none: 'niciuna',
   firstUseTitle: 'Nu aveți încă nicio solicitare',
-  firstUse: 'Scrieți prima solicitare în câteva minute. Firmele potrivite o primesc imediat și vă trimit oferte pe care le comparați aici.',
+  firstUse:
+    'Scrieți prima solicitare în câteva minute. Firmele potrivite o primesc imediat și vă trimit oferte pe care le comparați aici.',
   noResultsTitle: 'Nicio solicitare nu se potrivește',
   noResults: 'Încercați alt cuvânt sau ștergeți din filtre.',
   howTitle: 'Cum funcționează',
   how: [
     { title: 'Scrieți solicitarea', text: 'Ce aveți nevoie, până când și cu ce buget. Ciorna se salvează singură.' },
     { title: 'Firmele vă scriu', text: 'Partenerii din domeniu primesc solicitarea, pun întrebări și depun oferte.' },
-    { title: 'Comparați ofertele', text: 'După termen le vedeți una lângă alta și alegeți una. Celelalte firme primesc motivul.' },
+    {
+      title: 'Comparați ofertele',
+      text: 'După termen le vedeți una lângă alta și alegeți una. Celelalte firme primesc motivul.',
+    },
     { title: 'Urmăriți lucrarea', text: 'Vedeți stadiul, acceptați rezultatul și evaluați colaborarea.' },
   ],
   statusLine: 'Unde se află solicitarea',
@@ -101,7 +105,8 @@ export const messages = {
     urgency: 'Urgență',
     visibility: 'Cine o vede',
     views: 'Văzută de',
-    viewsValue: (count: number, notified: number) => (notified > 0 ? `${firms(count)}; au fost anunțate ${notified}` : firms(count)),
+    viewsValue: (count: number, notified: number) =>
+      notified > 0 ? `${firms(count)}; au fost anunțate ${notified}` : firms(count),
     revision: 'Versiunea',
     project: 'Proiect',
     none: 'nu ați completat',

@@ -2,9 +2,9 @@ import type { PageOf } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { RequestContent, RequestListItem, RequestView } from '@psp/contracts/service-requests';
 import { isApiError } from '@psp/remote/api-error';
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useAction } from '../common/action.ts';
 import { api } from '../common/api.ts';
-import { keepKeyboardOnPage } from '../common/focus.ts';
 import type { ListFilters } from './filters.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
@@ -46,7 +46,8 @@ export const requests = {
   send: (id: string, version: number) => api.post<RequestView>(`${path(id)}/send`, { version }),
   discard: (id: string, version: number) => api.post(`${path(id)}/discard`, { version }),
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
-  cancel: (id: string, version: number, reason: string) => api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
+  cancel: (id: string, version: number, reason: string) =>
+    api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
   copy: (id: string, idempotencyKey: string) => api.post<RequestView>(`${path(id)}/copy`, {}, { idempotencyKey }),
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),
@@ -62,12 +63,10 @@ export function useRequestMutation<Input>(
   done?: (view: RequestView) => void,
 ) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: act,
+  return useAction(act, {
     onSuccess: (view) => {
       void keepRequest(client, view);
       done?.(view);
-      keepKeyboardOnPage();
     },
     onError: (error) => {
       if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: key(id) });

@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
+import '../testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { TextEncoder } from 'node:util';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-
-/* jsdom lacks it and React Router asks for it when it is loaded, so it is loaded after. */
-Object.assign(globalThis, { TextEncoder });
-const { createMemoryRouter, RouterProvider } = await import('react-router-dom');
-const { RequestEditor } = await import('./request-editor.tsx');
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RequestEditor } from './request-editor.tsx';
 
 afterEach(cleanup);
 

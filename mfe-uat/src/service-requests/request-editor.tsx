@@ -42,8 +42,13 @@ export function RequestEditor({ initial, onCreated }: RequestEditorProps) {
       <PageHeader
         title={title}
         lead={isDraft ? steps : null}
-        breadcrumb={[{ label: list.title, href: '/uat/service-requests' }, { label: view?.number ?? messages.titles.fresh }]}
-        meta={[<SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />]}
+        breadcrumb={[
+          { label: list.title, href: '/uat/service-requests' },
+          { label: view?.number ?? messages.titles.fresh },
+        ]}
+        meta={[
+          <SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />,
+        ]}
       />
       <Conflict editor={editor} />
       {isChecking ? (

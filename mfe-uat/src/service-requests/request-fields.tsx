@@ -3,7 +3,14 @@ import type { RequestContent } from '@psp/contracts/service-requests';
 import type { Party } from '@psp/contracts/common';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { ComboBoxField, NumberField, RadioField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import {
+  ComboBoxField,
+  NumberField,
+  RadioField,
+  SelectField,
+  TextAreaField,
+  TextField,
+} from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { memo, type ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
@@ -47,12 +54,22 @@ function What({ control }: Fields) {
             placeholder={fields.choose}
             options={domains}
             value={value ?? ''}
-            onChange={(slug) => onChange(Object.keys(DOMAINS).find((known): known is keyof typeof DOMAINS => known === slug) ?? null)}
+            onChange={(slug) =>
+              onChange(Object.keys(DOMAINS).find((known): known is keyof typeof DOMAINS => known === slug) ?? null)
+            }
           />
         )}
       </Bound>
       <Bound name="description" control={control}>
-        {(field) => <TextAreaField {...field} label={fields.description} hint={fields.descriptionHint} rows={9} maxLength={20_000} />}
+        {(field) => (
+          <TextAreaField
+            {...field}
+            label={fields.description}
+            hint={fields.descriptionHint}
+            rows={9}
+            maxLength={20_000}
+          />
+        )}
       </Bound>
     </Group>
   );
@@ -66,10 +83,14 @@ function When({ control }: Fields) {
       </Bound>
       <Row gap={16} align="start">
         <Bound name="budgetMin" control={control}>
-          {(field) => <NumberField {...field} label={fields.budgetMin} hint={fields.budgetHint} suffix={fields.lei} min={0} isOptional />}
+          {(field) => (
+            <NumberField {...field} label={fields.budgetMin} hint={fields.budgetHint} suffix={fields.lei} isOptional />
+          )}
         </Bound>
         <Bound name="budgetMax" control={control}>
-          {(field) => <NumberField {...field} label={fields.budgetMax} hint={fields.budgetHint} suffix={fields.lei} min={0} isOptional />}
+          {(field) => (
+            <NumberField {...field} label={fields.budgetMax} hint={fields.budgetHint} suffix={fields.lei} isOptional />
+          )}
         </Bound>
       </Row>
       <Bound name="urgency" control={control}>
@@ -96,7 +117,9 @@ function Where({ control }: Fields) {
             label={fields.county}
             options={counties}
             value={value ?? ''}
-            onChange={(code) => onChange(Object.keys(COUNTIES).find((known): known is keyof typeof COUNTIES => known === code) ?? null)}
+            onChange={(code) =>
+              onChange(Object.keys(COUNTIES).find((known): known is keyof typeof COUNTIES => known === code) ?? null)
+            }
             isOptional
           />
         )}

@@ -27,6 +27,9 @@ const Warning = styled.div`
 
 const NOBODY: Party[] = [];
 
+/* Enter in the search for partners only searches. */
+const isSearching = (): boolean => document.activeElement?.id === 'invited';
+
 interface RequestFormProps {
   editor: Editor;
   isDraft: boolean;
@@ -59,6 +62,7 @@ export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isSearching()) return;
     setFailure(null);
     await form.handleSubmit(finish)();
     setTries((count) => count + 1);
@@ -87,7 +91,9 @@ export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
               </ButtonLink>
             ) : null}
           </Row>
-          {view?.actions.includes('discard') ? <DiscardDraft id={view.id} version={view.version} onDiscarded={editor.forget} /> : null}
+          {view?.actions.includes('discard') ? (
+            <DiscardDraft id={view.id} version={view.version} onDiscarded={editor.forget} />
+          ) : null}
         </Row>
       </Stack>
     </form>

@@ -30,7 +30,9 @@ export function RequestNextStep({ view }: { view: RequestView }) {
         </ButtonLink>
       ) : null}
       {may('openOffers') && view.offerCount > 0 ? <OpenOffers view={view} /> : null}
-      {may('acceptOffer') && !isComparing ? <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink> : null}
+      {may('acceptOffer') && !isComparing ? (
+        <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink>
+      ) : null}
       {may('copy') ? <CopyRequest view={view} /> : null}
       {view.project ? <ButtonLink href={`/uat/projects/${view.project.id}`}>{labels.openProject}</ButtonLink> : null}
     </>
@@ -52,7 +54,11 @@ function CopyRequest({ view }: { view: RequestView }) {
     void navigate(`/uat/service-requests/${made.id}/edit`);
   });
   return (
-    <Button variant={view.project ? 'quiet' : 'primary'} isPending={copy.isPending} onPress={() => copy.mutate(undefined, { onError: showFailure })}>
+    <Button
+      variant={view.project ? 'quiet' : 'primary'}
+      isPending={copy.isPending}
+      onPress={() => copy.mutate(undefined, { onError: showFailure })}
+    >
       {labels.copy}
     </Button>
   );

@@ -19,7 +19,7 @@ export const messages = {
   waiting: (count: number) => plural(count, { one: 'element', few: 'elemente', other: 'elemente' }),
   loading: 'Se încarcă…',
   booting: 'Se încarcă portalul…',
-  association: 'Asociația PSP',
+  association: 'Asociația Servicii Publice',
   endedTitle: 'Sesiunea dvs. s-a încheiat.',
   endedText: 'Ce ați scris rămâne păstrat pe acest dispozitiv. Conectați-vă din nou pentru a continua.',
   failedTitle: 'Portalul nu a putut fi afișat',

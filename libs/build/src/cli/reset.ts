@@ -1,14 +1,14 @@
 import { existsSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { closedFolderPlace } from '../database/location.ts';
 import { Failure, runCommand } from '../start/failure.ts';
 import { holder } from '../start/lock.ts';
 import { messages } from '../start/messages.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { portalFolder } from '../workspace.ts';
 
 await runCommand(async () => {
-  const folder = resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal');
+  const folder = portalFolder();
   const running = holder(join(folder, 'start.pid'));
   if (running) throw new Failure(messages.alreadyRunning(running));
   const places = [folder, closedFolderPlace(folder)].filter(existsSync);

@@ -1,15 +1,14 @@
-import { resolve } from 'node:path';
 import { runCommand } from '../start/failure.ts';
 import { demoAccounts, demoPassword, messages } from '../start/messages.ts';
 import { untilAsked } from '../start/signals.ts';
 import { createPortal } from '../start/start.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { portalFolder } from '../workspace.ts';
 
 await runCommand(async () => {
   const began = performance.now();
   const say = (line: string): void => console.log(line);
   const portal = createPortal({
-    folder: resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal'),
+    folder: portalFolder(),
     port: Number(process.env.PORT ?? 8080),
     host: process.env.HOST ?? '127.0.0.1',
     split: process.argv.includes('--split'),

@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -104,7 +105,7 @@ async function initialise(location: DatabaseLocation, secret: string, log: strin
 
 function run({ binaries, user }: DatabaseLocation, program: string, args: string[], log: string): ChildProcess {
   const executable = join(binaries, 'bin', process.platform === 'win32' ? `${program}.exe` : program);
-  if (process.platform !== 'win32' && !user) chmodSync(executable, 0o755);
+  if (!(statSync(executable).mode & 0o001)) chmodSync(executable, 0o755);
   const output = openSync(log, 'a', 0o600);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SYSTEMROOT: process.env.SYSTEMROOT };
   // A session of its own: Ctrl-C must reach the services first, and this after them.

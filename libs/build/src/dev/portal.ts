@@ -1,12 +1,12 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { untilAsked } from '../start/signals.ts';
 import { createPortal } from '../start/start.ts';
-import { workspaceRoot } from '../workspace.ts';
+import { portalFolder, workspaceRoot } from '../workspace.ts';
 import { watchApplications } from './watch.ts';
 
 /** The whole portal for work on it: applications rebuilt and pages reloaded, services started again, on each change. */
 export async function developPortal(say: (line: string) => void): Promise<void> {
-  const folder = resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal');
+  const folder = portalFolder();
   const watched = await watchApplications(workspaceRoot, join(folder, 'dev'), say);
   const portal = createPortal({
     folder,

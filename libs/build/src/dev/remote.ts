@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildChanged } from '../start/build-changed.ts';
@@ -8,7 +8,7 @@ import { runningAddress } from '../start/running-address.ts';
 import { untilAsked } from '../start/signals.ts';
 import { createPortal } from '../start/start.ts';
 import { createConfig } from '../webpack/config.ts';
-import { type RemoteProject, workspaceRoot } from '../workspace.ts';
+import { type RemoteProject, portalFolder, workspaceRoot } from '../workspace.ts';
 
 /** What the portal behind the remote answers; the rest of the paths are the remote's own. */
 const behind = ['/api', '/files', '/login', '/admin-login', '/assets', '/mfe', '/registry.json'];
@@ -54,7 +54,7 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
 
 /** The portal that runs from this checkout, else one started for the occasion. */
 async function backendFor(say: (line: string) => void, asked: Promise<void>): Promise<Backend> {
-  const folder = resolve(workspaceRoot, process.env.PORTAL_DIR ?? '.portal');
+  const folder = portalFolder();
   const running = runningAddress(folder);
   if (running) return { url: running, stop: async () => undefined };
   await buildChanged(workspaceRoot, { say, only: 'shell' });

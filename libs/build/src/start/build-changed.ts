@@ -6,7 +6,7 @@ import { readRelease } from '../release/manifest.ts';
 import { projectVersion } from '../release/version.ts';
 import { browserProjects } from '../workspace.ts';
 import { Failure } from './failure.ts';
-import { holder, take } from './lock.ts';
+import { holder, take, writing } from './lock.ts';
 import { messages } from './messages.ts';
 
 /** The browser applications whose build is missing or of other sources than those that lie there now. */
@@ -34,8 +34,10 @@ export async function buildChanged(root: string, { say, signal, only }: BuildOpt
     if (changed.length === 0) return;
     const started = performance.now();
     say(messages.building(changed.join(', ')));
-    await runNx(root, changed, signal);
-    if (changedProjects(root, changed).length > 0) throw new Failure(messages.buildFailed);
+    await runNx(root, changed, [], signal);
+    // A file that was saved during the build: what lies in Nx's cache now is not of the sources it is filed under.
+    const late = changedProjects(root, changed);
+    if (late.length > 0) await runNx(root, late, ['--skip-nx-cache'], signal);
     say(messages.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();
@@ -45,9 +47,9 @@ export async function buildChanged(root: string, { say, signal, only }: BuildOpt
 async function buildLock(root: string, say: (line: string) => void): Promise<() => void> {
   const folder = join(root, 'node_modules/.cache');
   const file = join(folder, 'portal-build.pid');
-  mkdirSync(folder, { recursive: true });
+  writing(folder, () => mkdirSync(folder, { recursive: true }));
   let told = false;
-  while (!take(file)) {
+  while (!writing(folder, () => take(file))) {
     if (!told) say(messages.waitingForBuild(holder(file) ?? 0));
     told = true;
     await delay(200);
@@ -55,15 +57,14 @@ async function buildLock(root: string, say: (line: string) => void): Promise<() 
   return () => rmSync(file, { force: true });
 }
 
-function runNx(root: string, projects: string[], signal?: AbortSignal): Promise<void> {
+function runNx(root: string, projects: string[], flags: string[], signal?: AbortSignal): Promise<void> {
   const nx = join(root, 'node_modules/nx/dist/bin/nx.js');
   const args = [
     'run-many',
     '--target=build',
     `--projects=${projects.join(',')}`,
     '--outputStyle=stream',
-    '--verbose=false',
-  ];
+    '--verbose=false', ...flags];
   const env = {
     ...process.env,
     NX_DAEMON: 'false',

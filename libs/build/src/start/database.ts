@@ -44,6 +44,7 @@ async function checkDatabase(url: string): Promise<void> {
 export async function prepareDatabase(url: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
+  const { seedTaxonomies } = await import('@psp/domain/seed/taxonomies');
   const orm = await createOrm({ url, poolSize: 4 });
   try {
     try {
@@ -54,6 +55,7 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
         messages.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );
     }
+    await seedTaxonomies(orm);
     if (process.env.SEED === 'none') return;
     const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
     if (row?.filled) return;

@@ -30,13 +30,20 @@ export function take(file: string): boolean {
 /** Claims the data folder until the returned function is called. Fails when another start uses it or it cannot be written. */
 export function claimFolder(folder: string): () => void {
   const file = join(folder, 'start.pid');
-  try {
+  writing(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o711 });
     if (!take(file)) throw new Failure(messages.alreadyRunning(holder(file) ?? 0));
+  });
+  return () => rmSync(file, { force: true });
+}
+
+/** Runs what writes into a folder; a missing permission becomes a clear line. */
+export function writing<T>(folder: string, write: () => T): T {
+  try {
+    return write();
   } catch (error) {
     const code = errorCode(error);
     if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new Failure(messages.noWrite(folder));
     throw error;
   }
-  return () => rmSync(file, { force: true });
 }

@@ -94,14 +94,14 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await prepareDatabase(database.url, say);
   await built;
   const keys = signingKeys(join(folder, 'keys'));
-  const url = process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`;
+  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   const env = {
     DATABASE_URL: database.url,
     JWT_PUBLIC_KEY: keys.publicKey,
     PUBLIC_ORIGIN: url,
     RELEASES_DIR: releasesDir,
     SHELL_DIR: options.applications?.shellDir ?? join(workspaceRoot, 'shell/dist'),
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...options.env,
   };
   say(messages.starting);

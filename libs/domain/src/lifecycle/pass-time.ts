@@ -18,7 +18,7 @@ import { EXPIRY_DAYS } from '../service-requests/service-request.entity.ts';
 import { bucharestDate } from '../time.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
-const REMINDER_DAYS = [0, 20];
+export const REMINDER_DAYS = [0, 20];
 
 interface Step {
   /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */

@@ -26,11 +26,12 @@ export function between(random: Random, from: Date, to: Date): Date {
   return officeTime(random, moment, from, to);
 }
 
-/** Moves a moment into office hours and off the weekend, when that keeps it between the two limits. */
+/** Moves a moment into office hours and off the weekend, if need be to the day before, when that keeps it between the limits. */
 export function officeTime(random: Random, moment: Date, after: Date | null, before: Date): Date {
   const moved = new Date(moment);
   if (moved.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() - 2);
   if (moved.getUTCDay() === 6) moved.setUTCDate(moved.getUTCDate() - 1);
   moved.setUTCHours(random.int(6, 14), random.int(0, 59), random.int(0, 59), 0);
-  return (after === null || moved > after) && moved < before ? moved : moment;
+  const fits = (one: Date) => (after === null || one > after) && one < before;
+  return [moved, new Date(moved.getTime() - DAY)].find(fits) ?? moment;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { controlDigit } from './cui.ts';
 import { seedDemo } from './demo.ts';
@@ -147,4 +148,8 @@ test('two runs with the same moment write the same content', async () => {
     const sql = `select md5(string_agg(t::text, '|' order by t.id)) as content from ${table} t`;
     expect({ table, rows: await query(sql, databases[0]) }).toEqual({ table, rows: await query(sql, databases[1]) });
   }
+});
+
+test('at the first start nothing in the demonstration is overdue: no reminder, no expiry, no publication', async () => {
+  expect(await passTime((databases[0] as TestDatabase).orm, now)).toEqual([]);
 });

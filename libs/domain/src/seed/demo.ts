@@ -10,8 +10,6 @@ import { showcasePlans } from './showcase.ts';
 import { seedTaxonomies } from './taxonomies.ts';
 import type { World } from './world.ts';
 
-export { seedTaxonomies };
-
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
 const SEED = 20_260_101;

@@ -42,6 +42,7 @@ test('a draft is saved, submitted once, listed, and withdrawn', async () => {
   for (const answer of answers) expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
   const rows = await database.orm.em.fork().execute(`select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit'`);
   expect(rows).toEqual([{ n: 1 }]);
+  expect(view(answers[0] as (typeof answers)[0]).offer?.history.map(({ action }) => action)).toEqual(['offer.create', 'offer.submit']);
   expect(offerList.parse((await firma.get('/offers?status=submitted')).json()).items).toMatchObject([{ id, price: 59_900.5 }]);
   expect((await firma.put(`/offers/${id}`, { version: 3, content: anOffer() })).json()).toMatchObject({ code: 'action.not_allowed' });
   expect(view(await firma.post(`/offers/${id}/withdraw`, { version: 3 }))).toMatchObject({ offer: null, actions: ['ask', 'startOffer'] });

@@ -39,7 +39,15 @@ describe('moving a project', () => {
     expect(view(await uat.post(`/projects/${id}/pause`, { version: 2, reason: 'Așteptăm avizul.' }))).toMatchObject({
       status: 'on_hold', holdReason: 'Așteptăm avizul.', actions: ['resume'],
     });
-    expect(view(await uat.post(`/projects/${id}/resume`, { version: 3 }))).toMatchObject({ status: 'in_progress', holdReason: null });
+    const resumed = view(await uat.post(`/projects/${id}/resume`, { version: 3 }));
+    expect(resumed).toMatchObject({ status: 'in_progress', holdReason: null });
+    const steps = resumed.history.map(({ action, who, reason }) => [action, who, reason]);
+    expect(steps).toEqual([
+      ['project.open', uat.actor.displayName, null],
+      ['project.start', uat.actor.displayName, null],
+      ['project.pause', uat.actor.displayName, 'Așteptăm avizul.'],
+      ['project.resume', uat.actor.displayName, null],
+    ]);
     expect((await uat.post(`/projects/${id}/resume`, { version: 3 })).json()).toMatchObject({ code: 'version.stale' });
     expect((await uat.post(`/projects/${id}/accept`, { version: 4 })).json()).toMatchObject({ code: 'action.not_allowed' });
   });

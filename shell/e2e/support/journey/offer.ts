@@ -15,13 +15,13 @@ export async function findOpportunity(page: Page, { title, word }: People): Prom
   const count = page.getByRole('main').getByRole('status');
   await page.getByLabel('Caută', { exact: true }).fill(word);
   await expect(count).toHaveText('1 oportunitate');
-  await page.getByLabel('Domeniu').selectOption('IT și Digitalizare');
-  await page.getByLabel('Județ').selectOption('Sibiu');
+  await page.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
+  await page.getByLabel('Județ', { exact: true }).selectOption('Sibiu');
   await expect(page).toHaveURL(/county=SB/);
   await expect(count).toHaveText('1 oportunitate');
-  await page.getByLabel('Stare').selectOption('Ai răspuns');
+  await page.getByLabel('Stare', { exact: true }).selectOption('Ai răspuns');
   await expect(page.getByRole('heading', { name: 'Nicio oportunitate nu se potrivește' })).toBeVisible();
-  await page.getByLabel('Stare').selectOption('Activ');
+  await page.getByLabel('Stare', { exact: true }).selectOption('Activ');
   await expect(page.getByRole('article').filter({ hasText: word }).getByText('0 oferte')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: title, exact: true }).click();

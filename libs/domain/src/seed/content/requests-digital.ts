@@ -15,7 +15,7 @@ export const DIGITAL_REQUESTS = {
       'Avem în jur de {n}.000 de documente pe an, înregistrate în caiet. Căutăm o aplicație cu flux de aprobare, semnătură electronică și raport al termenelor depășite.',
     ),
     text(
-      'Scanarea arhivei de urbanism, {n} metri liniari',
+      'Scanarea arhivei de urbanism, {n}0 de metri liniari',
       45_000,
       120_000,
       'Autorizațiile de construire emise după 1990 trebuie scanate, indexate după adresă și beneficiar și puse la dispoziția compartimentului de urbanism. Documentele nu pot părăsi sediul.',

@@ -1,0 +1,80 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { type AccountName, openSession } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectTitle, title, uniqueWord } from './support/page.ts';
+import { sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+const BUSY = { status: 503, contentType: 'application/json', body: '{"code":"service.unavailable","message":"Serviciul nu răspunde momentan. Încercați din nou."}' };
+const busy = (route: Route): Promise<void> => route.fulfill(BUSY);
+const dropped = (route: Route): Promise<void> => route.abort('connectionreset');
+
+/** A page of each area, the calls it needs, and its title once they answer. */
+const PAGES: [AccountName | 'visitor', path: string, calls: string, heading: RegExp][] = [
+  ['comuna', '/uat/dashboard', '**/api/uat/dashboard', /^Bună ziua/],
+  ['comuna', '/uat/service-requests', '**/api/uat/service-requests?*', /^Solicitări$/],
+  ['firma', '/firma/dashboard', '**/api/firma/dashboard', /^Bună ziua/],
+  ['firma', '/firma/opportunities', '**/api/firma/opportunities?*', /^Oportunități$/],
+  ['admin', '/admin/dashboard', '**/api/admin/dashboard', /^Panou de administrare$/],
+  ['visitor', '/parteneri', '**/api/public/partners?*', /^Parteneri$/],
+];
+
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+
+for (const [name, path, calls, heading] of PAGES) {
+  for (const [fault, happens] of [['answers with 503', busy], ['drops the connection', dropped]] as const) {
+    test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({ context, page }) => {
+      if (name !== 'visitor') await openSession(context, name);
+      await page.route(calls, happens);
+      await page.goto(path);
+      await expect(failure(page)).toContainText(/Serviciul nu răspunde momentan|Nu am putut contacta portalul/);
+      await expectAccessible(page);
+      await page.unroute(calls);
+      await failure(page).getByRole('button', { name: 'Încearcă din nou' }).click();
+      await expect(title(page)).toHaveText(heading);
+      await expect(failure(page)).toHaveCount(0);
+    });
+  }
+}
+
+test('a draft that could not be saved keeps its text, says so, and is saved at the next try', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  const words = `Drum comunal ${uniqueWord()}`;
+  await page.goto('/uat/service-requests/new');
+  await page.route('**/api/uat/service-requests', busy);
+  await page.getByLabel('Titlu', { exact: true }).fill(words);
+  await expect(page.getByText(/^Nesalvat: /)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(words);
+  await expect(page.getByText(/^Nesalvat: /)).toBeVisible();
+  await page.unroute('**/api/uat/service-requests');
+  await page.getByRole('button', { name: 'Încercați din nou' }).click();
+  await expect(page.getByText(/^Salvat la/)).toBeVisible();
+  await page.goto(`/uat/service-requests?q=${words.split(' ').at(-1)}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
+});
+
+test('a question that could not be sent keeps its text, also through a reload, and is asked once', async ({ browser, context, page }) => {
+  const { id, title: name } = await sentRequest(browser);
+  const question = `Există un inventar? ${uniqueWord()}`;
+  await openSession(context, 'firma');
+  await page.goto(`/firma/opportunities/${id}`);
+  await expectTitle(page, name);
+  const field = page.getByLabel('Puneți o întrebare');
+  const calls = `**/api/firma/opportunities/${id}/questions`;
+  await page.route(calls, dropped);
+  await field.fill(question);
+  await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
+  await expect(failure(page)).toContainText('Textul dvs. este păstrat.');
+  await expectAccessible(page);
+  await expect(field).toHaveValue(question);
+  await page.reload();
+  await expect(field).toHaveValue(question);
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Trimite întrebarea' }).dblclick();
+  await expect(page.getByRole('listitem').filter({ hasText: question })).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: question })).toHaveCount(1);
+});

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
+import { dayFromNow, expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+test('with the keyboard alone a request is written and sent', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  const title = `Parc de joacă ${uniqueWord()}`;
+  await page.goto('/uat/service-requests');
+  await pressOn(page, page.getByRole('link', { name: 'Solicitare nouă' }).first());
+  await expectTitle(page, 'Solicitare nouă');
+  await typeInto(page, page.getByLabel('Titlu', { exact: true }), title);
+  await chooseIn(page, page.getByLabel('Domeniu', { exact: true }), 'Mediu');
+  await typeInto(page, page.getByLabel('Descriere', { exact: true }), 'Un loc de joacă sigur lângă școală, cu umbră și bănci.');
+  await typeInto(page, page.getByLabel('Buget maxim'), '45000');
+  await typeInto(page, page.getByRole('combobox', { name: 'Județ' }), 'sibi');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
+  await pressOn(page, page.getByRole('button', { name: 'Verifică și trimite' }));
+  await expectTitle(page, 'Verificați și trimiteți');
+  await expect(page.getByText('Mediu și Dezvoltare Durabilă')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Trimite solicitarea' }));
+  await expectTitle(page, title);
+  await expectState(page, 'Trimisă');
+});
+
+test('with the keyboard alone an offer is written and submitted', async ({ browser, context, page }) => {
+  const { id, title } = await sentRequest(browser);
+  await openSession(context, 'firma2');
+  await page.goto(`/firma/opportunities/${id}`);
+  await expectTitle(page, title);
+  await pressOn(page, page.getByRole('link', { name: 'Scrie oferta' }));
+  await expectTitle(page, 'Scrieți oferta');
+  await typeInto(page, page.getByLabel('Preț fără TVA'), '38500');
+  await chooseIn(page, page.getByLabel('Cota de TVA'), '21');
+  await typeInto(page, page.getByLabel('Zile până la predare'), '30');
+  await typeDay(page, page.getByLabel('Oferta este valabilă până la'), dayFromNow(90));
+  await typeInto(page, page.getByLabel('Metoda de lucru'), 'Proiectare, montaj și recepție, cu un singur responsabil.');
+  await pressOn(page, page.getByRole('button', { name: 'Continuă la verificare' }));
+  await expect(page.getByText('Pasul 2 din 2')).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Depune oferta' }));
+  await expect(inDialog(page)).toBeVisible();
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Depune oferta' }));
+  await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
+});
+
+test('a dialog gives the focus back to the button that opened it, and Escape closes it', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  await page.goto('/uat/service-requests?status=sent');
+  await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
+  const button = page.getByRole('button', { name: 'Anulează solicitarea' });
+  await pressOn(page, button);
+  await expect(inDialog(page)).toBeVisible();
+  await page.keyboard.type('Un motiv');
+  await page.keyboard.press('Escape');
+  await expect(inDialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts, openSession } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { breakDashboard, CONTRACT_FAULTS, LOADING_FAULTS } from './support/faults.ts';
+import { expectTitle } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const UNAVAILABLE = 'Această zonă nu este disponibilă momentan';
+const UPDATING = 'Această zonă se actualizează';
+const CRASHED = 'A apărut o eroare în această pagină';
+/** The whole patience of the loader with an area: four tries of each step, with pauses. */
+const PATIENCE = 45_000;
+
+test.beforeEach(({ context }) => openSession(context, 'primarie'));
+
+/** The area says what is wrong, and never that the address does not exist. */
+async function expectNotice(page: Page, words: string): Promise<void> {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: words })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByText('Pagina nu a fost găsită')).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+/** Pages of the public area and of the shell open in the same tab, and the way back leads to the same notice. */
+async function expectOthersWork(page: Page, words: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Parteneri' }).click();
+  await expectTitle(page, 'Parteneri');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/partener/);
+  await page.getByRole('button', { name: /^Notificări,/ }).click();
+  await page.getByRole('link', { name: 'Toate notificările' }).click();
+  await expectTitle(page, 'Notificări');
+  await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expectNotice(page, words);
+}
+
+async function expectRetryWorks(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expectTitle(page, `Bună ziua, ${accounts.primarie.organisation}`);
+  await expect(page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: 'Solicitări' })).toBeVisible();
+}
+
+for (const { name, where, happens } of LOADING_FAULTS) {
+  test(`${name}: the area is not available, the others are`, async ({ page }) => {
+    test.setTimeout(4 * PATIENCE);
+    await page.route(where, happens);
+    await page.goto('/uat/dashboard');
+    await expectNotice(page, UNAVAILABLE);
+    await expectOthersWork(page, UNAVAILABLE);
+    await page.unroute(where);
+    await expectRetryWorks(page);
+  });
+}
+
+for (const { name, where, happens } of CONTRACT_FAULTS) {
+  test(`${name}: the area is being updated, the others work`, async ({ page }) => {
+    await page.route(where, happens);
+    await page.goto('/uat/dashboard');
+    await expectNotice(page, UPDATING);
+    await expectOthersWork(page, UPDATING);
+    await page.unroute(where);
+    await expectRetryWorks(page);
+  });
+}
+
+test('a page that throws while it is drawn takes neither its area nor the others along', async ({ page }) => {
+  const { mend } = await breakDashboard(page);
+  await page.goto('/uat/dashboard');
+  await expectNotice(page, CRASHED);
+  await page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: 'Solicitări' }).click();
+  await expectTitle(page, 'Solicitări');
+  await expectOthersWork(page, CRASHED);
+  await mend();
+  await expectRetryWorks(page);
+});
+
+test('a firm does not notice that the authorities’ area is gone', async ({ context, page }) => {
+  await openSession(context, 'firma');
+  await page.route(/\/mfe\/mfe_uat\//, (route) => route.abort('connectionreset'));
+  await page.goto('/firma/dashboard');
+  await expectTitle(page, `Bună ziua, ${accounts.firma.organisation}`);
+});

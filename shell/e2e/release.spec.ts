@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectTitle, navigation } from './support/page.ts';
+import { watchProblems } from './support/problems.ts';
+import { processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { test } from './support/test.ts';
+
+const BEFORE = 'Cum funcționează';
+const AFTER = 'Cum merge o solicitare';
+
+const live = async (page: Page): Promise<string> => {
+  const registry: { remotes: { mfe_uat: { version: string } } } = await (await page.request.get('/registry.json')).json();
+  return registry.remotes.mfe_uat.version;
+};
+
+/** The authority's list of requests, whose panel carries the words that the release changes. */
+async function openList(page: Page, words: string): Promise<void> {
+  await page.goto('/uat/service-requests');
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+}
+
+test('a release and a rollback reach new tabs; an open one works on, and nothing is restarted', async ({ context, page }) => {
+  await openSession(context, 'primarie');
+  const problems = watchProblems(page);
+  await page.goto('/uat/dashboard');
+  await expectTitle(page, /^Bună ziua/);
+  const [first, running] = [await live(page), processes()];
+  expect(running.length).toBeGreaterThan(0);
+
+  const second = releaseWith(BEFORE, AFTER);
+  try {
+    expect(await live(page)).toBe(second);
+    const later = await context.newPage();
+    await openList(later, AFTER);
+
+    await navigation(page, 'Solicitări').click();
+    await expect(page.getByRole('heading', { name: BEFORE })).toBeVisible();
+    await page.getByRole('table', { name: 'Solicitări' }).getByRole('rowheader').first().getByRole('link').click();
+    await expect(page.getByRole('tab', { name: 'Istoric' })).toBeVisible();
+  } finally {
+    expect(rollBackRelease()).toBe(first);
+  }
+  expect(await live(page)).toBe(first);
+  const last = await context.newPage();
+  await openList(last, BEFORE);
+  await navigation(page, 'Proiecte').click();
+  await expectTitle(page, 'Proiecte');
+  expect(processes()).toEqual(running);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import { expect, type Page } from '@playwright/test';
+import { type AccountName, accounts, openSession, PASSWORD } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectTitle, navigation, title, uniqueWord } from './support/page.ts';
+import { routesOf } from './support/routes.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const ELSEWHERE: [AccountName, string][] = [
+  ['comuna', '/firma/offers'],
+  ['comuna', '/admin/dashboard'],
+  ['firma', '/uat/projects'],
+  ['admin', '/uat/dashboard'],
+];
+
+for (const [name, path] of ELSEWHERE) {
+  test(`${name} is led from ${path} to their own dashboard`, async ({ context, page }) => {
+    await openSession(context, name);
+    await page.goto(path);
+    await expect(page).toHaveURL(accounts[name].home);
+    await expect(title(page)).toBeVisible();
+  });
+}
+
+test('who opens a page of an area signs in first and is then brought back to it', async ({ page }) => {
+  await page.goto('/uat/projects?status=completed');
+  await expect(page).toHaveURL(/\/login\?inapoi=/);
+  await page.getByRole('link', { name: 'Membru PSP' }).click();
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page).toHaveURL('/uat/projects?status=completed');
+  await expectTitle(page, 'Proiecte');
+});
+
+test('who opens a page of the administration comes to its own sign-in screen, and back', async ({ page }) => {
+  await page.goto('/admin/service-requests');
+  await expect(page).toHaveURL(/\/admin-login\?inapoi=/);
+  await fillSignIn(page, accounts.admin.email, PASSWORD);
+  await expect(page).toHaveURL('/admin/service-requests');
+  await expectTitle(page, 'Solicitări');
+});
+
+test('a way back that leads out of the portal is not followed', async ({ page }) => {
+  await page.goto(`/login?tip=uat&inapoi=${encodeURIComponent('//example.org/uat/dashboard')}`);
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page).toHaveURL(accounts.comuna.home);
+});
+
+for (const name of ['comuna', 'firma', 'admin', 'visitor'] as const) {
+  test(`every page of ${name} opens by its address and outlives a reload`, async ({ context, page }) => {
+    if (name !== 'visitor') await openSession(context, name);
+    for (const path of await routesOf(context, name)) {
+      await page.goto(path);
+      await expect(title(page)).not.toHaveText('Se încarcă…');
+      const shown = await title(page).textContent();
+      await page.reload();
+      await expect(title(page)).toHaveText(shown ?? '');
+      await expect(page).toHaveURL(path);
+    }
+  });
+}
+
+test('an unknown path has the not-found screen, which has it logged and leads home', async ({ page }) => {
+  const path = `/${uniqueWord()}`;
+  const logged = page.waitForRequest((request) => request.url().endsWith('/api/public/unknown-paths'));
+  await page.goto(path);
+  await expectTitle(page, 'Pagina nu a fost găsită');
+  expect((await logged).postDataJSON()).toEqual({ path });
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Înapoi la pagina principală' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown path inside an area, and another’s record, are not found either', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  await page.goto(`/uat/${uniqueWord()}`);
+  await expectTitle(page, 'Pagina nu a fost găsită');
+  await page.goto('/uat/service-requests/00000000-0000-7000-8000-000000000000');
+  await expectTitle(page, 'Pagina nu a fost găsită');
+  await expect(navigation(page, 'Solicitări')).toBeVisible();
+});
+
+/** The session is closed elsewhere; nothing in the page knows yet. */
+async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies();
+}
+
+test('when the session ends by itself, what was typed is kept until after signing in again', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  await page.goto('/uat/service-requests/new');
+  const words = `Iluminat ${uniqueWord()}`;
+  await page.getByLabel('Titlu', { exact: true }).pressSequentially('Ilu');
+  await endSession(page);
+  await page.getByLabel('Titlu', { exact: true }).fill(words);
+  await expect(page.getByText('Sesiunea dvs. s-a încheiat.')).toBeVisible();
+  await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(words);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Conectare' }).first().click();
+  await page.getByRole('link', { name: 'Membru PSP' }).click();
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(words);
+  await expect(page.getByText(/^Salvat la/)).toBeVisible();
+});
+
+test('signing out in one tab reaches the others', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/uat/dashboard');
+    await expectTitle(tab, `Bună ziua, ${accounts.comuna.organisation}`);
+  }
+  await page.getByRole('button', { name: /^Contul dvs/ }).click();
+  await page.getByRole('button', { name: 'Deconectare' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/');
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeVisible();
+  }
+});

@@ -1,0 +1,113 @@
+import { expect, type Page } from '@playwright/test';
+import { accounts, PASSWORD } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { pressOn, typeInto } from './support/keyboard.ts';
+import { expectTitle, uniqueWord } from './support/page.ts';
+import { chooseAccount, fillSignIn, signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
+/* Nobody's: failures on it lock nobody out. */
+const stranger = (): string => `${uniqueWord()}@demo.psp`;
+
+test('the kind of account is chosen first, sets the words, and can be chosen again', async ({ page }) => {
+  await chooseAccount(page, 'Partener PSP');
+  await expect(page).toHaveTitle('Conectare Partener PSP – Portal PSP');
+  await page.getByRole('button', { name: 'Înapoi la selecție' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conectare');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Membru PSP' }).click();
+  await expectTitle(page, 'Conectare Membru PSP');
+  await expectAccessible(page);
+});
+
+test('an empty form is told in the specification’s words, field by field', async ({ page }) => {
+  await chooseAccount(page, 'Membru PSP');
+  await page.getByRole('button', { name: 'Conectare' }).click();
+  await expect(page.getByText('Vă rugăm completați toate câmpurile')).toBeVisible();
+  await expect(page).toHaveTitle(/^Eroare: /);
+  await summary(page).getByRole('link', { name: 'Introduceți parola' }).click();
+  await expect(page.getByLabel('Parolă', { exact: true })).toBeFocused();
+  await summary(page).getByRole('link', { name: 'Introduceți adresa de e-mail' }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('wrong credentials are refused without saying which part was wrong, and what was typed stays', async ({ page }) => {
+  const email = stranger();
+  await chooseAccount(page, 'Membru PSP');
+  await fillSignIn(page, email, 'gresita');
+  await expect(page.getByText('Eroare de autentificare')).toBeVisible();
+  await expect(summary(page)).toContainText('Credențiale invalide. Verificați email-ul și parola.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+});
+
+test('the form cannot be changed or sent again while it is being sent', async ({ page }) => {
+  let asked = 0;
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/identity/session', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    asked++;
+    await answer.promise;
+    await route.fallback();
+  });
+  await chooseAccount(page, 'Membru PSP');
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page.getByRole('button', { name: 'Se conectează...' })).toBeVisible();
+  await expect(page.getByLabel('E-mail')).toBeDisabled();
+  await page.getByRole('button', { name: 'Se conectează...' }).click();
+  answer.resolve();
+  await expect(page).toHaveURL(accounts.comuna.home);
+  await expect(page.getByText('Conectare reușită!')).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a fault while signing in is told, and the same press works afterwards', async ({ page }) => {
+  await page.route('**/api/identity/session', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await chooseAccount(page, 'Membru PSP');
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(summary(page)).toContainText('A apărut o eroare la conectare. Încercați din nou.');
+  await page.unroute('**/api/identity/session');
+  await page.getByRole('button', { name: 'Conectare' }).click();
+  await expect(page).toHaveURL(accounts.comuna.home);
+});
+
+test('the stored kind decides where a person lands, not the one that was chosen', async ({ page }) => {
+  await chooseAccount(page, 'Partener PSP');
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page).toHaveURL('/uat/dashboard');
+});
+
+test('the administrators’ screen has its own words and refuses everybody else', async ({ page }) => {
+  await page.goto('/admin-login');
+  await page.getByRole('button', { name: 'Conectare' }).click();
+  await expect(page.getByText('Te rog să completezi toate câmpurile')).toBeVisible();
+  await expectAccessible(page);
+  await fillSignIn(page, accounts.comuna.email, PASSWORD);
+  await expect(page.getByText('Acces interzis')).toBeVisible();
+  await expect(summary(page)).toContainText('Nu ai permisiuni de administrator');
+  await page.goto('/uat/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('an administrator is welcomed', async ({ page }) => {
+  await signIn(page, 'admin');
+  await expect(page.getByText('Bine ai venit în panoul de administrare!')).toBeVisible();
+  await expectTitle(page, 'Panou de administrare');
+});
+
+test('with the keyboard alone a person signs in and out', async ({ page }) => {
+  await page.goto('/login');
+  await expectTitle(page, 'Conectare');
+  await pressOn(page, page.getByRole('link', { name: 'Membru PSP' }));
+  await expectTitle(page, 'Conectare Membru PSP');
+  await typeInto(page, page.getByLabel('E-mail'), accounts.comuna.email);
+  await typeInto(page, page.getByLabel('Parolă', { exact: true }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expectTitle(page, `Bună ziua, ${accounts.comuna.organisation}`);
+  await pressOn(page, page.getByRole('button', { name: /^Contul dvs/ }));
+  await pressOn(page, page.getByRole('button', { name: 'Deconectare' }));
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STEPS = 80;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+/** Moves on with Tab until the control has focus; fails when it cannot be reached. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Goes to a field and types into it. */
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or a link and presses it. */
+export async function pressOn(page: Page, target: Locator): Promise<void> {
+  await expect(target.first()).toBeVisible();
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Goes to a list of choices and takes the one that begins with these letters. */
+export async function chooseIn(page: Page, target: Locator, letters: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(letters);
+}
+
+/** Types a day as a person in Romania does: day, month, year. */
+export async function typeDay(page: Page, target: Locator, isoDay: string): Promise<void> {
+  const [year = '', month = '', day = ''] = isoDay.split('-');
+  await typeInto(page, target, `${day}${month}${year}`);
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contractVersion, readRelease, type Release } from '@psp/build/release/manifest';
+import { publish } from '@psp/build/release/publish';
+import { makeLive, rollBack } from '@psp/build/release/registry';
+import { workspaceRoot } from '@psp/build/workspace';
+
+const PROJECT = 'mfe-uat';
+const CONTRACT = 'libs/remote/src/contract.ts';
+const isText = /\.(js|json|css|txt)$/;
+const isCompressed = /\.(br|gz)$/;
+
+function releasesFolder(): string {
+  const folder = process.env.PORTAL_RELEASES_DIR;
+  if (!folder) throw new Error('PORTAL_RELEASES_DIR is not set: the journeys are started by npm test.');
+  return folder;
+}
+
+/** The authorities' application as it was built, with its version. */
+function built(): Release {
+  const release = readRelease(join(workspaceRoot, PROJECT, 'dist'));
+  if (!release) throw new Error(`${PROJECT} is not built.`);
+  return release;
+}
+
+/**
+ * Copies the build into a folder of its own, as another version in which some words read differently. The sources and
+ * their build stay as they are.
+ */
+function anotherBuild(root: string, version: string, words: string, otherWords: string): void {
+  const before = built().version;
+  const folder = join(root, PROJECT, 'dist');
+  cpSync(join(workspaceRoot, PROJECT, 'dist'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) });
+  const global = (text: string): string => text.replaceAll('.', '_').replaceAll('-', '_');
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!isText.test(file)) continue;
+    const text = readFileSync(join(folder, file), 'utf8').replaceAll(before, version).replaceAll(words, otherWords);
+    writeFileSync(join(folder, file), text.replaceAll(global(before), global(version)));
+  }
+  mkdirSync(join(root, 'libs/remote/src'), { recursive: true });
+  cpSync(join(workspaceRoot, CONTRACT), join(root, CONTRACT));
+}
+
+/** Publishes a changed version of the authorities' application and makes it live, as the release command does. */
+export function releaseWith(words: string, otherWords: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'portal-release-'));
+  try {
+    const version = `${built().version}-${process.hrtime.bigint().toString(36)}`;
+    anotherBuild(root, version, words, otherWords);
+    makeLive(releasesFolder(), publish(root, PROJECT, releasesFolder()));
+    return version;
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Makes the version before the live one live again, as the rollback command does. */
+export function rollBackRelease(): string | undefined {
+  return rollBack(releasesFolder(), built().name, contractVersion(workspaceRoot));
+}
+
+/** The processes of the portal, by number: the same ones mean that nothing was started again. */
+export function processes(): string[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  return rows.flatMap(([pid, parent]) => (pid && parent === process.env.PORTAL_PID ? [pid] : [])).toSorted();
+}

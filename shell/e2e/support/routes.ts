@@ -1,0 +1,52 @@
+import type { BrowserContext } from '@playwright/test';
+import type { AccountName } from './accounts.ts';
+
+/** Lists whose first row gives the address of a detail page. */
+const DETAILS: Partial<Record<AccountName, readonly [list: string, page: (id: string) => string][]>> = {
+  comuna: [
+    ['/api/uat/service-requests?status=draft', (id) => `/uat/service-requests/${id}/edit`],
+    ['/api/uat/service-requests?status=sent', (id) => `/uat/service-requests/${id}`],
+    ['/api/uat/service-requests?status=sent', (id) => `/uat/service-requests/${id}?tab=offers`],
+    ['/api/uat/service-requests?status=sent', (id) => `/uat/service-requests/${id}?tab=questions`],
+    ['/api/uat/service-requests?status=completed', (id) => `/uat/service-requests/${id}?tab=history`],
+    ['/api/uat/projects?status=in_progress', (id) => `/uat/projects/${id}`],
+    ['/api/uat/projects?status=completed', (id) => `/uat/projects/${id}`],
+  ],
+  firma: [
+    ['/api/firma/opportunities', (id) => `/firma/opportunities/${id}`],
+    ['/api/firma/opportunities', (id) => `/firma/opportunities/${id}/oferta`],
+    ['/api/firma/opportunities?status=responded', (id) => `/firma/opportunities/${id}`],
+    ['/api/firma/projects?status=in_progress', (id) => `/firma/projects/${id}`],
+    ['/api/firma/projects?status=completed', (id) => `/firma/projects/${id}`],
+  ],
+  admin: [['/api/admin/service-requests', (id) => `/admin/service-requests/${id}`]],
+};
+
+const PUBLIC = ['/', '/parteneri', '/parteneri?q=nimicnimic', '/adresa-care-nu-exista'];
+
+const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
+  visitor: [...PUBLIC, '/login', '/login?tip=uat', '/login?tip=firma', '/admin-login'],
+  primarie: ['/uat/dashboard'],
+  comuna: ['/uat/dashboard', '/uat/service-requests', '/uat/service-requests?q=nimicnimic', '/uat/service-requests/new', '/uat/projects', '/notificari', ...PUBLIC],
+  firma: ['/firma/dashboard', '/firma/opportunities', '/firma/opportunities?q=nimicnimic', '/firma/offers', '/firma/projects', '/notificari', ...PUBLIC],
+  firma2: ['/firma/dashboard'],
+  admin: ['/admin/dashboard', '/admin/service-requests', '/admin/service-requests?q=nimicnimic', '/notificari', ...PUBLIC],
+};
+
+async function firstOf(context: BrowserContext, list: string): Promise<string> {
+  const response = await context.request.get(list);
+  const body: { items: { id: string }[] } = await response.json();
+  const id = body.items[0]?.id;
+  if (!id) throw new Error(`${list}: the demonstration has none`);
+  return id;
+}
+
+/** Every page of the portal that this person may open, detail pages at a row of their own. */
+export async function routesOf(context: BrowserContext, name: AccountName | 'visitor'): Promise<string[]> {
+  const partners = await firstOf(context, '/api/public/partners');
+  const own = name === 'visitor' ? [] : (DETAILS[name] ?? []);
+  const details: string[] = [];
+  for (const [list, page] of own) details.push(page(await firstOf(context, list)));
+  const profile = ['', '?sectiune=servicii', '?sectiune=recenzii'].map((part) => `/partener/${partners}${part}`);
+  return [...PAGES[name], ...details, ...profile];
+}

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { fillOffer } from './support/journey/offer.ts';
+import { expectState, expectTitle, inDialog } from './support/page.ts';
+import { createDraft, sentRequest } from './support/records.ts';
+import { test } from './support/test.ts';
+
+const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
+const saved = (page: Page) => page.getByText(/^(Salvat la|Text salvat)/);
+
+/** Each line of the summary leads to its field, which says the same. */
+async function expectLinksToFields(page: Page, lines: [message: string, label: string][]): Promise<void> {
+  for (const [message, label] of lines) {
+    await summary(page).getByRole('link', { name: message }).click();
+    const field = page.getByLabel(label).first();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message.replaceAll('.', '\\.')));
+  }
+}
+
+test('a request with missing fields says which, and leads to them', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  await page.goto('/uat/service-requests/new');
+  await page.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page)).toContainText('Toate câmpurile sunt obligatorii');
+  await expect(page).toHaveTitle(/^Eroare: /);
+  await expectLinksToFields(page, [
+    ['Scrieți titlul solicitării.', 'Titlu'],
+    ['Alegeți domeniul.', 'Domeniu'],
+    ['Descrieți de ce aveți nevoie.', 'Descriere'],
+  ]);
+  await expectAccessible(page);
+});
+
+test('an offer with missing fields says which, and leads to them', async ({ browser, context, page }) => {
+  const { id } = await sentRequest(browser);
+  await openSession(context, 'firma');
+  await page.goto(`/firma/opportunities/${id}/oferta`);
+  await page.getByRole('button', { name: 'Continuă la verificare' }).click();
+  await expect(summary(page)).toBeFocused();
+  await expectLinksToFields(page, [
+    ['Introduceți prețul fără TVA.', 'Preț fără TVA'],
+    ['Introduceți numărul de zile până la predare.', 'Zile până la predare'],
+    ['Alegeți data până la care este valabilă oferta.', 'Oferta este valabilă până la'],
+    ['Descrieți metoda de lucru.', 'Metoda de lucru'],
+  ]);
+  await expectAccessible(page);
+});
+
+test('two tabs that write the same draft see both versions, and neither text is lost', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  const { id, title } = await createDraft(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto(`/uat/service-requests/${id}/edit`);
+  await page.getByLabel('Localitate').fill('Bungard');
+  await expect(saved(page)).toBeVisible();
+  await other.getByLabel('Localitate').fill('Mohu');
+  const conflict = other.getByRole('alert').filter({ hasText: 'Altcineva a modificat solicitarea între timp' });
+  await expect(conflict.getByRole('row').filter({ hasText: 'Mohu' })).toContainText('Bungard');
+  await expect(other.getByLabel('Localitate')).toHaveValue('Mohu');
+  await expectAccessible(other);
+  await conflict.getByRole('button', { name: 'Păstrează varianta mea' }).click();
+  await expect(saved(other)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Localitate')).toHaveValue('Mohu');
+  await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(title);
+});
+
+test('two tabs that write the same offer see both versions, and either can be taken', async ({ browser, context, page }) => {
+  const { id } = await sentRequest(browser);
+  await openSession(context, 'firma2');
+  await page.goto(`/firma/opportunities/${id}/oferta`);
+  await fillOffer(page, { price: '41.000', days: '12' });
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
+  await expect(saved(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/firma/opportunities/${id}/oferta`);
+  await expect(other.getByLabel('Zile până la predare')).toHaveValue('12');
+  await page.getByLabel('Zile până la predare').fill('14');
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
+  await expect(saved(page)).toBeVisible();
+  await other.getByLabel('Zile până la predare').fill('16');
+  await expect(other.getByRole('heading', { name: 'Oferta a fost modificată între timp de altcineva' })).toBeVisible();
+  await expect(other.getByRole('row').filter({ hasText: '16 zile' })).toContainText('14 zile');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Folosește varianta salvată' }).click();
+  await expect(other.getByLabel('Zile până la predare')).toHaveValue('14');
+});
+
+test('a double press on sending makes one request', async ({ context, page }) => {
+  await openSession(context, 'comuna');
+  const { id, title } = await createDraft(context);
+  await page.goto(`/uat/service-requests/${id}/edit`);
+  await page.getByRole('button', { name: 'Verifică și trimite' }).click();
+  await page.getByRole('button', { name: 'Trimite solicitarea' }).dblclick();
+  await expectState(page, 'Trimisă');
+  await page.getByRole('tab', { name: 'Istoric' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Solicitare trimisă')).toHaveCount(1);
+  await page.goto(`/uat/service-requests?q=${title.split(' ').at(-1)}`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
+});
+
+test('a double press on submitting makes one offer', async ({ browser, context, page }) => {
+  const { id, title } = await sentRequest(browser);
+  await openSession(context, 'firma');
+  await page.goto(`/firma/opportunities/${id}/oferta`);
+  await expectTitle(page, 'Scrieți oferta');
+  await fillOffer(page, { price: '52.000', days: '18' });
+  await page.getByRole('button', { name: 'Continuă la verificare' }).dblclick();
+  await page.getByRole('button', { name: 'Depune oferta' }).click();
+  await inDialog(page).getByRole('button', { name: 'Depune oferta' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('1 ofertă', { exact: true })).toBeVisible();
+  await page.goto('/firma/offers');
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(1);
+});
