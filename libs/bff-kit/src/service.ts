@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { authGuard } from '@psp/auth/server/plugin';
 import { createTokens } from '@psp/auth/server/tokens';
+import { createReadDb } from '@psp/domain/read-db';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PortalApp, ServiceContext } from './context.ts';
@@ -24,7 +25,8 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     const app = parent.withTypeProvider<ZodTypeProvider>();
     const tokens = await createTokens(context.auth);
     app.decorate('portal', { ...context, tokens });
-    app.decorateRequest('db', { getter: () => context.orm.em.getConnection().getClient() });
+    const db = createReadDb(context.orm);
+    app.decorateRequest('db', { getter: () => db });
     app.removeContentTypeParser('text/plain');
     app.setValidatorCompiler(validatorCompiler);
     app.setErrorHandler(answerError);

@@ -1,8 +1,7 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import { type QueryExecutorProvider, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './read-db.ts';
 
-/** Where a read runs: the pool's Kysely, or a transaction's when a write answers with what it has just changed. */
-export type Db = QueryExecutorProvider;
 export type Sql = RawBuilder<unknown>;
 
 export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
@@ -25,12 +24,12 @@ export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =
 
 /** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {
-  const { rows } = await query.execute(db);
-  return rows[0]?.json ?? 'null';
+  const [row] = await db.run(query);
+  return row?.json ?? 'null';
 };
 
 /** Runs a query for one row, or null. */
-export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> => (await query.execute(db)).rows[0] ?? null;
+export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> => (await db.run(query))[0] ?? null;
 
 /**
  * One page as JSON text: `{ items, total, page, pageSize }`. `items` yields a row per item in a column `item` with its

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 
@@ -25,8 +26,12 @@ export function LongText({ title, text }: { title: string; text: string }) {
   if (text.length <= EXCERPT) return <Text>{text || messages.notGiven}</Text>;
   return (
     <More>
-      <summary aria-label={`${messages.more}: ${title}`}>
-        {text.slice(0, EXCERPT)}… <u>{messages.more}</u>
+      <summary>
+        {text.slice(0, EXCERPT)}…{' '}
+        <u>
+          {messages.more}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </u>
       </summary>
       <div>{text.slice(EXCERPT)}</div>
     </More>

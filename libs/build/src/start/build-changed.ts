@@ -64,7 +64,9 @@ function runNx(root: string, projects: string[], flags: string[], signal?: Abort
     '--target=build',
     `--projects=${projects.join(',')}`,
     '--outputStyle=stream',
-    '--verbose=false', ...flags];
+    '--verbose=false',
+    ...flags,
+  ];
   const env = {
     ...process.env,
     NX_DAEMON: 'false',

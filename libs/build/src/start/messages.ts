@@ -4,7 +4,8 @@ export const messages = {
     `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
   alreadyRunning: (pid: number) =>
     `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
-  noWrite: (path: string) => `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele și aplicațiile construite.`,
+  noWrite: (path: string) =>
+    `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele și aplicațiile construite.`,
   unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
   tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
   migrationFailed: (reason: string) =>

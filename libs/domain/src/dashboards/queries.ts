@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { projectItem, projectParties } from '../projects/queries.ts';
 import { offersReceived, requestItem } from '../service-requests/queries.ts';
-import { type Db, jsonText, type Sql } from '../sql.ts';
+import { jsonText, type Sql } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 import { firmaTodos, uatTodos } from './todos.ts';
 
 const SHOWN = 5;

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
-import { type Db, jsonText, offsetOf } from '../sql.ts';
+import { jsonText, offsetOf } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 
 /** The person's notifications for the organisation they act for, newest first, as JSON text (`notificationList`). */
 export const listNotifications = (
@@ -25,13 +26,13 @@ export const listNotifications = (
 
 /** Marks one notification of the person read; false when it is not theirs. Reading again keeps the first time. */
 export const markRead = async (db: Db, { accountId, organisationId }: Actor, id: string): Promise<boolean> => {
-  const { rows } = await sql`update notification set read_at = coalesce(read_at, now())
-    where id = ${id} and account_id = ${accountId} and organisation_id = ${organisationId} returning id`.execute(db);
+  const rows = await db.run(sql`update notification set read_at = coalesce(read_at, now())
+    where id = ${id} and account_id = ${accountId} and organisation_id = ${organisationId} returning id`);
   return rows.length > 0;
 };
 
 /** Marks all of the person's notifications for the organisation they act for read. */
 export const markAllRead = async (db: Db, { accountId, organisationId }: Actor): Promise<void> => {
-  await sql`update notification set read_at = now()
-    where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null`.execute(db);
+  await db.run(sql`update notification set read_at = now()
+    where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null`);
 };

@@ -3,7 +3,8 @@ import type { OfferStatus } from '@psp/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { historyOf } from '../audit/queries.ts';
-import { allOf, type Db, offsetOf, pageText, type Sql } from '../sql.ts';
+import { allOf, offsetOf, pageText, type Sql } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
   'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;

@@ -7,13 +7,15 @@ import { offerActions } from '../offers/offer.entity.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { offersReceived } from '../service-requests/queries.ts';
-import { allOf, type Db, jsonText, matches, offsetOf, oneRow, type Sql } from '../sql.ts';
+import { allOf, jsonText, matches, offsetOf, oneRow, type Sql } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 
 // Sets, not correlated checks: PostgreSQL reads the firm's own rows once and looks each request up in their hash.
 const invited = (firma: string): Sql =>
   sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
-const offered = (firma: string): Sql =>
-  sql`r.id in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn'))`;
+const mine = (firma: string): Sql =>
+  sql`mine as materialized (select id, request_id, status from offer where organisation_id = ${firma} and status <> 'withdrawn')`;
+const offered = sql`r.id in (select request_id from mine where status <> 'draft')`;
 const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 const ownDomain = sql`r.category = any (me.domains)`;
 const ownCounty = sql`r.county_code is not distinct from me.county_code`;
@@ -21,10 +23,10 @@ const ownCounty = sql`r.county_code is not distinct from me.county_code`;
 /** What a firm may see: everything sent to all partners, and what it was invited to. */
 const visibleTo = (firma: string): Sql => sql`r.status <> 'draft' and (r.visibility = 'all' or ${invited(firma)})`;
 
-const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>
+const inState = (status: OpportunityQuery['status']): Sql | undefined =>
   ({
-    active: sql`${open} and not ${offered(firma)}`,
-    responded: sql`${open} and ${offered(firma)}`,
+    active: sql`${open} and not ${offered}`,
+    responded: sql`${open} and ${offered}`,
     closed: sql`not (${open})`,
     all: undefined,
   })[status];
@@ -45,10 +47,10 @@ const me = (firma: string): Sql => sql`(select f.county_code, array(
 const itemFields = (firma: string): Sql => sql`'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
   'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min,
   'budgetMax', r.budget_max, 'urgency', r.urgency, 'sentAt', r.sent_at,
-  'status', case when not (${open}) then 'closed' when ${offered(firma)} then 'responded' else 'active' end,
+  'status', case when not (${open}) then 'closed' when ${offered} then 'responded' else 'active' end,
   'views', (select count(*) from service_request_view v where v.request_id = r.id),
   'responses', ${offersReceived(sql`r.id`)},
-  'offerId', (select o.id from offer o where o.request_id = r.id and o.organisation_id = ${firma} and o.status <> 'withdrawn'),
+  'offerId', (select mine.id from mine where mine.request_id = r.id),
   'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;
 
 /** Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. */
@@ -56,14 +58,14 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
   const firma = actor.organisationId;
   const where = allOf(
     visibleTo(firma),
-    inState(query.status, firma),
+    inState(query.status),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
     query.q ? matches(sql`r.search_text`, sql`r.search_vector`, query.q) : undefined,
   );
   return jsonText(
     db,
-    sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
+    sql<{ json: string }>`with me as materialized (select * from ${me(firma)}), ${mine(firma)},
     page as materialized (select r.id, row_number() over () as position from (
       select r.id from service_request r, me where ${where}
       order by ${orderOf(query, firma)} limit ${PAGE_SIZE} offset ${offsetOf(query.page)}) r)
@@ -88,13 +90,13 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
   const firma = actor.organisationId;
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
+    sql<{ json: Stored }>`with ${mine(firma)} select json_build_object(${itemFields(firma)},
       'description', r.description, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code, ${me(firma)}
-    where r.id = ${id} and (${visibleTo(firma)} or ${offered(firma)})`,
+    where r.id = ${id} and (${visibleTo(firma)} or ${offered})`,
   );
   return row && withActions(row.json, actor, now);
 };

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
 import type { PartnerQuery } from '@psp/contracts/partners';
 import { sql } from 'kysely';
-import { allOf, contains, type Db, jsonText, offsetOf, pageText } from '../sql.ts';
+import { allOf, contains, jsonText, offsetOf, pageText } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 
 const partnerFields = sql`'id', f.id, 'name', f.name, 'description', f.description, 'countyCode', f.county_code,
   'locality', f.locality, 'services', f.services,

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { historyOf } from '../audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
-import { allOf, type Db, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
+import { allOf, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 import { projectActions } from './project.entity.ts';
 
 /** One line of a list of projects, as JSON, of the rows named `p`, `r` (request), `u` (authority) and `f` (firm). */

@@ -4,7 +4,8 @@ import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { adminRequestItem } from '../dashboards/queries.ts';
-import { allOf, contains, type Db, matches, offsetOf, oneRow, pageText } from '../sql.ts';
+import { allOf, contains, matches, offsetOf, oneRow, pageText } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 import { requestActions } from './service-request.entity.ts';
 
 interface AdminListQuery {

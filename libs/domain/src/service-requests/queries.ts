@@ -9,7 +9,8 @@ import { comparisonOf } from '../offers/queries.ts';
 import { offerActions } from '../offers/offer.entity.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
-import { allOf, type Db, matches, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
+import { allOf, matches, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
+import type { Db } from '../read-db.ts';
 import { type RequestFacts, requestActions } from './service-request.entity.ts';
 
 /** Offers that count as answers to a request: submitted once and not withdrawn. */
@@ -39,6 +40,8 @@ export const listRequests = (db: Db, actor: Actor, { page, q, status, category }
 type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
   offers: Omit<OfferComparisonItem, 'actions'>[] | null;
   questions: Omit<QuestionView, 'actions'>[];
+  /** Offers that opening would show: those that wait to be confirmed stay out. */
+  openable: number;
 };
 
 const requestJson = (actor: Actor) => sql`json_build_object(
@@ -56,6 +59,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'notifiedFirms', coalesce((select (a.details ->> 'firms')::int from audit a
     where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0),
   'offerCount', ${offersReceived(sql`r.id`)},
+  'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted'),
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'questions', ${questionsOf(sql`r.id`, actor)},
   'project', (select json_build_object('id', p.id, 'title', p.title) from project p where p.request_id = r.id),
@@ -75,7 +79,7 @@ export const readRequest = async (db: Db, actor: Actor, id: string, now: Date): 
   return row && withActions(row.json, actor, now);
 };
 
-const withActions = (stored: Stored, actor: Actor, now: Date): RequestView => {
+const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): RequestView => {
   const { content, status } = stored;
   const deadline = content.deadline === null ? null : new Date(content.deadline);
   const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
@@ -90,6 +94,6 @@ const withActions = (stored: Stored, actor: Actor, now: Date): RequestView => {
       ...question,
       actions: questionActions({ status: question.answer === null ? 'open' : 'answered', uatId: actor.organisationId, requestOpen: submissionOpen }, actor, now),
     })),
-    actions: requestActions(facts, actor, now).filter((action) => action !== 'openOffers' || stored.offerCount > 0),
+    actions: requestActions(facts, actor, now).filter((action) => action !== 'openOffers' || openable > 0),
   };
 };

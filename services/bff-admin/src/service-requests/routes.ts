@@ -7,6 +7,7 @@ import { idParams, withReason } from '@psp/contracts/common';
 import { adminRequestList, adminRequestQuery, auditTrail } from '@psp/contracts/dashboards';
 import { found } from '@psp/domain/load';
 import { listAllRequests, readAuditTrail } from '@psp/domain/service-requests/admin-queries';
+import { within } from '@psp/domain/read-db';
 import { cancelRequest } from '@psp/domain/service-requests/end-request';
 
 const read = { access: viewers('admin') };
@@ -22,6 +23,6 @@ export const requestRoutes = (app: PortalApp): void => {
       const { version, reason } = request.body;
       await cancelRequest(em, actor, request.params.id, version, reason, new Date());
       await em.flush();
-      return found(await readAuditTrail(em.getKysely(), actor, request.params.id, new Date()));
+      return found(await readAuditTrail(within(em), actor, request.params.id, new Date()));
     }));
 };

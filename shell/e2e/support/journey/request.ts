@@ -26,7 +26,8 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await uat.getByLabel('Descriere', { exact: true }).fill(DESCRIPTION);
   await uat.getByLabel('Buget minim').fill('70.000');
   await uat.getByLabel('Buget maxim').fill('90.000');
-  await uat.getByRole('combobox', { name: 'Județ' }).fill('sibi');
+  await uat.getByRole('combobox', { name: 'Județ' }).click();
+  await uat.getByRole('combobox', { name: 'Județ' }).pressSequentially('sibi');
   await uat.getByRole('option', { name: 'Sibiu' }).click();
   await uat.getByLabel('Localitate').fill('Sibiu');
   await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();

@@ -11,7 +11,7 @@ export async function writeReview(page: Page, mark: number, words: string): Prom
   await expectAccessible(page);
   for (const criterion of CRITERIA) {
     const choices = page.getByRole('radiogroup', { name: criterion, exact: true });
-    await choices.getByRole('radio', { name: new RegExp(`^${mark} ste`) }).check();
+    await choices.getByRole('radio', { name: new RegExp(`^${mark} ste`) }).press('Space');
   }
   await page.getByLabel(/^(Recenzia dvs\.|Câteva cuvinte)/).fill(words);
   await page.getByRole('button', { name: 'Trimite recenzia' }).click();
