@@ -21,7 +21,10 @@ for (const name of ['visitor', 'comuna', 'firma', 'admin'] as const) {
       if (name !== 'visitor') await openSession(context, name);
     });
 
-    test('every page has one title, a name in the tab, no barrier and no complaint of the browser', async ({ context, page }) => {
+    test('every page has one title, a name in the tab, no barrier and no complaint of the browser', async ({
+      context,
+      page,
+    }) => {
       const problems = watchProblems(page);
       for (const path of await routesOf(context, name)) {
         await page.goto(path);
@@ -34,7 +37,10 @@ for (const name of ['visitor', 'comuna', 'firma', 'admin'] as const) {
       expect(problems).toEqual([]);
     });
 
-    test('no page scrolls sideways on the narrowest screen, where each is free of barriers too', async ({ context, page }) => {
+    test('no page scrolls sideways on the narrowest screen, where each is free of barriers too', async ({
+      context,
+      page,
+    }) => {
       await page.setViewportSize(NARROWEST);
       for (const path of await routesOf(context, name)) {
         await page.goto(path);
@@ -46,7 +52,9 @@ for (const name of ['visitor', 'comuna', 'firma', 'admin'] as const) {
 
     test('no page scrolls sideways with text at 200 %', async ({ context, page }) => {
       await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'));
+        document.addEventListener('DOMContentLoaded', () =>
+          document.documentElement.style.setProperty('font-size', '200%'),
+        );
       });
       for (const path of await routesOf(context, name)) {
         await page.goto(path);

@@ -5,7 +5,11 @@ import { expectTitle, title, uniqueWord } from './support/page.ts';
 import { sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-const BUSY = { status: 503, contentType: 'application/json', body: '{"code":"service.unavailable","message":"Serviciul nu răspunde momentan. Încercați din nou."}' };
+const BUSY = {
+  status: 503,
+  contentType: 'application/json',
+  body: '{"code":"service.unavailable","message":"Serviciul nu răspunde momentan. Încercați din nou."}',
+};
 const busy = (route: Route): Promise<void> => route.fulfill(BUSY);
 const dropped = (route: Route): Promise<void> => route.abort('connectionreset');
 
@@ -22,8 +26,14 @@ const PAGES: [AccountName | 'visitor', path: string, calls: string, heading: Reg
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 for (const [name, path, calls, heading] of PAGES) {
-  for (const [fault, happens] of [['answers with 503', busy], ['drops the connection', dropped]] as const) {
-    test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({ context, page }) => {
+  for (const [fault, happens] of [
+    ['answers with 503', busy],
+    ['drops the connection', dropped],
+  ] as const) {
+    test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({
+      context,
+      page,
+    }) => {
       if (name !== 'visitor') await openSession(context, name);
       await page.route(calls, happens);
       await page.goto(path);
@@ -37,7 +47,10 @@ for (const [name, path, calls, heading] of PAGES) {
   }
 }
 
-test('a draft that could not be saved keeps its text, says so, and is saved at the next try', async ({ context, page }) => {
+test('a draft that could not be saved keeps its text, says so, and is saved at the next try', async ({
+  context,
+  page,
+}) => {
   await openSession(context, 'comuna');
   const words = `Drum comunal ${uniqueWord()}`;
   await page.goto('/uat/service-requests/new');
@@ -55,7 +68,11 @@ test('a draft that could not be saved keeps its text, says so, and is saved at t
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
 });
 
-test('a question that could not be sent keeps its text, also through a reload, and is asked once', async ({ browser, context, page }) => {
+test('a question that could not be sent keeps its text, also through a reload, and is asked once', async ({
+  browser,
+  context,
+  page,
+}) => {
   const { id, title: name } = await sentRequest(browser);
   const question = `Există un inventar? ${uniqueWord()}`;
   await openSession(context, 'firma');

@@ -13,7 +13,11 @@ test('with the keyboard alone a request is written and sent', async ({ context, 
   await expectTitle(page, 'Solicitare nouă');
   await typeInto(page, page.getByLabel('Titlu', { exact: true }), title);
   await chooseIn(page, page.getByLabel('Domeniu', { exact: true }), 'Mediu');
-  await typeInto(page, page.getByLabel('Descriere', { exact: true }), 'Un loc de joacă sigur lângă școală, cu umbră și bănci.');
+  await typeInto(
+    page,
+    page.getByLabel('Descriere', { exact: true }),
+    'Un loc de joacă sigur lângă școală, cu umbră și bănci.',
+  );
   await typeInto(page, page.getByLabel('Buget maxim'), '45000');
   await typeInto(page, page.getByRole('combobox', { name: 'Județ' }), 'sibi');
   await page.keyboard.press('ArrowDown');

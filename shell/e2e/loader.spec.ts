@@ -15,7 +15,9 @@ test.beforeEach(({ context }) => openSession(context, 'primarie'));
 
 /** The area says what is wrong, and never that the address does not exist. */
 async function expectNotice(page: Page, words: string): Promise<void> {
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: words })).toBeVisible({ timeout: PATIENCE });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: words })).toBeVisible({
+    timeout: PATIENCE,
+  });
   await expect(page.getByText('Pagina nu a fost găsită')).toHaveCount(0);
   await expectAccessible(page);
 }
@@ -35,7 +37,9 @@ async function expectOthersWork(page: Page, words: string): Promise<void> {
 async function expectRetryWorks(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' }).click();
   await expectTitle(page, `Bună ziua, ${accounts.primarie.organisation}`);
-  await expect(page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: 'Solicitări' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: 'Solicitări' }),
+  ).toBeVisible();
 }
 
 for (const { name, where, happens } of LOADING_FAULTS) {

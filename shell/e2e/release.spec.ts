@@ -9,7 +9,9 @@ const BEFORE = 'Cum funcționează';
 const AFTER = 'Cum merge o solicitare';
 
 const live = async (page: Page): Promise<string> => {
-  const registry: { remotes: { mfe_uat: { version: string } } } = await (await page.request.get('/registry.json')).json();
+  const registry: { remotes: { mfe_uat: { version: string } } } = await (
+    await page.request.get('/registry.json')
+  ).json();
   return registry.remotes.mfe_uat.version;
 };
 
@@ -19,7 +21,10 @@ async function openList(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
 }
 
-test('a release and a rollback reach new tabs; an open one works on, and nothing is restarted', async ({ context, page }) => {
+test('a release and a rollback reach new tabs; an open one works on, and nothing is restarted', async ({
+  context,
+  page,
+}) => {
   await openSession(context, 'primarie');
   const problems = watchProblems(page);
   await page.goto('/uat/dashboard');

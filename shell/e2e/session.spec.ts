@@ -84,7 +84,10 @@ async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-test('when the session ends by itself, what was typed is kept until after signing in again', async ({ context, page }) => {
+test('when the session ends by itself, what was typed is kept until after signing in again', async ({
+  context,
+  page,
+}) => {
   await openSession(context, 'comuna');
   await page.goto('/uat/service-requests/new');
   const words = `Iluminat ${uniqueWord()}`;

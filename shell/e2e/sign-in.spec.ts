@@ -33,7 +33,9 @@ test('an empty form is told in the specification’s words, field by field', asy
   await expectAccessible(page);
 });
 
-test('wrong credentials are refused without saying which part was wrong, and what was typed stays', async ({ page }) => {
+test('wrong credentials are refused without saying which part was wrong, and what was typed stays', async ({
+  page,
+}) => {
   const email = stranger();
   await chooseAccount(page, 'Membru PSP');
   await fillSignIn(page, email, 'gresita');

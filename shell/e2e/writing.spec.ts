@@ -68,7 +68,11 @@ test('two tabs that write the same draft see both versions, and neither text is 
   await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(title);
 });
 
-test('two tabs that write the same offer see both versions, and either can be taken', async ({ browser, context, page }) => {
+test('two tabs that write the same offer see both versions, and either can be taken', async ({
+  browser,
+  context,
+  page,
+}) => {
   const { id } = await sentRequest(browser);
   await openSession(context, 'firma2');
   await page.goto(`/firma/opportunities/${id}/oferta`);

@@ -11,7 +11,14 @@ export type Kind = (typeof KINDS)[number];
 export const ROLES = ['viewer', 'editor', 'owner'] as const;
 export type Role = (typeof ROLES)[number];
 export const ROLE_LABELS: Record<Role, string> = { owner: 'Proprietar', editor: 'Editor', viewer: 'Cititor' };
-export const ORGANISATION_STATUSES = ['unconfirmed', 'pending', 'needs_info', 'approved', 'rejected', 'suspended'] as const;
+export const ORGANISATION_STATUSES = [
+  'unconfirmed',
+  'pending',
+  'needs_info',
+  'approved',
+  'rejected',
+  'suspended',
+] as const;
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
 /** How a status reads: its Romanian label, and the tone from which screens take icon and colour. */

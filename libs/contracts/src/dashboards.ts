@@ -6,7 +6,15 @@ import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
 /** Kinds of things that wait for somebody, in the order in which they are shown. */
 export const TODO_KINDS = [
-  'openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview',
+  'openOffers',
+  'decideOffers',
+  'answerQuestions',
+  'acceptDelivery',
+  'confirmOffer',
+  'finishOffer',
+  'startProject',
+  'continueProject',
+  'writeReview',
 ] as const;
 export type TodoKind = (typeof TODO_KINDS)[number];
 
@@ -46,10 +54,12 @@ export type FirmaDashboard = z.infer<typeof firmaDashboard>;
 export const navigationCounts = z.record(z.string(), z.int());
 export type NavigationCounts = z.infer<typeof navigationCounts>;
 
-export const adminRequestItem = requestListItem.pick({ id: true, number: true, title: true, category: true, status: true, offers: true }).extend({
-  uat: z.string(),
-  createdAt: isoDateTime,
-});
+export const adminRequestItem = requestListItem
+  .pick({ id: true, number: true, title: true, category: true, status: true, offers: true })
+  .extend({
+    uat: z.string(),
+    createdAt: isoDateTime,
+  });
 export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 
 export const adminDashboard = z.object({

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
 
 export const OFFER_STATUSES = [
-  'draft', 'submitted', 'to_confirm', 'withdrawn', 'shortlisted', 'accepted', 'declined', 'expired',
+  'draft',
+  'submitted',
+  'to_confirm',
+  'withdrawn',
+  'shortlisted',
+  'accepted',
+  'declined',
+  'expired',
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
@@ -16,16 +23,34 @@ export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
   expired: { label: 'Expirată', tone: 'neutral' },
 };
 
-export const OFFER_ACTIONS = ['edit', 'discard', 'submit', 'withdraw', 'shortlist', 'accept', 'decline', 'reconfirm', 'expire'] as const;
+export const OFFER_ACTIONS = [
+  'edit',
+  'discard',
+  'submit',
+  'withdraw',
+  'shortlist',
+  'accept',
+  'decline',
+  'reconfirm',
+  'expire',
+] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 /** Standard, reduced and zero VAT rates in force in Romania since 1 August 2025 (Legea 141/2025), in percent. */
 export const VAT_RATES = [21, 11, 0] as const;
 
 export const offerContent = z.strictObject({
-  price: z.number().positive('Prețul trebuie să fie mai mare decât zero.').max(999_999_999_999, 'Prețul este prea mare.').nullable(),
+  price: z
+    .number()
+    .positive('Prețul trebuie să fie mai mare decât zero.')
+    .max(999_999_999_999, 'Prețul este prea mare.')
+    .nullable(),
   vatRate: z.number().refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
-  deliveryDays: z.int('Introduceți un număr întreg de zile.').min(1, 'Introduceți cel puțin o zi.').max(3650, 'Cel mult 3.650 de zile.').nullable(),
+  deliveryDays: z
+    .int('Introduceți un număr întreg de zile.')
+    .min(1, 'Introduceți cel puțin o zi.')
+    .max(3650, 'Cel mult 3.650 de zile.')
+    .nullable(),
   validUntil: isoDate.nullable(),
   method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
   team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),

@@ -60,5 +60,7 @@ export const homeView = z.object({
 export type HomeView = z.infer<typeof homeView>;
 
 /** A partner as an authority picks it from a list of suggestions. */
-export const partnerOptions = z.object({ items: z.array(z.object({ id, name: z.string(), county: z.string().nullable() })) });
+export const partnerOptions = z.object({
+  items: z.array(z.object({ id, name: z.string(), county: z.string().nullable() })),
+});
 export type PartnerOption = z.infer<typeof partnerOptions>['items'][number];

@@ -13,7 +13,17 @@ export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
 };
 
 export const PROJECT_ACTIONS = [
-  'start', 'setProgress', 'editMilestones', 'completeMilestone', 'pause', 'resume', 'deliver', 'requestChanges', 'accept', 'close', 'review',
+  'start',
+  'setProgress',
+  'editMilestones',
+  'completeMilestone',
+  'pause',
+  'resume',
+  'deliver',
+  'requestChanges',
+  'accept',
+  'close',
+  'review',
 ] as const;
 export type ProjectAction = (typeof PROJECT_ACTIONS)[number];
 
@@ -25,7 +35,13 @@ export const addMilestone = z.strictObject({
 export const milestoneParams = z.strictObject({ id, milestoneId: id });
 export const milestoneDone = z.strictObject({ version, done: z.boolean() });
 
-export const milestoneView = z.object({ id, version, title: z.string(), dueOn: isoDate.nullable(), doneAt: isoDateTime.nullable() });
+export const milestoneView = z.object({
+  id,
+  version,
+  title: z.string(),
+  dueOn: isoDate.nullable(),
+  doneAt: isoDateTime.nullable(),
+});
 export type MilestoneView = z.infer<typeof milestoneView>;
 
 export const projectListQuery = z.strictObject({ ...paging, status: z.enum(PROJECT_STATUSES).optional() });

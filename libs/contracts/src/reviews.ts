@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
 
-export const REVIEW_CRITERIA = { quality: 'Calitate', timeliness: 'Termen', communication: 'Comunicare', price: 'Preț' } as const;
+export const REVIEW_CRITERIA = {
+  quality: 'Calitate',
+  timeliness: 'Termen',
+  communication: 'Comunicare',
+  price: 'Preț',
+} as const;
 export type ReviewCriterion = keyof typeof REVIEW_CRITERIA;
 /** Days after completion until a review is published although the other side has not written. */
 export const REVIEW_HIDDEN_DAYS = 14;

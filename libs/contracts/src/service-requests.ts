@@ -25,9 +25,22 @@ export const URGENCY: Record<Urgency, StatusLabel> = {
 
 export const VISIBILITIES = ['all', 'invited'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-export const VISIBILITY_LABELS: Record<Visibility, string> = { all: 'Toți partenerii', invited: 'Doar partenerii invitați' };
+export const VISIBILITY_LABELS: Record<Visibility, string> = {
+  all: 'Toți partenerii',
+  invited: 'Doar partenerii invitați',
+};
 
-export const REQUEST_ACTIONS = ['edit', 'discard', 'send', 'openOffers', 'acceptOffer', 'cancel', 'complete', 'expire', 'copy'] as const;
+export const REQUEST_ACTIONS = [
+  'edit',
+  'discard',
+  'send',
+  'openOffers',
+  'acceptOffer',
+  'cancel',
+  'complete',
+  'expire',
+  'copy',
+] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 const money = z.number().min(0, 'Suma nu poate fi negativă.').max(999_999_999_999, 'Suma este prea mare.').nullable();

@@ -17,7 +17,8 @@ export interface Actor {
 export const SYSTEM = { kind: 'system' } as const;
 export type Doer = Actor | typeof SYSTEM;
 
-const mayWrite = (doer: Doer): doer is Actor => doer.kind !== 'system' && doer.role !== 'viewer' && doer.status === 'approved';
+const mayWrite = (doer: Doer): doer is Actor =>
+  doer.kind !== 'system' && doer.role !== 'viewer' && doer.status === 'approved';
 
 /** True when the doer may write for the organisation with this id. */
 export const writesFor = (doer: Doer, organisationId: string): boolean =>

@@ -29,5 +29,11 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
     // A person waits 5 s at most for a connection; then the screen says that the portal is busy and offers a retry.
     driverOptions: { connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
     forceUtcTimezone: true,
-    migrations: { migrationsList: [{ name: '0001-foundation', class: Foundation }], snapshot: false, silent: true, transactional: true, allOrNothing: true },
+    migrations: {
+      migrationsList: [{ name: '0001-foundation', class: Foundation }],
+      snapshot: false,
+      silent: true,
+      transactional: true,
+      allOrNothing: true,
+    },
   });

@@ -29,7 +29,8 @@ export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Pro
 };
 
 /** Runs a query for one row, or null. */
-export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> => (await db.run(query))[0] ?? null;
+export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> =>
+  (await db.run(query))[0] ?? null;
 
 /**
  * One page as JSON text: `{ items, total, page, pageSize }`. `items` yields a row per item in a column `item` with its

@@ -17,7 +17,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
   scenario = createScenario(database.orm);
-  [admin, uat, firma] = [await app.as({ kind: 'admin' }), await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  [admin, uat, firma] = [
+    await app.as({ kind: 'admin' }),
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'firma' }),
+  ];
 });
 afterAll(async () => {
   await app.close();
@@ -41,7 +45,8 @@ test('the dashboard counts everything there is', async () => {
 test('the list never shows drafts and finds a request by its authority', async () => {
   await scenario.sent(uat.actor, aRequest({ title: 'Pod peste pârâu' }));
   await scenario.draft(uat.actor, aRequest({ title: 'Pod ascuns' }));
-  const titles = async (query: string) => adminRequestList.parse((await admin.get(`/service-requests?${query}`)).json()).items.map(({ title }) => title);
+  const titles = async (query: string) =>
+    adminRequestList.parse((await admin.get(`/service-requests?${query}`)).json()).items.map(({ title }) => title);
   expect(await titles('q=pod')).toEqual(['Pod peste pârâu']);
   expect((await titles(`q=${encodeURIComponent('organizația uat')}`)).length).toBeGreaterThan(1);
   expect(await titles('status=cancelled')).toEqual([]);
@@ -51,13 +56,24 @@ test('the audit trail of a request holds its offers, its project and what was re
   const id = await scenario.sent(uat.actor);
   await scenario.submitted(firma.actor, id);
   const trail = auditTrail.parse((await admin.get(`/service-requests/${id}/audit`)).json());
-  expect(trail.entries.map(({ action }) => action)).toEqual(['service-request.create', 'service-request.send', 'offer.create', 'offer.submit']);
+  expect(trail.entries.map(({ action }) => action)).toEqual([
+    'service-request.create',
+    'service-request.send',
+    'offer.create',
+    'offer.submit',
+  ]);
   expect(trail.request.actions).toEqual(['cancel']);
-  expect((await admin.post(`/service-requests/${id}/cancel`, { version: 1, reason: 'Dublură.' })).json()).toMatchObject({ code: 'version.stale' });
-  const cancelled = auditTrail.parse((await admin.post(`/service-requests/${id}/cancel`, { version: trail.request.version, reason: 'Dublură.' })).json());
+  expect((await admin.post(`/service-requests/${id}/cancel`, { version: 1, reason: 'Dublură.' })).json()).toMatchObject(
+    { code: 'version.stale' },
+  );
+  const cancelled = auditTrail.parse(
+    (await admin.post(`/service-requests/${id}/cancel`, { version: trail.request.version, reason: 'Dublură.' })).json(),
+  );
   expect(cancelled.request).toMatchObject({ status: 'cancelled', actions: [] });
   expect(cancelled.entries.filter(({ outcome }) => outcome === 'refused')).toHaveLength(1);
-  expect(cancelled.entries.find(({ action, outcome }) => action === 'service-request.cancel' && outcome === 'done')).toMatchObject({ reason: 'Dublură.', from: 'sent', to: 'cancelled' });
+  expect(
+    cancelled.entries.find(({ action, outcome }) => action === 'service-request.cancel' && outcome === 'done'),
+  ).toMatchObject({ reason: 'Dublură.', from: 'sent', to: 'cancelled' });
 });
 
 test('a draft stays private even from the association', async () => {

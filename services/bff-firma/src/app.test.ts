@@ -32,7 +32,9 @@ test('the dashboard counts what suits the firm and lists what waits for it', asy
   const firma = await app.as({ kind: 'firma' });
   const uat = await app.as({ kind: 'uat' });
   const scenario = createScenario(database.orm);
-  await database.orm.em.fork().execute(`insert into organisation_domain values ('${firma.actor.organisationId}', 'mediu')`);
+  await database.orm.em
+    .fork()
+    .execute(`insert into organisation_domain values ('${firma.actor.organisationId}', 'mediu')`);
   await scenario.sent(uat.actor, aRequest({ category: 'mediu' }));
   await scenario.sent(uat.actor, aRequest({ category: 'mediu' }));
   const answered = await scenario.sent(uat.actor, aRequest({ category: 'mediu' }));

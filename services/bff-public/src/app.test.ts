@@ -46,22 +46,39 @@ test("a firm's average follows from published reviews only, and reviews name org
   const id = await scenario.completed(uat.actor, firma.actor);
   await scenario.run((em) => writeReview(em, uat.actor, id, marks, new Date()));
   const path = `/partners/${firma.actor.organisationId}`;
-  expect(partnerView.parse((await app.anonymous.get(path)).json())).toMatchObject({ rating: null, reviewCount: 0, reviews: [], completedProjects: 1 });
+  expect(partnerView.parse((await app.anonymous.get(path)).json())).toMatchObject({
+    rating: null,
+    reviewCount: 0,
+    reviews: [],
+    completedProjects: 1,
+  });
   await scenario.run((em) => writeReview(em, firma.actor, id, marks, new Date()));
   const answer = await app.anonymous.get(path);
-  expect(partnerView.parse(answer.json())).toMatchObject({ rating: 4, reviewCount: 1, reviews: [{ author: uat.actor.organisationName }] });
-  for (const secret of [uat.actor.accountId, uat.actor.displayName, uat.email, '4221306']) expect(answer.body).not.toContain(secret);
+  expect(partnerView.parse(answer.json())).toMatchObject({
+    rating: 4,
+    reviewCount: 1,
+    reviews: [{ author: uat.actor.organisationName }],
+  });
+  for (const secret of [uat.actor.accountId, uat.actor.displayName, uat.email, '4221306'])
+    expect(answer.body).not.toContain(secret);
   expect(await names('')).toEqual(['Verde Aer', 'Softprim']);
 });
 
 test('an unknown, a pending and an impossible partner are not found', async () => {
-  const [{ id } = { id: '' }] = await database.orm.em.fork().execute<{ id: string }[]>(`select id from organisation where name = 'În așteptare'`);
-  for (const partner of [newId(), id, uat.actor.organisationId]) expect((await app.anonymous.get(`/partners/${partner}`)).statusCode).toBe(404);
+  const [{ id } = { id: '' }] = await database.orm.em
+    .fork()
+    .execute<{ id: string }[]>(`select id from organisation where name = 'În așteptare'`);
+  for (const partner of [newId(), id, uat.actor.organisationId])
+    expect((await app.anonymous.get(`/partners/${partner}`)).statusCode).toBe(404);
   expect((await app.anonymous.get('/partners/abc')).statusCode).toBe(400);
 });
 
 test('the home page counts all organisations and finished projects', async () => {
-  expect(homeView.parse((await app.anonymous.get('/home')).json())).toMatchObject({ authorities: 1, firms: 2, completedProjects: 1 });
+  expect(homeView.parse((await app.anonymous.get('/home')).json())).toMatchObject({
+    authorities: 1,
+    firms: 2,
+    completedProjects: 1,
+  });
 });
 
 test('an unknown path is taken note of, anything else refused', async () => {

@@ -21,7 +21,8 @@ afterAll(async () => {
 test('every route lets in authorities only, and writers only where it writes', async () => {
   expect(app.routes.length).toBeGreaterThan(20);
   const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
-  for (const { method, access } of own) expect(access).toEqual({ kind: 'uat', role: method === 'GET' ? 'viewer' : 'editor' });
+  for (const { method, access } of own)
+    expect(access).toEqual({ kind: 'uat', role: method === 'GET' ? 'viewer' : 'editor' });
   expect(await roleMatrix(app)).toEqual([]);
 });
 
@@ -34,7 +35,13 @@ test('the dashboard counts all rows, not only those it shows', async () => {
   await scenario.completed(uat.actor, firma.actor);
   await scenario.opened(uat.actor, [firma.actor]);
   const view = uatDashboard.parse((await uat.get('/dashboard')).json());
-  expect(view.figures).toMatchObject({ requests: 10, activeProjects: 1, completedProjects: 1, rating: null, reviewCount: 0 });
+  expect(view.figures).toMatchObject({
+    requests: 10,
+    activeProjects: 1,
+    completedProjects: 1,
+    rating: null,
+    reviewCount: 0,
+  });
   expect(view.recentRequests).toHaveLength(5);
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['acceptDelivery', 'decideOffers', 'writeReview']);
   expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1 });
@@ -42,7 +49,13 @@ test('the dashboard counts all rows, not only those it shows', async () => {
 
 test('partners are suggested by name, without diacritics', async () => {
   const uat = await app.as({ kind: 'uat' });
-  await database.orm.em.fork().execute(`insert into organisation (kind, name, status) values ('firma', 'Știința Apei', 'approved'), ('firma', 'Nevăzută', 'pending')`);
-  expect((await uat.get('/partners?q=stiinta')).json()).toMatchObject({ items: [{ name: 'Știința Apei', county: null }] });
+  await database.orm.em
+    .fork()
+    .execute(
+      `insert into organisation (kind, name, status) values ('firma', 'Știința Apei', 'approved'), ('firma', 'Nevăzută', 'pending')`,
+    );
+  expect((await uat.get('/partners?q=stiinta')).json()).toMatchObject({
+    items: [{ name: 'Știința Apei', county: null }],
+  });
   expect((await uat.get('/partners?q=nevazuta')).json()).toEqual({ items: [] });
 });

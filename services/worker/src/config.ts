@@ -9,5 +9,7 @@ const environment = z.object({
 export const readWorkerConfig = (env: NodeJS.ProcessEnv): z.infer<typeof environment> => {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
-  throw new Error(`Invalid environment: ${result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`);
+  throw new Error(
+    `Invalid environment: ${result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`,
+  );
 };

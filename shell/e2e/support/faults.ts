@@ -13,7 +13,11 @@ export const MANIFEST = /\/mfe\/mfe_uat\/[^/]+\/mf-manifest\.json/;
 export const ENTRY = /\/mfe\/mfe_uat\/[^/]+\/remoteEntry\.js/;
 
 /** An answer of a service that is not there, in the way a proxy writes it. */
-const BUSY = { status: 503, contentType: 'application/json', body: '{"code":"service.unavailable","message":"Serviciul nu răspunde."}' };
+const BUSY = {
+  status: 503,
+  contentType: 'application/json',
+  body: '{"code":"service.unavailable","message":"Serviciul nu răspunde."}',
+};
 
 const dropped = (route: Route): Promise<void> => route.abort('connectionreset');
 const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/plain', body: '' });
@@ -50,8 +54,7 @@ async function changed(route: Route, change: (text: string) => string): Promise<
 }
 
 const anotherContract = (text: string): string => text.replace(/"contract":\d+/g, '"contract":999');
-const inRegistry = (text: string): string =>
-  text.replace(/("mfe_uat":\{[^}]*?"contract":)\d+/, '$1999');
+const inRegistry = (text: string): string => text.replace(/("mfe_uat":\{[^}]*?"contract":)\d+/, '$1999');
 
 /** After each of these the area says that it is being updated. */
 export const CONTRACT_FAULTS: readonly Fault[] = [
@@ -66,7 +69,9 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
 export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void> }> {
   await page.addInitScript(() => Object.assign(window, { broken: true }));
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, (route) =>
-    changed(route, (script) => script.replace(/\btodos:("De f(?:[^"\\]|\\.)*")/, 'get todos(){return window.broken?{}:$1}')),
+    changed(route, (script) =>
+      script.replace(/\btodos:("De f(?:[^"\\]|\\.)*")/, 'get todos(){return window.broken?{}:$1}'),
+    ),
   );
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

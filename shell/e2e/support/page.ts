@@ -35,5 +35,4 @@ export function uniqueWord(): string {
 }
 
 /** A day so many days from now, `yyyy-mm-dd`. */
-export const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

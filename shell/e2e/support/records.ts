@@ -50,4 +50,3 @@ export async function sentRequest(browser: Browser): Promise<OwnRequest> {
     await context.close();
   }
 }
-

@@ -64,6 +64,9 @@ export function rollBackRelease(): string | undefined {
 /** The processes of the portal, by number: the same ones mean that nothing was started again. */
 export function processes(): string[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
-  const rows = table.trim().split('\n').map((line) => line.trim().split(/\s+/));
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/));
   return rows.flatMap(([pid, parent]) => (pid && parent === process.env.PORTAL_PID ? [pid] : [])).toSorted();
 }

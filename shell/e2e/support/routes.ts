@@ -27,10 +27,32 @@ const PUBLIC = ['/', '/parteneri', '/parteneri?q=nimicnimic', '/adresa-care-nu-e
 const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
   visitor: [...PUBLIC, '/login', '/login?tip=uat', '/login?tip=firma', '/admin-login'],
   primarie: ['/uat/dashboard'],
-  comuna: ['/uat/dashboard', '/uat/service-requests', '/uat/service-requests?q=nimicnimic', '/uat/service-requests/new', '/uat/projects', '/notificari', ...PUBLIC],
-  firma: ['/firma/dashboard', '/firma/opportunities', '/firma/opportunities?q=nimicnimic', '/firma/offers', '/firma/projects', '/notificari', ...PUBLIC],
+  comuna: [
+    '/uat/dashboard',
+    '/uat/service-requests',
+    '/uat/service-requests?q=nimicnimic',
+    '/uat/service-requests/new',
+    '/uat/projects',
+    '/notificari',
+    ...PUBLIC,
+  ],
+  firma: [
+    '/firma/dashboard',
+    '/firma/opportunities',
+    '/firma/opportunities?q=nimicnimic',
+    '/firma/offers',
+    '/firma/projects',
+    '/notificari',
+    ...PUBLIC,
+  ],
   firma2: ['/firma/dashboard'],
-  admin: ['/admin/dashboard', '/admin/service-requests', '/admin/service-requests?q=nimicnimic', '/notificari', ...PUBLIC],
+  admin: [
+    '/admin/dashboard',
+    '/admin/service-requests',
+    '/admin/service-requests?q=nimicnimic',
+    '/notificari',
+    ...PUBLIC,
+  ],
 };
 
 async function firstOf(context: BrowserContext, list: string): Promise<string> {

@@ -9,7 +9,11 @@ export async function fillSignIn(page: Page, email: string, password: string): P
 }
 
 /** Opens the form of a kind of account as a person does: the choice first, then the form. */
-export async function chooseAccount(page: Page, kind: 'Membru PSP' | 'Partener PSP', address = '/login'): Promise<void> {
+export async function chooseAccount(
+  page: Page,
+  kind: 'Membru PSP' | 'Partener PSP',
+  address = '/login',
+): Promise<void> {
   await page.goto(address);
   await page.getByRole('main').getByRole('link', { name: kind }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Conectare ${kind}`);

@@ -2,9 +2,17 @@ type Run = (name: string, values?: unknown[]) => Promise<Record<string, unknown>
 type Row = Record<string, unknown>;
 
 const contentOf = (row: Row, invited: Row[]) => ({
-  title: row.title, category: row.category, description: row.description, deadline: row.deadline,
-  budgetMin: row.min, budgetMax: row.max, countyCode: row.county_code, locality: row.locality,
-  urgency: row.urgency, visibility: row.visibility, invited: invited.map(({ id }) => id),
+  title: row.title,
+  category: row.category,
+  description: row.description,
+  deadline: row.deadline,
+  budgetMin: row.min,
+  budgetMax: row.max,
+  countyCode: row.county_code,
+  locality: row.locality,
+  urgency: row.urgency,
+  visibility: row.visibility,
+  invited: invited.map(({ id }) => id),
 });
 
 const offerOf = ({ firma_id, firma_name, county, locality, verified, ...offer }: Row) => ({
@@ -26,11 +34,23 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     run('HISTORY', [id, organisation, opened]),
   ]);
   return {
-    id: row.id, number: row.number, status: row.status, revision: row.revision, version: row.version,
-    content: contentOf(row, invited), invited,
-    createdAt: row.created_at, updatedAt: row.updated_at, sentAt: row.sent_at, openedAt: row.opened_at,
-    closedAt: row.closed_at, cancelReason: row.cancel_reason, submissionOpen: false,
-    views: row.views, notifiedFirms: row.firms, offerCount: row.received,
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    revision: row.revision,
+    version: row.version,
+    content: contentOf(row, invited),
+    invited,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    sentAt: row.sent_at,
+    openedAt: row.opened_at,
+    closedAt: row.closed_at,
+    cancelReason: row.cancel_reason,
+    submissionOpen: false,
+    views: row.views,
+    notifiedFirms: row.firms,
+    offerCount: row.received,
     offers: offers?.map(offerOf) ?? null,
     questions: questions.map((question) => ({ ...question, actions: [] })),
     project: project[0] ?? null,

@@ -31,7 +31,12 @@ async function session(request: FastifyRequest, reply: FastifyReply, kind: strin
   return null;
 }
 
-const pageOf = (items: object[], counted: Record<string, unknown>[]) => ({ items, total: counted[0]?.total, page: 1, pageSize: 20 });
+const pageOf = (items: object[], counted: Record<string, unknown>[]) => ({
+  items,
+  total: counted[0]?.total,
+  page: 1,
+  pageSize: 20,
+});
 
 app.get('/requests', async (request, reply) => {
   const who = await session(request, reply, 'uat');
@@ -61,12 +66,21 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/sub
   try {
     await client.query('begin');
     await client.query({ name: 'key', text: sql.KEEP_KEY, values: [who.account, request.headers['idempotency-key']] });
-    const { rows } = await client.query({ name: 'lock', text: sql.LOCK_OFFER, values: [request.params.id, who.organisation, request.body.version] });
+    const { rows } = await client.query({
+      name: 'lock',
+      text: sql.LOCK_OFFER,
+      values: [request.params.id, who.organisation, request.body.version],
+    });
     const offer = rows[0];
-    if (!offer || offer.status !== 'draft' || offer.opened_at || offer.deadline < new Date()) throw new Error('refused');
+    if (!offer || offer.status !== 'draft' || offer.opened_at || offer.deadline < new Date())
+      throw new Error('refused');
     await client.query({ name: 'submit', text: sql.SUBMIT_OFFER, values: [offer.id, offer.revision] });
     await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: [who.account, who.organisation, offer.id] });
-    await client.query({ name: 'notify', text: sql.NOTIFY_SUBMIT, values: [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`] });
+    await client.query({
+      name: 'notify',
+      text: sql.NOTIFY_SUBMIT,
+      values: [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`],
+    });
     await client.query('commit');
     return { id: offer.id, status: 'submitted', requestId: offer.request_id };
   } catch {

@@ -27,7 +27,12 @@ const startBaseline = async (databaseUrl: string, publicKey: string) => {
   });
   const url = `http://127.0.0.1:${port}`;
   const until = Date.now() + 10_000;
-  while (!(await fetch(`${url}/partners`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${url}/partners`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > until) throw new Error('the hand-written handlers did not start');
   }
   return { url, stop: () => child.kill('SIGTERM') };
@@ -36,28 +41,52 @@ const startBaseline = async (databaseUrl: string, publicKey: string) => {
 /** Moments are the same whatever their spelling: PostgreSQL writes +00:00 and microseconds, JavaScript Z and milliseconds. */
 const normalised = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(part) ? new Date(part).toISOString() : part);
+    typeof part === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(part) ? new Date(part).toISOString() : part,
+  );
 
 const same = async (urls: string[], cookie: string): Promise<void> => {
-  const [ours, theirs] = await Promise.all(urls.map(async (url) => normalised(await (await fetch(url, { headers: { cookie } })).json())));
-  if (!isDeepStrictEqual(ours, theirs)) throw new Error(`The answers differ: ${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
+  const [ours, theirs] = await Promise.all(
+    urls.map(async (url) => normalised(await (await fetch(url, { headers: { cookie } })).json())),
+  );
+  if (!isDeepStrictEqual(ours, theirs))
+    throw new Error(`The answers differ: ${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
 };
 
 /** Measures the portal's reads and one write beside the hand-written ones, alternating, and returns the lines to print. */
-export const compare = async (portal: string, databaseUrl: string, publicKey: string, data: BenchData): Promise<string> => {
+export const compare = async (
+  portal: string,
+  databaseUrl: string,
+  publicKey: string,
+  data: BenchData,
+): Promise<string> => {
   const baseline = await startBaseline(databaseUrl, publicKey);
   const [uat, firma, other] = await Promise.all(['uat-1', 'firma-1', 'firma-2'].map((name) => signIn(portal, name)));
   const reads = [
     { name: 'UAT request list', ours: '/api/uat/service-requests', theirs: '/requests', cookie: uat, target: 0.8 },
-    { name: 'FIRMA opportunity search', ours: '/api/firma/opportunities?category=mediu', theirs: '/opportunities?category=mediu', cookie: firma, target: 0.8 },
+    {
+      name: 'FIRMA opportunity search',
+      ours: '/api/firma/opportunities?category=mediu',
+      theirs: '/opportunities?category=mediu',
+      cookie: firma,
+      target: 0.8,
+    },
     { name: 'public partner list', ours: '/api/public/partners', theirs: '/partners', cookie: '', target: 1 },
-    { name: 'UAT request detail', ours: `/api/uat/service-requests/${data.requestId}`, theirs: `/requests/${data.requestId}`, cookie: uat, target: 0.8 },
+    {
+      name: 'UAT request detail',
+      ours: `/api/uat/service-requests/${data.requestId}`,
+      theirs: `/requests/${data.requestId}`,
+      cookie: uat,
+      target: 0.8,
+    },
   ];
   const results: Comparison[] = [];
   try {
     for (const { name, ours, theirs, cookie = '', target } of reads) {
       await same([portal + ours, baseline.url + theirs], cookie);
-      const measured = { baseline: await read({ url: baseline.url + theirs, cookie }, SECONDS), portal: await read({ url: portal + ours, cookie }, SECONDS) };
+      const measured = {
+        baseline: await read({ url: baseline.url + theirs, cookie }, SECONDS),
+        portal: await read({ url: portal + ours, cookie }, SECONDS),
+      };
       results.push({ name, target, ...measured });
     }
     const path = (id: string) => `/api/firma/offers/${id}/submit`;
@@ -80,6 +109,15 @@ const comparisonTable = (results: Comparison[]): string =>
       const ratio = portal.requestsPerSecond / baseline.requestsPerSecond;
       const met = target === null || (ratio >= target && portal.p99 <= P99_LIMIT_MS);
       const goal = target === null ? '-' : `${target.toFixed(1)}, ${P99_LIMIT_MS} ms`;
-      return [name, portal.requestsPerSecond.toFixed(0), portal.p99.toFixed(0), baseline.requestsPerSecond.toFixed(0), baseline.p99.toFixed(0), ratio.toFixed(2), goal, verdict(met)];
+      return [
+        name,
+        portal.requestsPerSecond.toFixed(0),
+        portal.p99.toFixed(0),
+        baseline.requestsPerSecond.toFixed(0),
+        baseline.p99.toFixed(0),
+        ratio.toFixed(2),
+        goal,
+        verdict(met),
+      ];
     }),
   );

@@ -13,7 +13,8 @@ export interface BenchData {
   drafts: { portal: string[]; baseline: string[] };
 }
 
-const idsOf = async (orm: MikroORM, query: string): Promise<string[]> => (await orm.em.fork().execute<{ id: string }[]>(query)).map(({ id }) => id);
+const idsOf = async (orm: MikroORM, query: string): Promise<string[]> =>
+  (await orm.em.fork().execute<{ id: string }[]>(query)).map(({ id }) => id);
 
 const draftsOf = async (orm: MikroORM, firma: string): Promise<string[]> =>
   idsOf(

@@ -26,7 +26,12 @@ export const read = async ({ url, cookie }: Target, seconds: number): Promise<Lo
 };
 
 /** Submits each offer once over 32 connections, as fast as the server takes them. */
-export const submit = async (origin: string, cookie: string, pathOf: (id: string) => string, ids: string[]): Promise<Load> => {
+export const submit = async (
+  origin: string,
+  cookie: string,
+  pathOf: (id: string) => string,
+  ids: string[],
+): Promise<Load> => {
   let next = 0;
   const result = await autocannon({
     url: origin,

@@ -15,7 +15,11 @@ const timeStart = async (folder: string, env: Record<string, string>): Promise<n
     stdio: 'ignore',
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const answers = () => fetch(`http://127.0.0.1:${port}/`).then(({ ok }) => ok, () => false);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   while (!(await answers())) {
     if (child.exitCode !== null) throw new Error('the portal did not start');
   }

@@ -21,7 +21,10 @@ const FIRST_LOADS = [
 
 /** Measures in Chromium what a first visit of each role transfers, on a portal with the demonstration in it. */
 export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit: number })[]> => {
-  const browser = await chromium.launch({ executablePath: provideChromium(console.log), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: provideChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   const weights = [];
   for (const { role, path, email, limit } of FIRST_LOADS) {
     const context = await browser.newContext({ baseURL: portal });
@@ -35,7 +38,9 @@ export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit
     const page = await context.newPage();
     const sizes: Promise<{ type: string; size: number }>[] = [];
     page.on('requestfinished', (request) => {
-      sizes.push(request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), size: responseBodySize })));
+      sizes.push(
+        request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), size: responseBodySize })),
+      );
     });
     await page.goto(path, { waitUntil: 'networkidle' });
     const loaded = await Promise.all(sizes);

@@ -5,7 +5,14 @@ import { Audit } from './audit.entity.ts';
 
 /** Entities whose changes are recorded, by the name under which they are found again. */
 export type AuditedEntity =
-  | 'service-request' | 'question' | 'offer' | 'project' | 'milestone' | 'review' | 'session' | 'account';
+  | 'service-request'
+  | 'question'
+  | 'offer'
+  | 'project'
+  | 'milestone'
+  | 'review'
+  | 'session'
+  | 'account';
 
 interface Subject {
   entity: AuditedEntity;

@@ -8,7 +8,8 @@ import { firmaTodos, uatTodos } from './todos.ts';
 
 const SHOWN = 5;
 
-const json = (db: Db, query: Sql): Promise<string> => jsonText(db, sql<{ json: string }>`select (${query})::text as json`);
+const json = (db: Db, query: Sql): Promise<string> =>
+  jsonText(db, sql<{ json: string }>`select (${query})::text as json`);
 
 const notifications = ({ accountId, organisationId }: Actor): Sql => sql`
   'notifications', (select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title, 'message', n.message, 'href', n.href,
@@ -26,14 +27,17 @@ const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') an
 /** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
 export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
-  return json(db, sql`select json_build_object('todos', ${uatTodos(actor)},
+  return json(
+    db,
+    sql`select json_build_object('todos', ${uatTodos(actor)},
     'figures', json_build_object(
       'requests', (select count(*) from service_request where organisation_id = ${own}),
       'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
       'completedProjects', (select count(*) from project where uat_id = ${own} and status = 'completed'), ${rating(actor)}),
     'recentRequests', (select coalesce(json_agg(${requestItem} order by r.updated_at desc, r.id), '[]')
       from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${SHOWN}) r),
-    ${notifications(actor)})`);
+    ${notifications(actor)})`,
+  );
 };
 
 const matchingOpen = (firma: string): RawBuilder<number> => sql<number>`(select count(*) from service_request r
@@ -47,24 +51,33 @@ const openOffers = (firma: string): Sql =>
 /** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
 export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
-  return json(db, sql`select json_build_object('todos', ${firmaTodos(actor)},
+  return json(
+    db,
+    sql`select json_build_object('todos', ${firmaTodos(actor)},
     'figures', json_build_object('matching', ${matchingOpen(own)}, 'openOffers', ${openOffers(own)},
       'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
       from (select * from project where firma_id = ${own} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
-    ${notifications(actor)})`);
+    ${notifications(actor)})`,
+  );
 };
 
 /** Numbers beside an authority's navigation as JSON text: requests and projects that are under way. */
 export const readUatCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
-  json(db, sql`select json_build_object(
+  json(
+    db,
+    sql`select json_build_object(
     'serviceRequests', (select count(*) from service_request where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')),
-    'projects', (select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}))`);
+    'projects', (select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}))`,
+  );
 
 /** Numbers beside a firm's navigation as JSON text: what suits it, what it offered, what it works on. */
 export const readFirmaCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
-  json(db, sql`select json_build_object('opportunities', ${matchingOpen(organisationId)}, 'offers', ${openOffers(organisationId)},
-    'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`);
+  json(
+    db,
+    sql`select json_build_object('opportunities', ${matchingOpen(organisationId)}, 'offers', ${openOffers(organisationId)},
+    'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`,
+  );
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
@@ -72,7 +85,9 @@ export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.nu
 
 /** The association's dashboard, counted over all rows, as JSON text (`adminDashboard`). */
 export const readAdminDashboard = (db: Db): Promise<string> =>
-  json(db, sql`select json_build_object(
+  json(
+    db,
+    sql`select json_build_object(
     'organisations', (select json_build_object('uat', count(*) filter (where kind = 'uat' and status = 'approved'),
       'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
       'pending', count(*) filter (where status in ('pending', 'needs_info'))) from organisation),
@@ -86,4 +101,5 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.created_at desc), '[]')
       from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
     'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')
-      from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`);
+      from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`,
+  );

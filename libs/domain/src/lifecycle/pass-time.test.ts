@@ -33,7 +33,9 @@ afterAll(() => database.close());
 
 const statusOf = async (table: string, id: string) => (await rows(`select status from ${table} where id = '${id}'`))[0];
 const titlesFor = async (actor: Actor) =>
-  (await rows(`select title from notification where account_id = '${actor.accountId}' order by id`)).map((row) => Object(row).title);
+  (await rows(`select title from notification where account_id = '${actor.accountId}' order by id`)).map(
+    (row) => Object(row).title,
+  );
 
 test('an undecided authority is reminded twice, then the request and its offers expire, once', async () => {
   const id = await scenario.sent(uat, aRequest());
@@ -50,7 +52,11 @@ test('an undecided authority is reminded twice, then the request and its offers 
 });
 
 test('an offer ends after its validity', async () => {
-  const id = await scenario.submitted(firma, await scenario.sent(uat), anOffer({ validUntil: inDays(20).toISOString().slice(0, 10) }));
+  const id = await scenario.submitted(
+    firma,
+    await scenario.sent(uat),
+    anOffer({ validUntil: inDays(20).toISOString().slice(0, 10) }),
+  );
   await passTime(database.orm, inDays(18));
   expect(await statusOf('offer', id)).toEqual({ status: 'submitted' });
   await passTime(database.orm, inDays(22));
@@ -63,7 +69,11 @@ test('a review is published after 14 days although the other side is silent, and
   const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5, body: '' };
   await scenario.run((em) => writeReview(em, uat, projectId, marks, new Date()));
   await passTime(database.orm, inDays(13));
-  expect(await rows(`select rating_count from organisation where id = '${firma.organisationId}'`)).toEqual([{ rating_count: 0 }]);
+  expect(await rows(`select rating_count from organisation where id = '${firma.organisationId}'`)).toEqual([
+    { rating_count: 0 },
+  ]);
   for (let n = 0; n < 2; n++) await passTime(database.orm, inDays(15));
-  expect(await rows(`select rating_count, rating from organisation where id = '${firma.organisationId}'`)).toEqual([{ rating_count: 1, rating: '5.00' }]);
+  expect(await rows(`select rating_count, rating from organisation where id = '${firma.organisationId}'`)).toEqual([
+    { rating_count: 1, rating: '5.00' },
+  ]);
 });

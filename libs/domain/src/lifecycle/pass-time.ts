@@ -45,12 +45,19 @@ const remind: Step = {
 
 const expireRequests: Step = {
   due: (em, now) =>
-    ids(em, sql`select id from service_request where status = 'sent' and deadline + make_interval(days => ${EXPIRY_DAYS}) <= ${now}`),
+    ids(
+      em,
+      sql`select id from service_request where status = 'sent' and deadline + make_interval(days => ${EXPIRY_DAYS}) <= ${now}`,
+    ),
   apply: (em, id, now) => expireRequest(em, id, now),
 };
 
 const expireOffers: Step = {
-  due: (em, now) => ids(em, sql`select id from offer where status in ('submitted', 'shortlisted') and valid_until < ${bucharestDate(now)}`),
+  due: (em, now) =>
+    ids(
+      em,
+      sql`select id from offer where status in ('submitted', 'shortlisted') and valid_until < ${bucharestDate(now)}`,
+    ),
   apply: async (em, id, now) => {
     const { requestId } = found(await em.findOne(Offer, { id }));
     const request = await lockRequest(em, requestId);

@@ -24,7 +24,13 @@ const receivedOffer = async (em: EntityManager, actor: Actor, id: string): Promi
 };
 
 /** Marks an offer for a closer look. Returns the request's id, as all below do. */
-export const shortlistOffer = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<string> => {
+export const shortlistOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await receivedOffer(em, actor, id);
   expectVersion(offer, version);
   record(em, actor, { entity: 'offer', id }, offer.shortlist(actor, offeredRequest(request, now), now));
@@ -32,14 +38,27 @@ export const shortlistOffer = async (em: EntityManager, actor: Actor, id: string
   return request.id;
 };
 
-export const declineOffer = async (em: EntityManager, actor: Actor, id: string, version: number, reason: string, now: Date): Promise<string> => {
+export const declineOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  reason: string,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await receivedOffer(em, actor, id);
   expectVersion(offer, version);
   await decline(em, actor, { offer, request }, reason, now);
   return request.id;
 };
 
-const decline = async (em: EntityManager, actor: Actor, { offer, request }: Locked, reason: string, now: Date): Promise<void> => {
+const decline = async (
+  em: EntityManager,
+  actor: Actor,
+  { offer, request }: Locked,
+  reason: string,
+  now: Date,
+): Promise<void> => {
   const change = offer.decline(actor, offeredRequest(request, now), reason, now);
   record(em, actor, { entity: 'offer', id: offer.id }, change, { reason });
   await notify(em, [offer.organisationId], MESSAGES.declined(request, actor.organisationName, reason));
@@ -49,9 +68,17 @@ const decline = async (em: EntityManager, actor: Actor, { offer, request }: Lock
  * Accepts one offer: the others are declined with the reason given, the request goes on, and a project opens. Refused
  * with `request.already_decided` when another offer was accepted first, with `reason.required` when others wait for one.
  */
-export const acceptOffer = async (em: EntityManager, actor: Actor, id: string, version: number, declineReason: string, now: Date): Promise<string> => {
+export const acceptOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  declineReason: string,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await receivedOffer(em, actor, id);
-  if (request.status === 'in_progress' || request.status === 'completed') throw new DomainError('request.already_decided');
+  if (request.status === 'in_progress' || request.status === 'completed')
+    throw new DomainError('request.already_decided');
   expectVersion(offer, version);
   const change = offer.accept(actor, offeredRequest(request, now), now);
   await endOthers(em, actor, { offer, request }, declineReason, now);
@@ -64,14 +91,27 @@ export const acceptOffer = async (em: EntityManager, actor: Actor, id: string, v
   return request.id;
 };
 
-const endOthers = async (em: EntityManager, actor: Actor, { offer, request }: Locked, reason: string, now: Date): Promise<void> => {
-  const others = await em.find(Offer, { requestId: request.id, id: { $ne: offer.id }, status: { $in: ['submitted', 'shortlisted', 'to_confirm'] } });
+const endOthers = async (
+  em: EntityManager,
+  actor: Actor,
+  { offer, request }: Locked,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  const others = await em.find(Offer, {
+    requestId: request.id,
+    id: { $ne: offer.id },
+    status: { $in: ['submitted', 'shortlisted', 'to_confirm'] },
+  });
   for (const other of others) {
     if (other.status === 'to_confirm') {
       record(em, SYSTEM, { entity: 'offer', id: other.id }, other.expire(SYSTEM, offeredRequest(request, now), now));
       continue;
     }
-    if (!reason) throw new DomainError('reason.required', { fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' } });
+    if (!reason)
+      throw new DomainError('reason.required', {
+        fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' },
+      });
     await decline(em, actor, { offer: other, request }, reason, now);
   }
 };

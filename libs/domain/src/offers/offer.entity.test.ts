@@ -13,8 +13,21 @@ const actors = everybody(uatId, firmaId);
 const firma = actors['firmaEditor'] as Actor;
 const uat = actors['uatEditor'] as Actor;
 
-const content: OfferContent = { price: 68_400, vatRate: 21, deliveryDays: 60, validUntil: '2026-04-20', method: 'Etape.', team: '' };
-const open: OfferedRequest = { organisationId: uatId, revision: 3, deadline: new Date('2026-03-20T10:00:00Z'), open: true, opened: false };
+const content: OfferContent = {
+  price: 68_400,
+  vatRate: 21,
+  deliveryDays: 60,
+  validUntil: '2026-04-20',
+  method: 'Etape.',
+  team: '',
+};
+const open: OfferedRequest = {
+  organisationId: uatId,
+  revision: 3,
+  deadline: new Date('2026-03-20T10:00:00Z'),
+  open: true,
+  opened: false,
+};
 const overdue: OfferedRequest = { ...open, deadline: new Date('2026-03-01T10:00:00Z'), open: false };
 const opened: OfferedRequest = { ...open, open: false, opened: true };
 
@@ -37,7 +50,13 @@ const perform = (offer: Offer, action: OfferAction, doer: Doer, request: Offered
 };
 
 const leadsTo = {
-  submit: 'submitted', withdraw: 'withdrawn', shortlist: 'shortlisted', accept: 'accepted', decline: 'declined', reconfirm: 'to_confirm', expire: 'expired',
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  shortlist: 'shortlisted',
+  accept: 'accepted',
+  decline: 'declined',
+  reconfirm: 'to_confirm',
+  expire: 'expired',
 } as const;
 const bySystem = {
   reconfirm: { submitted: ['system'] },
@@ -48,7 +67,9 @@ const whileOpen = {
   discard: { draft: FIRMA_WRITERS },
   submit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
   withdraw: { submitted: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
-  shortlist: {}, accept: {}, decline: {},
+  shortlist: {},
+  accept: {},
+  decline: {},
   ...bySystem,
 };
 
@@ -62,34 +83,49 @@ const casesOf = (request: OfferedRequest, allowed: Record<OfferAction, Partial<R
     perform(offer, action, doer, request);
     return offer.status;
   },
-  listed: (state: OfferStatus, doer: Doer) => offerActions({ ...content, status: state, organisationId: firmaId, request }, doer, NOW),
+  listed: (state: OfferStatus, doer: Doer) =>
+    offerActions({ ...content, status: state, organisationId: firmaId, request }, doer, NOW),
 });
 
 describe('an offer to a request that is open', () => everyCase(casesOf(open, whileOpen)));
 
-describe('an offer to a request whose deadline has passed', () => everyCase(casesOf(overdue, { ...whileOpen, edit: {}, submit: {} })));
+describe('an offer to a request whose deadline has passed', () =>
+  everyCase(casesOf(overdue, { ...whileOpen, edit: {}, submit: {} })));
 
 describe('an offer to a request whose offers are opened', () =>
   everyCase(
     casesOf(opened, {
       ...whileOpen,
-      edit: {}, submit: {}, withdraw: {},
+      edit: {},
+      submit: {},
+      withdraw: {},
       shortlist: { submitted: UAT_WRITERS },
       accept: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
       decline: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
     }),
   ));
 
-test.each(['price', 'deliveryDays', 'validUntil', 'method'] as const)('an offer without %s is not submitted, but trying is offered', (field) => {
-  const offer = offerIn('draft', { [field]: field === 'method' ? '' : null });
-  expect(() => offer.submit(firma, open, NOW)).toThrow('Completați prețul');
-  expect(offer.status).toBe('draft');
-  const facts = { ...content, [field]: field === 'method' ? '' : null, status: 'draft' as const, organisationId: firmaId, request: open };
-  expect(offerActions(facts, firma, NOW)).toContain('submit');
-});
+test.each(['price', 'deliveryDays', 'validUntil', 'method'] as const)(
+  'an offer without %s is not submitted, but trying is offered',
+  (field) => {
+    const offer = offerIn('draft', { [field]: field === 'method' ? '' : null });
+    expect(() => offer.submit(firma, open, NOW)).toThrow('Completați prețul');
+    expect(offer.status).toBe('draft');
+    const facts = {
+      ...content,
+      [field]: field === 'method' ? '' : null,
+      status: 'draft' as const,
+      organisationId: firmaId,
+      request: open,
+    };
+    expect(offerActions(facts, firma, NOW)).toContain('submit');
+  },
+);
 
 test('an offer must stay valid past the deadline', () => {
-  expect(() => offerIn('draft', { validUntil: '2026-03-19' }).submit(firma, open, NOW)).toThrow('Valabilitatea ofertei');
+  expect(() => offerIn('draft', { validUntil: '2026-03-19' }).submit(firma, open, NOW)).toThrow(
+    'Valabilitatea ofertei',
+  );
   expect(offerIn('draft', { validUntil: '2026-03-20' }).submit(firma, open, NOW).to).toBe('submitted');
 });
 
@@ -100,5 +136,7 @@ test('submitting confirms the newest revision of the request', () => {
 });
 
 test('an offer past its validity is not accepted', () => {
-  expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, NOW)).toThrow('Oferta nu mai este valabilă.');
+  expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, NOW)).toThrow(
+    'Oferta nu mai este valabilă.',
+  );
 });

@@ -25,7 +25,10 @@ const offerSchema = defineEntity({
     decidedAt: p.datetime().nullable(),
     declineReason: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
     version: p.integer().version(),
   },
 });
@@ -146,7 +149,12 @@ const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
   edit: { from: ['draft', 'to_confirm'], by: ofItsFirma, unless: closed },
   discard: { from: ['draft'], by: ofItsFirma },
   submit: { from: ['draft', 'to_confirm'], to: 'submitted', by: ofItsFirma, unless: cannotSubmit },
-  withdraw: { from: ['submitted', 'to_confirm'], to: 'withdrawn', by: ofItsFirma, unless: ({ request }) => (request.opened ? 'request.submission_closed' : null) },
+  withdraw: {
+    from: ['submitted', 'to_confirm'],
+    to: 'withdrawn',
+    by: ofItsFirma,
+    unless: ({ request }) => (request.opened ? 'request.submission_closed' : null),
+  },
   shortlist: { from: ['submitted'], to: 'shortlisted', by: ofTheAuthority, unless: sealed },
   accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: ofTheAuthority, unless: cannotAccept },
   decline: { from: ['submitted', 'shortlisted'], to: 'declined', by: ofTheAuthority, unless: sealed },

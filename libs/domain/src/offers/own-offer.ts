@@ -12,7 +12,13 @@ import { Offer } from './offer.entity.ts';
 import { offeredRequest } from './offered-request.ts';
 
 /** Starts the firm's offer as a draft. One live offer of a firm per request is the database's rule. */
-export const startOffer = async (em: EntityManager, actor: Actor, requestId: string, content: OfferContent, now: Date): Promise<void> => {
+export const startOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  requestId: string,
+  content: OfferContent,
+  now: Date,
+): Promise<void> => {
   const request = await visibleRequest(em, actor, requestId);
   if (!request.isOpenForOffers(now)) throw new DomainError('request.submission_closed');
   const live = await em.count(Offer, { requestId, organisationId: actor.organisationId, status: { $ne: 'withdrawn' } });
@@ -36,7 +42,14 @@ const ownOffer = async (em: EntityManager, actor: Actor, id: string): Promise<Lo
 };
 
 /** Saves the text of a draft, or of an offer that waits to be confirmed. Returns the request's id, as all below do. */
-export const saveOffer = async (em: EntityManager, actor: Actor, id: string, version: number, content: OfferContent, now: Date): Promise<string> => {
+export const saveOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  content: OfferContent,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await ownOffer(em, actor, id);
   expectVersion(offer, version);
   offer.edit(actor, offeredRequest(request, now), content, now);
@@ -44,7 +57,13 @@ export const saveOffer = async (em: EntityManager, actor: Actor, id: string, ver
 };
 
 /** Submits a draft or confirms an offer after the request changed. The authority learns that there is one, not what it says. */
-export const submitOffer = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<string> => {
+export const submitOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await ownOffer(em, actor, id);
   if (offer.status !== 'submitted') expectVersion(offer, version);
   const change = offer.submit(actor, offeredRequest(request, now), now);
@@ -53,7 +72,13 @@ export const submitOffer = async (em: EntityManager, actor: Actor, id: string, v
   return request.id;
 };
 
-export const withdrawOffer = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<string> => {
+export const withdrawOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await ownOffer(em, actor, id);
   expectVersion(offer, version);
   record(em, actor, { entity: 'offer', id }, offer.withdraw(actor, offeredRequest(request, now), now));
@@ -61,7 +86,13 @@ export const withdrawOffer = async (em: EntityManager, actor: Actor, id: string,
   return request.id;
 };
 
-export const discardOffer = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<string> => {
+export const discardOffer = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<string> => {
   const { offer, request } = await ownOffer(em, actor, id);
   expectVersion(offer, version);
   record(em, actor, { entity: 'offer', id }, offer.discard(actor, offeredRequest(request, now), now));

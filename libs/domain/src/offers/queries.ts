@@ -31,7 +31,11 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
 /** A firm's offers, the last touched first, as a page of JSON text (`offerList`). */
-export const listOffers = (db: Db, actor: Actor, { page, status }: { page: number; status?: OfferStatus | undefined }): Promise<string> => {
+export const listOffers = (
+  db: Db,
+  actor: Actor,
+  { page, status }: { page: number; status?: OfferStatus | undefined },
+): Promise<string> => {
   const where = allOf(sql`o.organisation_id = ${actor.organisationId}`, status && sql`o.status = ${status}`);
   const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),

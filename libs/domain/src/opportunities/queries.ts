@@ -111,11 +111,21 @@ const outcomeOf = ({ requestStatus, offer }: Stored): OpportunityView['outcome']
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
   const { requestStatus, openedAt, ...view } = stored;
   const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
-  const request = { organisationId: stored.uat.id, revision: stored.revision, deadline: new Date(stored.deadline), open: submissionOpen, opened: openedAt !== null };
+  const request = {
+    organisationId: stored.uat.id,
+    revision: stored.revision,
+    deadline: new Date(stored.deadline),
+    open: submissionOpen,
+    opened: openedAt !== null,
+  };
   const mayWrite = submissionOpen && writesFor(actor, actor.organisationId);
   const offer = stored.offer && {
     ...stored.offer,
-    actions: offerActions({ ...stored.offer.content, status: stored.offer.status, organisationId: actor.organisationId, request }, actor, now),
+    actions: offerActions(
+      { ...stored.offer.content, status: stored.offer.status, organisationId: actor.organisationId, request },
+      actor,
+      now,
+    ),
   };
   return {
     ...view,

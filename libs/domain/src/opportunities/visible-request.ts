@@ -6,15 +6,19 @@ import { lockRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 
 const reaches = async (em: EntityManager, firma: string, requestId: string): Promise<boolean> => {
-  const { rows } = await sql`select 1 from service_request_invitation where request_id = ${requestId} and organisation_id = ${firma}
-    union all select 1 from offer where request_id = ${requestId} and organisation_id = ${firma} limit 1`.execute(em.getKysely());
+  const { rows } =
+    await sql`select 1 from service_request_invitation where request_id = ${requestId} and organisation_id = ${firma}
+    union all select 1 from offer where request_id = ${requestId} and organisation_id = ${firma} limit 1`.execute(
+      em.getKysely(),
+    );
   return rows.length > 0;
 };
 
 /** A request that the firm may see, locked; drafts and requests for other firms are answered as not existing. */
 export const visibleRequest = async (em: EntityManager, actor: Actor, id: string): Promise<ServiceRequest> => {
   const request = await lockRequest(em, id);
-  const visible = request.status !== 'draft' && (request.visibility === 'all' || (await reaches(em, actor.organisationId, id)));
+  const visible =
+    request.status !== 'draft' && (request.visibility === 'all' || (await reaches(em, actor.organisationId, id)));
   if (!visible) throw new DomainError('not_found');
   return request;
 };

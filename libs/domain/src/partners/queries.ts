@@ -17,9 +17,12 @@ const best = sql`f.rating desc nulls last, f.rating_count desc, f.id`;
 export const listPartners = (db: Db, { page, q, category, county }: PartnerQuery): Promise<string> => {
   const where = allOf(
     listed,
-    category && sql`exists (select 1 from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,
+    category &&
+      sql`exists (select 1 from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,
     county && sql`f.county_code = ${county}`,
-    q ? sql`(${contains(sql`f.search_text`, q)} or ${contains(sql`search_fold(array_to_string(f.services, ' '))`, q)})` : undefined,
+    q
+      ? sql`(${contains(sql`f.search_text`, q)} or ${contains(sql`search_fold(array_to_string(f.services, ' '))`, q)})`
+      : undefined,
   );
   const items = sql`select json_build_object(${partnerFields}) as item, row_number() over (order by ${best}) as position from (
     select * from organisation f where ${where} order by ${best} limit ${PAGE_SIZE} offset ${offsetOf(page)}) f`;

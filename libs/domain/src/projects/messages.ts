@@ -22,7 +22,11 @@ export type ProjectStep = keyof typeof STEPS;
 export const stepMessage = (step: ProjectStep, project: Project, actor: Actor, more = '') => {
   const [title, verb] = STEPS[step];
   const other = project.otherThan(actor.organisationId);
-  return { title, message: `${actor.organisationName} ${verb} „${project.title}”.${more && ` ${more}`}`, href: pageOf(project, other) };
+  return {
+    title,
+    message: `${actor.organisationName} ${verb} „${project.title}”.${more && ` ${more}`}`,
+    href: pageOf(project, other),
+  };
 };
 
 export const reviewInvitation = (project: Project, organisationId: string) => ({

@@ -35,10 +35,21 @@ export const removeMilestone = async (em: EntityManager, actor: Actor, at: At, n
   const change = project.editMilestones(actor, now);
   const milestone = await ownMilestone(em, project, at);
   em.remove(milestone);
-  record(em, actor, { entity: 'project', id: at.id }, { ...change, action: 'removeMilestone' }, { details: { title: milestone.title } });
+  record(
+    em,
+    actor,
+    { entity: 'project', id: at.id },
+    { ...change, action: 'removeMilestone' },
+    { details: { title: milestone.title } },
+  );
 };
 
-export const tickMilestone = async (em: EntityManager, actor: Actor, at: At & { done: boolean }, now: Date): Promise<void> => {
+export const tickMilestone = async (
+  em: EntityManager,
+  actor: Actor,
+  at: At & { done: boolean },
+  now: Date,
+): Promise<void> => {
   const project = await ownProject(em, actor, at.id);
   const change = project.completeMilestone(actor, now);
   const milestone = await ownMilestone(em, project, at);

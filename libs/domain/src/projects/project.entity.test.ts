@@ -35,9 +35,16 @@ const perform = (project: Project, action: ProjectAction, doer: Doer): void => {
 };
 
 const leadsTo = {
-  start: 'in_progress', pause: 'on_hold', resume: 'in_progress', deliver: 'review', requestChanges: 'in_progress', accept: 'completed', close: 'on_hold',
+  start: 'in_progress',
+  pause: 'on_hold',
+  resume: 'in_progress',
+  deliver: 'review',
+  requestChanges: 'in_progress',
+  accept: 'completed',
+  close: 'on_hold',
 } as const;
-const byState = <T>(states: ProjectStatus[], who: T): Partial<Record<ProjectStatus, T>> => Object.fromEntries(states.map((state) => [state, who]));
+const byState = <T>(states: ProjectStatus[], who: T): Partial<Record<ProjectStatus, T>> =>
+  Object.fromEntries(states.map((state) => [state, who]));
 const running = {
   start: { planning: EITHER },
   setProgress: { in_progress: FIRMA_WRITERS },
@@ -67,12 +74,19 @@ const casesOf = (more: Partial<Project>, allowed: Record<ProjectAction, Partial<
 });
 
 describe('a project under way', () => everyCase(casesOf({}, running)));
-describe('a project whose request was cancelled', () => everyCase(casesOf({ closedAt: NOW }, { ...NOTHING, review: { completed: EITHER } })));
+describe('a project whose request was cancelled', () =>
+  everyCase(casesOf({ closedAt: NOW }, { ...NOTHING, review: { completed: EITHER } })));
 
 test('a project is due the offered days after acceptance, by the calendar of Bucharest', () => {
   const request = Object.assign(new ServiceRequest(), { id: newId(), organisationId: uatId, title: 'Audit' });
   const offer = Object.assign(new Offer(), { id: newId(), organisationId: firmaId, deliveryDays: 10 });
-  expect(Project.open(request, offer, NOW)).toMatchObject({ status: 'planning', progress: 0, dueOn: '2026-03-16', uatId, firmaId });
+  expect(Project.open(request, offer, NOW)).toMatchObject({
+    status: 'planning',
+    progress: 0,
+    dueOn: '2026-03-16',
+    uatId,
+    firmaId,
+  });
 });
 
 test('delivering says that all is done and forgets the changes asked before', () => {

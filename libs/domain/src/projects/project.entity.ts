@@ -29,7 +29,10 @@ const projectSchema = defineEntity({
     completedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
     version: p.integer().version(),
   },
 });
@@ -152,4 +155,5 @@ const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
 });
 
 /** What the doer may do with the project now; whether its side has already reviewed is for the caller to know. */
-export const projectActions = (project: ProjectFacts, doer: Doer, now: Date): ProjectAction[] => machine.actionsFor(project, doer, now);
+export const projectActions = (project: ProjectFacts, doer: Doer, now: Date): ProjectAction[] =>
+  machine.actionsFor(project, doer, now);

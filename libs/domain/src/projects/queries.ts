@@ -20,7 +20,11 @@ export const ownProjects = (actor: Actor): Sql =>
   actor.kind === 'uat' ? sql`p.uat_id = ${actor.organisationId}` : sql`p.firma_id = ${actor.organisationId}`;
 
 /** An organisation's projects, the last touched first, as a page of JSON text (`projectList`). */
-export const listProjects = (db: Db, actor: Actor, { page, status }: { page: number; status?: ProjectStatus | undefined }): Promise<string> => {
+export const listProjects = (
+  db: Db,
+  actor: Actor,
+  { page, status }: { page: number; status?: ProjectStatus | undefined },
+): Promise<string> => {
   const where = allOf(ownProjects(actor), status && sql`p.status = ${status}`);
   const items = sql`select ${projectItem} as item, row_number() over (order by p.updated_at desc, p.id) as position
     from (select * from project p where ${where} order by p.updated_at desc, p.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) p
@@ -36,7 +40,9 @@ type Stored = Omit<ProjectView, 'actions' | 'reviews'> & {
 export const readProject = async (db: Db, actor: Actor, id: string, now: Date): Promise<ProjectView | null> => {
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object('id', p.id, 'version', p.version, 'title', p.title, 'status', p.status,
+    sql<{
+      json: Stored;
+    }>`select json_build_object('id', p.id, 'version', p.version, 'title', p.title, 'status', p.status,
       'progress', p.progress, 'request', json_build_object('id', r.id, 'number', r.number),
       'uat', json_build_object('id', u.id, 'name', u.name), 'firma', json_build_object('id', f.id, 'name', f.name),
       'price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
@@ -54,7 +60,12 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
 
 const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
   const { own, other, otherWritten } = stored.reviews;
-  const facts = { status: stored.status, uatId: stored.uat.id, firmaId: stored.firma.id, closedAt: stored.closedAt === null ? null : new Date(stored.closedAt) };
+  const facts = {
+    status: stored.status,
+    uatId: stored.uat.id,
+    firmaId: stored.firma.id,
+    closedAt: stored.closedAt === null ? null : new Date(stored.closedAt),
+  };
   return {
     ...stored,
     reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },

@@ -38,7 +38,9 @@ const step =
 export const startProject = step('start', (project, actor, now) => project.start(actor, now));
 export const pauseProject = step('pause', (project, actor, now, reason) => project.pause(actor, reason, now));
 export const resumeProject = step('resume', (project, actor, now) => project.resume(actor, now));
-export const requestChanges = step('requestChanges', (project, actor, now, reason) => project.requestChanges(actor, reason, now));
+export const requestChanges = step('requestChanges', (project, actor, now, reason) =>
+  project.requestChanges(actor, reason, now),
+);
 const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
 const accept = step('accept', (project, actor, now) => project.accept(actor, now));
 
@@ -57,7 +59,12 @@ export const acceptProject = async (em: EntityManager, actor: Actor, input: Step
   for (const side of [project.uatId, project.firmaId]) await notify(em, [side], reviewInvitation(project, side));
 };
 
-export const setProjectProgress = async (em: EntityManager, actor: Actor, input: StepInput & { progress: number }, now: Date): Promise<void> => {
+export const setProjectProgress = async (
+  em: EntityManager,
+  actor: Actor,
+  input: StepInput & { progress: number },
+  now: Date,
+): Promise<void> => {
   const { progress } = input;
   const change = step('setProgress', (project, doer, moment) => project.setProgress(doer, progress, moment));
   const project = await change(em, actor, input, now);

@@ -11,7 +11,13 @@ import { MESSAGES } from './messages.ts';
 import { Question } from './question.entity.ts';
 
 /** A firm asks about a request that is open for offers. */
-export const askQuestion = async (em: EntityManager, actor: Actor, requestId: string, body: string, now: Date): Promise<void> => {
+export const askQuestion = async (
+  em: EntityManager,
+  actor: Actor,
+  requestId: string,
+  body: string,
+  now: Date,
+): Promise<void> => {
   const request = await visibleRequest(em, actor, requestId);
   if (!request.isOpenForOffers(now)) throw new DomainError('request.submission_closed');
   const question = Question.ask(actor, requestId, body, now);
@@ -21,7 +27,14 @@ export const askQuestion = async (em: EntityManager, actor: Actor, requestId: st
 };
 
 /** The authority answers once, for all: whoever looked at the request is told. Returns the request's id. */
-export const answerQuestion = async (em: EntityManager, actor: Actor, id: string, version: number, answer: string, now: Date): Promise<string> => {
+export const answerQuestion = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  answer: string,
+  now: Date,
+): Promise<string> => {
   const question = found(await em.findOne(Question, { id }));
   const request = await ownRequest(em, actor, question.requestId);
   expectVersion(question, version);
@@ -33,6 +46,8 @@ export const answerQuestion = async (em: EntityManager, actor: Actor, id: string
 
 const interestedFirms = async (em: EntityManager, requestId: string): Promise<string[]> => {
   const { rows } = await sql<{ id: string }>`select organisation_id as id from question where request_id = ${requestId}
-    union select organisation_id from offer where request_id = ${requestId} and status <> 'withdrawn'`.execute(em.getKysely());
+    union select organisation_id from offer where request_id = ${requestId} and status <> 'withdrawn'`.execute(
+    em.getKysely(),
+  );
   return rows.map(({ id }) => id);
 };

@@ -12,7 +12,9 @@ const firmaId = newId();
 const actors = everybody(uatId, firmaId);
 
 const questionIn = (status: QuestionStatus): Question =>
-  Object.assign(Question.ask(actors['firmaEditor'] as Actor, newId(), 'Câte fișe sunt?', NOW), { answer: status === 'answered' ? '14.200' : null });
+  Object.assign(Question.ask(actors['firmaEditor'] as Actor, newId(), 'Câte fișe sunt?', NOW), {
+    answer: status === 'answered' ? '14.200' : null,
+  });
 
 const casesOf = (requestOpen: boolean, allowed: Record<QuestionAction, Partial<Record<QuestionStatus, string[]>>>) => ({
   states: ['open', 'answered'] as const,
@@ -30,5 +32,9 @@ describe('a question about a closed request', () => everyCase(casesOf(false, { a
 test('an answer names who gave it and when', () => {
   const question = questionIn('open');
   question.reply(actors['uatEditor'] as Actor, { uatId, requestOpen: true }, '14.200', NOW);
-  expect(question).toMatchObject({ answer: '14.200', answeredAt: NOW, answeredBy: (actors['uatEditor'] as Actor).accountId });
+  expect(question).toMatchObject({
+    answer: '14.200',
+    answeredAt: NOW,
+    answeredBy: (actors['uatEditor'] as Actor).accountId,
+  });
 });

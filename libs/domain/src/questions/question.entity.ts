@@ -33,13 +33,30 @@ export interface QuestionFacts {
 export class Question extends questionSchema.class {
   static ask(actor: Actor, requestId: string, body: string, now: Date): Question {
     const question = new Question();
-    Object.assign(question, { id: newId(), requestId, organisationId: actor.organisationId, askedBy: actor.accountId, body, createdAt: now });
+    Object.assign(question, {
+      id: newId(),
+      requestId,
+      organisationId: actor.organisationId,
+      askedBy: actor.accountId,
+      body,
+      createdAt: now,
+    });
     return question;
   }
 
   /** Answers for everybody. `uatId` and `requestOpen` come from the request it belongs to. */
-  reply(actor: Actor, request: { uatId: string; requestOpen: boolean }, answer: string, now: Date): Change<QuestionStatus> {
-    const change = machine.apply({ status: this.answer == null ? 'open' : 'answered', ...request }, 'answer', actor, now);
+  reply(
+    actor: Actor,
+    request: { uatId: string; requestOpen: boolean },
+    answer: string,
+    now: Date,
+  ): Change<QuestionStatus> {
+    const change = machine.apply(
+      { status: this.answer == null ? 'open' : 'answered', ...request },
+      'answer',
+      actor,
+      now,
+    );
     this.answer = answer;
     this.answeredBy = actor.accountId;
     this.answeredAt = now;
@@ -58,4 +75,5 @@ const machine = stateMachine<QuestionFacts, QuestionStatus, QuestionAction>({
 });
 
 /** What the doer may do with the question now. */
-export const questionActions = (question: QuestionFacts, doer: Doer, now: Date): QuestionAction[] => machine.actionsFor(question, doer, now);
+export const questionActions = (question: QuestionFacts, doer: Doer, now: Date): QuestionAction[] =>
+  machine.actionsFor(question, doer, now);

@@ -13,7 +13,13 @@ import { ownProject } from '../projects/steps.ts';
 import { Review } from './review.entity.ts';
 
 /** Writes this side's review. The second one publishes both. */
-export const writeReview = async (em: EntityManager, actor: Actor, projectId: string, marks: WriteReview, now: Date): Promise<void> => {
+export const writeReview = async (
+  em: EntityManager,
+  actor: Actor,
+  projectId: string,
+  marks: WriteReview,
+  now: Date,
+): Promise<void> => {
   const project = await ownProject(em, actor, projectId);
   const change = project.review(actor, now);
   const reviews = await em.find(Review, { projectId });
@@ -27,20 +33,42 @@ export const writeReview = async (em: EntityManager, actor: Actor, projectId: st
 };
 
 /** Publishes the hidden ones among a project's reviews and counts them in the averages of those they speak of. */
-export const publishReviews = async (em: EntityManager, project: Project, reviews: Review[], now: Date): Promise<void> => {
+export const publishReviews = async (
+  em: EntityManager,
+  project: Project,
+  reviews: Review[],
+  now: Date,
+): Promise<void> => {
   const when = { completedAt: project.completedAt ?? null, bothWritten: reviews.length === 2 };
   // In the order of ids, so that two publications for the same pair of organisations cannot lock each other out.
-  const hidden = reviews.filter(({ publishedAt }) => publishedAt == null).sort((a, b) => a.subjectId.localeCompare(b.subjectId));
+  const hidden = reviews
+    .filter(({ publishedAt }) => publishedAt == null)
+    .sort((a, b) => a.subjectId.localeCompare(b.subjectId));
   for (const review of hidden) {
     record(em, SYSTEM, { entity: 'review', id: review.id }, review.publish(SYSTEM, when, now));
-    const subject = found(await em.findOne(Organisation, { id: review.subjectId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+    const subject = found(
+      await em.findOne(Organisation, { id: review.subjectId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    );
     subject.addRating(review.rating);
   }
 };
 
 /** The reviewed side replies, once. Returns the project's id. */
-export const replyToReview = async (em: EntityManager, actor: Actor, id: string, version: number, reply: string, now: Date): Promise<string> => {
-  const review = found(await em.findOne(Review, { id, subjectId: actor.organisationId, publishedAt: { $ne: null } }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+export const replyToReview = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  reply: string,
+  now: Date,
+): Promise<string> => {
+  const review = found(
+    await em.findOne(
+      Review,
+      { id, subjectId: actor.organisationId, publishedAt: { $ne: null } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    ),
+  );
   if (review.reply != null) throw new DomainError('review.reply_exists');
   expectVersion(review, version);
   const project = found(await em.findOne(Project, { id: review.projectId }));

@@ -36,11 +36,17 @@ const casesOf = (when: { completedAt: Date; bothWritten: boolean }, publish: str
   unlisted: ['publish' as const],
 });
 
-describe('a review of a firm after both sides have written', () => everyCase(casesOf({ completedAt: daysAgo(1), bothWritten: true }, ['system'])));
-describe('a review of a firm that has not written, on day 13', () => everyCase(casesOf({ completedAt: daysAgo(13), bothWritten: false }, [])));
-describe('a review of a firm that has not written, on day 14', () => everyCase(casesOf({ completedAt: daysAgo(14), bothWritten: false }, ['system'])));
+describe('a review of a firm after both sides have written', () =>
+  everyCase(casesOf({ completedAt: daysAgo(1), bothWritten: true }, ['system'])));
+describe('a review of a firm that has not written, on day 13', () =>
+  everyCase(casesOf({ completedAt: daysAgo(13), bothWritten: false }, [])));
+describe('a review of a firm that has not written, on day 14', () =>
+  everyCase(casesOf({ completedAt: daysAgo(14), bothWritten: false }, ['system'])));
 
 test('each side reviews the other', () => {
   expect(reviewIn('hidden')).toMatchObject({ authorId: uatId, subjectId: firmaId, rating: 5 });
-  expect(Review.write(actors['firmaEditor'] as Actor, project, marks, NOW)).toMatchObject({ authorId: firmaId, subjectId: uatId });
+  expect(Review.write(actors['firmaEditor'] as Actor, project, marks, NOW)).toMatchObject({
+    authorId: firmaId,
+    subjectId: uatId,
+  });
 });

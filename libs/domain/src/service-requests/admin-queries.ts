@@ -19,8 +19,10 @@ export const listAllRequests = (db: Db, { page, q, status }: AdminListQuery): Pr
   const where = allOf(
     sql`r.status <> 'draft'`,
     status && sql`r.status = ${status}`,
-    q ? sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or r.organisation_id in (
-      select id from organisation o where o.kind = 'uat' and ${contains(sql`o.search_text`, q)}))` : undefined,
+    q
+      ? sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or r.organisation_id in (
+      select id from organisation o where o.kind = 'uat' and ${contains(sql`o.search_text`, q)}))`
+      : undefined,
   );
   const items = sql`select ${adminRequestItem} as item, row_number() over (order by r.sent_at desc, r.id) as position from (
     select * from service_request r where ${where} order by r.sent_at desc, r.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) r

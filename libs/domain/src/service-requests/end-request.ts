@@ -11,7 +11,14 @@ import { lockRequest, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
 /** Cancels a request for its authority or the association: offers end, a project stops, everybody concerned is told why. */
-export const cancelRequest = async (em: EntityManager, actor: Actor, id: string, version: number, reason: string, now: Date): Promise<void> => {
+export const cancelRequest = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  reason: string,
+  now: Date,
+): Promise<void> => {
   const request = actor.kind === 'admin' ? await lockRequest(em, id) : await ownRequest(em, actor, id);
   expectVersion(request, version);
   const change = request.cancel(actor, reason, now);
@@ -19,7 +26,9 @@ export const cancelRequest = async (em: EntityManager, actor: Actor, id: string,
   const firms = await endOffers(em, request, now);
   const project = await em.findOne(Project, { requestId: id });
   if (project) {
-    record(em, SYSTEM, { entity: 'project', id: project.id }, project.close(SYSTEM, cancelledBecause(reason), now), { reason });
+    record(em, SYSTEM, { entity: 'project', id: project.id }, project.close(SYSTEM, cancelledBecause(reason), now), {
+      reason,
+    });
     firms.push(project.firmaId);
   }
   await notify(em, firms, MESSAGES.cancelledForFirma(request, reason));
@@ -36,7 +45,10 @@ export const expireRequest = async (em: EntityManager, id: string, now: Date, do
 
 /** Returns the firms whose offers ended. */
 const endOffers = async (em: EntityManager, request: ServiceRequest, now: Date): Promise<string[]> => {
-  const offers = await em.find(Offer, { requestId: request.id, status: { $in: ['submitted', 'shortlisted', 'to_confirm'] } });
+  const offers = await em.find(Offer, {
+    requestId: request.id,
+    status: { $in: ['submitted', 'shortlisted', 'to_confirm'] },
+  });
   for (const offer of offers) {
     record(em, SYSTEM, { entity: 'offer', id: offer.id }, offer.expire(SYSTEM, offeredRequest(request, now), now));
   }

@@ -9,7 +9,13 @@ import { MESSAGES } from './messages.ts';
 import { ownRequest } from './own-request.ts';
 
 /** Opens the sealed offers and ends the time for new ones; before the deadline the audit says so. */
-export const openOffers = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<void> => {
+export const openOffers = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<void> => {
   const request = await ownRequest(em, actor, id);
   expectVersion(request, version);
   const early = request.isOpenForOffers(now);
@@ -17,5 +23,9 @@ export const openOffers = async (em: EntityManager, actor: Actor, id: string, ve
   const offers = await em.find(Offer, { requestId: id, status: 'submitted' });
   if (offers.length === 0) throw new DomainError('request.no_offers');
   record(em, actor, { entity: 'service-request', id }, change, { details: { early, offers: offers.length } });
-  await notify(em, offers.map(({ organisationId }) => organisationId), MESSAGES.offersOpened(request, actor.organisationName));
+  await notify(
+    em,
+    offers.map(({ organisationId }) => organisationId),
+    MESSAGES.offersOpened(request, actor.organisationName),
+  );
 };

@@ -11,7 +11,13 @@ import { ServiceRequest } from './service-request.entity.ts';
  * lock first, so that two people deciding at the same moment are decided one after the other.
  */
 export const ownRequest = async (em: EntityManager, actor: Actor, id: string): Promise<ServiceRequest> =>
-  found(await em.findOne(ServiceRequest, { id, organisationId: actor.organisationId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  found(
+    await em.findOne(
+      ServiceRequest,
+      { id, organisationId: actor.organisationId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    ),
+  );
 
 /** Any request by its id, locked, for those who reach it by another right than owning it. */
 export const lockRequest = async (em: EntityManager, id: string): Promise<ServiceRequest> =>
@@ -20,7 +26,9 @@ export const lockRequest = async (em: EntityManager, id: string): Promise<Servic
 /** Replaces the list of invited firms; ids that are not approved firms are left out. */
 export const invite = async (em: EntityManager, requestId: string, firms: string[]): Promise<void> => {
   const db = em.getKysely();
-  await sql`delete from service_request_invitation where request_id = ${requestId} and organisation_id <> all (${firms}::uuid[])`.execute(db);
+  await sql`delete from service_request_invitation where request_id = ${requestId} and organisation_id <> all (${firms}::uuid[])`.execute(
+    db,
+  );
   await sql`insert into service_request_invitation (request_id, organisation_id)
     select ${requestId}, id from organisation
     where id = any (${firms}::uuid[]) and kind = 'firma' and status = 'approved' on conflict do nothing`.execute(db);
@@ -33,7 +41,14 @@ export const invitedTo = async (em: EntityManager, requestId: string): Promise<s
 };
 
 /** Keeps the text as it stands, so that what firms offered on can be shown later. */
-export const keepRevision = async (em: EntityManager, actor: Actor, request: ServiceRequest, content: RequestContent): Promise<void> => {
+export const keepRevision = async (
+  em: EntityManager,
+  actor: Actor,
+  request: ServiceRequest,
+  content: RequestContent,
+): Promise<void> => {
   await sql`insert into service_request_revision (request_id, revision, content, created_by)
-    values (${request.id}, ${request.revision}, ${JSON.stringify(content)}::jsonb, ${actor.accountId})`.execute(em.getKysely());
+    values (${request.id}, ${request.revision}, ${JSON.stringify(content)}::jsonb, ${actor.accountId})`.execute(
+    em.getKysely(),
+  );
 };

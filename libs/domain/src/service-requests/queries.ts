@@ -24,7 +24,11 @@ export const requestItem = sql`json_build_object(
   'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
 
 /** An authority's requests, the last touched first, as a page of JSON text (`requestList`). */
-export const listRequests = (db: Db, actor: Actor, { page, q, status, category }: RequestListQuery): Promise<string> => {
+export const listRequests = (
+  db: Db,
+  actor: Actor,
+  { page, q, status, category }: RequestListQuery,
+): Promise<string> => {
   const where = allOf(
     sql`r.organisation_id = ${actor.organisationId}`,
     status && sql`r.status = ${status}`,
@@ -85,14 +89,32 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
   const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
   const facts: RequestFacts = { ...content, status, organisationId: actor.organisationId, deadline, openedAt };
   const submissionOpen = status === 'sent' && openedAt === null && deadline !== null && deadline > now;
-  const request = { organisationId: actor.organisationId, revision: stored.revision, deadline, open: submissionOpen, opened: openedAt !== null && status === 'sent' };
+  const request = {
+    organisationId: actor.organisationId,
+    revision: stored.revision,
+    deadline,
+    open: submissionOpen,
+    opened: openedAt !== null && status === 'sent',
+  };
   return {
     ...stored,
     submissionOpen,
-    offers: stored.offers?.map((offer) => ({ ...offer, actions: offerActions({ ...offer, organisationId: offer.firma.id, request }, actor, now) })) ?? null,
+    offers:
+      stored.offers?.map((offer) => ({
+        ...offer,
+        actions: offerActions({ ...offer, organisationId: offer.firma.id, request }, actor, now),
+      })) ?? null,
     questions: stored.questions.map((question) => ({
       ...question,
-      actions: questionActions({ status: question.answer === null ? 'open' : 'answered', uatId: actor.organisationId, requestOpen: submissionOpen }, actor, now),
+      actions: questionActions(
+        {
+          status: question.answer === null ? 'open' : 'answered',
+          uatId: actor.organisationId,
+          requestOpen: submissionOpen,
+        },
+        actor,
+        now,
+      ),
     })),
     actions: requestActions(facts, actor, now).filter((action) => action !== 'openOffers' || openable > 0),
   };

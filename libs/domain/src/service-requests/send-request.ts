@@ -10,7 +10,13 @@ import { invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
 /** Sends a draft to the firms it suits and tells them, in one transaction. */
-export const sendRequest = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<void> => {
+export const sendRequest = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<void> => {
   const request = await ownRequest(em, actor, id);
   const invited = await invitedTo(em, id);
   // A second click finds the request already sent; that is said as such, not as somebody else's change.
@@ -29,6 +35,8 @@ const suitedFirms = async (em: EntityManager, request: ServiceRequest, invited: 
   if (request.visibility === 'invited') return invited;
   const { rows } = await sql<{ id: string }>`select o.id from organisation o
     where o.kind = 'firma' and o.status = 'approved' and (o.id = any (${invited}::uuid[])
-      or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`.execute(em.getKysely());
+      or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`.execute(
+    em.getKysely(),
+  );
   return rows.map(({ id }) => id);
 };

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { REQUEST_STATUSES, type RequestAction, type RequestContent, type RequestStatus } from '@psp/contracts/service-requests';
+import {
+  REQUEST_STATUSES,
+  type RequestAction,
+  type RequestContent,
+  type RequestStatus,
+} from '@psp/contracts/service-requests';
 import type { Actor, Doer } from '../actor.ts';
 import { newId } from '../id.ts';
 import { anActor, everybody, UAT_WRITERS } from '../testing/actors.ts';
@@ -13,8 +18,17 @@ const actors = everybody(uatId, newId());
 const editor = actors['uatEditor'] as Actor;
 
 const content: RequestContent = {
-  title: 'Audit energetic', category: 'mediu', description: 'Audit pentru trei școli.', deadline: null, budgetMin: null,
-  budgetMax: null, countyCode: 'SB', locality: 'Sibiu', urgency: 'medium', visibility: 'all', invited: [],
+  title: 'Audit energetic',
+  category: 'mediu',
+  description: 'Audit pentru trei școli.',
+  deadline: null,
+  budgetMin: null,
+  budgetMax: null,
+  countyCode: 'SB',
+  locality: 'Sibiu',
+  urgency: 'medium',
+  visibility: 'all',
+  invited: [],
 };
 
 const requestIn = (status: RequestStatus, more: Partial<ServiceRequest> = {}): ServiceRequest =>
@@ -36,7 +50,13 @@ const perform = (request: ServiceRequest, action: RequestAction, doer: Doer): vo
 };
 
 const UAT_OR_ADMIN = [...UAT_WRITERS, 'admin'];
-const leadsTo = { send: 'sent', acceptOffer: 'in_progress', cancel: 'cancelled', complete: 'completed', expire: 'expired' } as const;
+const leadsTo = {
+  send: 'sent',
+  acceptOffer: 'in_progress',
+  cancel: 'cancelled',
+  complete: 'completed',
+  expire: 'expired',
+} as const;
 const sealed = {
   edit: { draft: UAT_WRITERS, sent: UAT_WRITERS },
   discard: { draft: UAT_WRITERS },
@@ -49,7 +69,10 @@ const sealed = {
   copy: { completed: UAT_WRITERS, cancelled: UAT_WRITERS, expired: UAT_WRITERS },
 };
 
-const casesOf = (more: Partial<ServiceRequest>, allowed: Record<RequestAction, Partial<Record<RequestStatus, string[]>>>) => ({
+const casesOf = (
+  more: Partial<ServiceRequest>,
+  allowed: Record<RequestAction, Partial<Record<RequestStatus, string[]>>>,
+) => ({
   states: REQUEST_STATUSES,
   actors,
   allowed,
@@ -65,13 +88,17 @@ const casesOf = (more: Partial<ServiceRequest>, allowed: Record<RequestAction, P
 describe('a request whose offers are sealed', () => everyCase(casesOf({}, sealed)));
 
 describe('a request whose offers are opened', () =>
-  everyCase(casesOf({ openedAt: NOW }, { ...sealed, edit: { draft: [] }, openOffers: {}, acceptOffer: { sent: UAT_WRITERS } })));
+  everyCase(
+    casesOf({ openedAt: NOW }, { ...sealed, edit: { draft: [] }, openOffers: {}, acceptOffer: { sent: UAT_WRITERS } }),
+  ));
 
 describe('a request 30 days after its deadline', () =>
   everyCase(casesOf({ deadline: inDays(-EXPIRY_DAYS) }, { ...sealed, send: {}, expire: { sent: ['system'] } })));
 
 test('an opened request is never edited', () => {
-  expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow('Termenul de depunere a trecut');
+  expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow(
+    'Termenul de depunere a trecut',
+  );
 });
 
 test('sending without a deadline gives the firms 14 days', () => {
@@ -96,7 +123,9 @@ test('editing a sent request makes a new revision, editing a draft does not', ()
 });
 
 test('a sent request cannot lose its title or get a deadline in the past', () => {
-  expect(() => requestIn('sent').edit(editor, { ...content, title: '' }, NOW)).toThrow('Toate câmpurile sunt obligatorii');
+  expect(() => requestIn('sent').edit(editor, { ...content, title: '' }, NOW)).toThrow(
+    'Toate câmpurile sunt obligatorii',
+  );
   const past = { ...content, deadline: inDays(-1).toISOString() };
   expect(() => requestIn('sent').edit(editor, past, NOW)).toThrow('Termenul de depunere trebuie să fie în viitor.');
 });

@@ -1,5 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { RequestAction, RequestContent, RequestStatus, Urgency, Visibility } from '@psp/contracts/service-requests';
+import type {
+  RequestAction,
+  RequestContent,
+  RequestStatus,
+  Urgency,
+  Visibility,
+} from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../actor.ts';
 import { DomainError } from '../errors.ts';
@@ -39,7 +45,10 @@ const requestSchema = defineEntity({
     cancelReason: p.text().nullable(),
     reminders: p.integer().default(0),
     createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p.datetime().defaultRaw('now()').onUpdate(() => new Date()),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
     version: p.integer().version(),
   },
 });
@@ -132,7 +141,8 @@ export class ServiceRequest extends requestSchema.class {
   }
 
   content(invited: string[]): RequestContent {
-    const { title, category, description, deadline, budgetMin, budgetMax, countyCode, locality, urgency, visibility } = this;
+    const { title, category, description, deadline, budgetMin, budgetMax, countyCode, locality, urgency, visibility } =
+      this;
     return {
       title,
       category: category ?? null,
@@ -187,7 +197,11 @@ const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
     by: ofItsAuthority,
     unless: (request) => (request.openedAt ? null : 'request.offers_sealed'),
   },
-  cancel: { from: ['sent', 'in_progress'], to: 'cancelled', by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer) },
+  cancel: {
+    from: ['sent', 'in_progress'],
+    to: 'cancelled',
+    by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer),
+  },
   complete: { from: ['in_progress'], to: 'completed', by: isSystem },
   expire: {
     from: ['sent'],
@@ -200,4 +214,5 @@ const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
 });
 
 /** What the doer may do with the request now. */
-export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] => machine.actionsFor(request, doer, now);
+export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] =>
+  machine.actionsFor(request, doer, now);

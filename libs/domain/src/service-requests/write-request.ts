@@ -11,7 +11,12 @@ import { invite, invitedTo, keepRevision, ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /** Starts a draft. Returns its id. */
-export const createDraft = async (em: EntityManager, actor: Actor, content: RequestContent, now: Date): Promise<string> => {
+export const createDraft = async (
+  em: EntityManager,
+  actor: Actor,
+  content: RequestContent,
+  now: Date,
+): Promise<string> => {
   const request = ServiceRequest.draft(actor, content, now);
   record(em, actor, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
   await em.persist(request).flush();
@@ -20,7 +25,14 @@ export const createDraft = async (em: EntityManager, actor: Actor, content: Requ
 };
 
 /** Saves the text of a draft, or makes a new revision of a sent request and asks its firms to confirm their offers. */
-export const saveRequest = async (em: EntityManager, actor: Actor, id: string, version: number, content: RequestContent, now: Date): Promise<void> => {
+export const saveRequest = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  content: RequestContent,
+  now: Date,
+): Promise<void> => {
   const request = await ownRequest(em, actor, id);
   expectVersion(request, version);
   const change = request.edit(actor, content, now);
@@ -33,17 +45,32 @@ export const saveRequest = async (em: EntityManager, actor: Actor, id: string, v
   await askFirmsToConfirm(em, actor, request, now);
 };
 
-const askFirmsToConfirm = async (em: EntityManager, actor: Actor, request: ServiceRequest, now: Date): Promise<void> => {
+const askFirmsToConfirm = async (
+  em: EntityManager,
+  actor: Actor,
+  request: ServiceRequest,
+  now: Date,
+): Promise<void> => {
   const offers = await em.find(Offer, { requestId: request.id, status: 'submitted' });
   for (const offer of offers) {
     const change = offer.askToConfirm(SYSTEM, offeredRequest(request, now), now);
     record(em, SYSTEM, { entity: 'offer', id: offer.id }, change);
   }
-  await notify(em, offers.map(({ organisationId }) => organisationId), MESSAGES.requestChanged(request, actor.organisationName));
+  await notify(
+    em,
+    offers.map(({ organisationId }) => organisationId),
+    MESSAGES.requestChanged(request, actor.organisationName),
+  );
 };
 
 /** Throws a draft away. The audit keeps that it existed. */
-export const discardDraft = async (em: EntityManager, actor: Actor, id: string, version: number, now: Date): Promise<void> => {
+export const discardDraft = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  version: number,
+  now: Date,
+): Promise<void> => {
   const request = await ownRequest(em, actor, id);
   expectVersion(request, version);
   record(em, actor, { entity: 'service-request', id }, request.discard(actor, now));
@@ -55,7 +82,13 @@ export const copyRequest = async (em: EntityManager, actor: Actor, id: string, n
   const request = await ownRequest(em, actor, id);
   const invited = await invitedTo(em, id);
   const copy = request.copy(actor, invited, now);
-  record(em, actor, { entity: 'service-request', id: copy.id }, { action: 'copy', from: 'draft', to: 'draft' }, { details: { from: request.number } });
+  record(
+    em,
+    actor,
+    { entity: 'service-request', id: copy.id },
+    { action: 'copy', from: 'draft', to: 'draft' },
+    { details: { from: request.number } },
+  );
   await em.persist(copy).flush();
   await invite(em, copy.id, invited);
   return copy.id;

@@ -24,12 +24,15 @@ export const everyCase = <State extends string, Action extends string>(cases: Ca
   for (const action of actions) {
     for (const state of states) {
       const permitted = allowed[action][state] ?? [];
-      test.each(Object.entries(actors))(`${action} in ${state} by %s ${permitted.length ? `(only ${permitted.join(', ')})` : 'is refused'}`, (name, doer) => {
-        const may = permitted.includes(name);
-        if (may) expect(attempt(state, action, doer)).toBe(leadsTo[action] ?? state);
-        else expect(() => attempt(state, action, doer)).toThrow(DomainError);
-        expect(listed(state, doer).includes(action)).toBe(may && !unlisted.includes(action));
-      });
+      test.each(Object.entries(actors))(
+        `${action} in ${state} by %s ${permitted.length ? `(only ${permitted.join(', ')})` : 'is refused'}`,
+        (name, doer) => {
+          const may = permitted.includes(name);
+          if (may) expect(attempt(state, action, doer)).toBe(leadsTo[action] ?? state);
+          else expect(() => attempt(state, action, doer)).toThrow(DomainError);
+          expect(listed(state, doer).includes(action)).toBe(may && !unlisted.includes(action));
+        },
+      );
     }
   }
 };

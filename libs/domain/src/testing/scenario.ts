@@ -41,11 +41,14 @@ export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => (
 export const createScenario = (orm: MikroORM) => {
   const run = <T>(fn: (em: EntityManager) => Promise<T>): Promise<T> => orm.em.fork().transactional(fn);
   const versionOf = async (table: 'service_request' | 'offer' | 'project', id: string): Promise<number> => {
-    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(orm.em.fork().getKysely());
+    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(
+      orm.em.fork().getKysely(),
+    );
     return rows[0]?.version ?? 0;
   };
 
-  const draft = (uat: Actor, content = aRequest()): Promise<string> => run((em) => createDraft(em, uat, content, new Date()));
+  const draft = (uat: Actor, content = aRequest()): Promise<string> =>
+    run((em) => createDraft(em, uat, content, new Date()));
 
   const sent = async (uat: Actor, content = aRequest()): Promise<string> => {
     const id = await draft(uat, content);
@@ -55,7 +58,9 @@ export const createScenario = (orm: MikroORM) => {
 
   const offer = async (firma: Actor, requestId: string, content = anOffer()): Promise<string> => {
     await run((em) => startOffer(em, firma, requestId, content, new Date()));
-    const { id } = await orm.em.fork().findOneOrFail(Offer, { requestId, organisationId: firma.organisationId, status: 'draft' });
+    const { id } = await orm.em
+      .fork()
+      .findOneOrFail(Offer, { requestId, organisationId: firma.organisationId, status: 'draft' });
     return id;
   };
 

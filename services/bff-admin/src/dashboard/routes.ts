@@ -5,6 +5,9 @@ import { adminDashboard } from '@psp/contracts/dashboards';
 import { readAdminDashboard } from '@psp/domain/dashboards/queries';
 
 export const dashboardRoutes = (app: PortalApp): void => {
-  app.get('/dashboard', { config: { access: viewers('admin') }, schema: { response: { 200: adminDashboard } } }, async (request, reply) =>
-    sendJson(reply, await readAdminDashboard(request.db)));
+  app.get(
+    '/dashboard',
+    { config: { access: viewers('admin') }, schema: { response: { 200: adminDashboard } } },
+    async (request, reply) => sendJson(reply, await readAdminDashboard(request.db)),
+  );
 };

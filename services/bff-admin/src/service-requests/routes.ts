@@ -14,15 +14,23 @@ const read = { access: viewers('admin') };
 const response = { 200: auditTrail };
 
 export const requestRoutes = (app: PortalApp): void => {
-  app.get('/service-requests', { config: read, schema: { querystring: adminRequestQuery, response: { 200: adminRequestList } } }, async (request, reply) =>
-    sendJson(reply, await listAllRequests(request.db, request.query)));
+  app.get(
+    '/service-requests',
+    { config: read, schema: { querystring: adminRequestQuery, response: { 200: adminRequestList } } },
+    async (request, reply) => sendJson(reply, await listAllRequests(request.db, request.query)),
+  );
   app.get('/service-requests/:id/audit', { config: read, schema: { params: idParams, response } }, async (request) =>
-    found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())));
-  app.post('/service-requests/:id/cancel', { config: { access: editors('admin') }, schema: { params: idParams, body: withReason, response } }, (request) =>
-    write(request, async (em, actor) => {
-      const { version, reason } = request.body;
-      await cancelRequest(em, actor, request.params.id, version, reason, new Date());
-      await em.flush();
-      return found(await readAuditTrail(within(em), actor, request.params.id, new Date()));
-    }));
+    found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())),
+  );
+  app.post(
+    '/service-requests/:id/cancel',
+    { config: { access: editors('admin') }, schema: { params: idParams, body: withReason, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        const { version, reason } = request.body;
+        await cancelRequest(em, actor, request.params.id, version, reason, new Date());
+        await em.flush();
+        return found(await readAuditTrail(within(em), actor, request.params.id, new Date()));
+      }),
+  );
 };

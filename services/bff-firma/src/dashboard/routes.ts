@@ -9,7 +9,9 @@ const config = { access: viewers('firma') };
 
 export const dashboardRoutes = (app: PortalApp): void => {
   app.get('/dashboard', { config, schema: { response: { 200: firmaDashboard } } }, async (request, reply) =>
-    sendJson(reply, await readFirmaDashboard(request.db, actorOf(request))));
+    sendJson(reply, await readFirmaDashboard(request.db, actorOf(request))),
+  );
   app.get('/navigation-counts', { config, schema: { response: { 200: navigationCounts } } }, async (request, reply) =>
-    sendJson(reply, await readFirmaCounts(request.db, actorOf(request))));
+    sendJson(reply, await readFirmaCounts(request.db, actorOf(request))),
+  );
 };

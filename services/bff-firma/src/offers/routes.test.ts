@@ -36,16 +36,33 @@ test('a draft is saved, submitted once, listed, and withdrawn', async () => {
   const requestId = await scenario.sent(uat.actor);
   const id = await scenario.offer(firma.actor, requestId, anOffer({ price: null }));
   expect((await firma.post(`/offers/${id}/submit`, { version: 1 })).json()).toMatchObject({ code: 'offer.incomplete' });
-  expect(view(await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ price: 59_900.5 }) })).offer).toMatchObject({ version: 2, content: { price: 59_900.5 } });
+  expect(
+    view(await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ price: 59_900.5 }) })).offer,
+  ).toMatchObject({ version: 2, content: { price: 59_900.5 } });
   const key = { 'idempotency-key': newId() };
-  const answers = await Promise.all(Array.from({ length: 20 }, () => firma.post(`/offers/${id}/submit`, { version: 2 }, key)));
-  for (const answer of answers) expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
-  const rows = await database.orm.em.fork().execute(`select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit'`);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => firma.post(`/offers/${id}/submit`, { version: 2 }, key)),
+  );
+  for (const answer of answers)
+    expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
+  const rows = await database.orm.em
+    .fork()
+    .execute(`select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit'`);
   expect(rows).toEqual([{ n: 1 }]);
-  expect(view(answers[0] as (typeof answers)[0]).offer?.history.map(({ action }) => action)).toEqual(['offer.create', 'offer.submit']);
-  expect(offerList.parse((await firma.get('/offers?status=submitted')).json()).items).toMatchObject([{ id, price: 59_900.5 }]);
-  expect((await firma.put(`/offers/${id}`, { version: 3, content: anOffer() })).json()).toMatchObject({ code: 'action.not_allowed' });
-  expect(view(await firma.post(`/offers/${id}/withdraw`, { version: 3 }))).toMatchObject({ offer: null, actions: ['ask', 'startOffer'] });
+  expect(view(answers[0] as (typeof answers)[0]).offer?.history.map(({ action }) => action)).toEqual([
+    'offer.create',
+    'offer.submit',
+  ]);
+  expect(offerList.parse((await firma.get('/offers?status=submitted')).json()).items).toMatchObject([
+    { id, price: 59_900.5 },
+  ]);
+  expect((await firma.put(`/offers/${id}`, { version: 3, content: anOffer() })).json()).toMatchObject({
+    code: 'action.not_allowed',
+  });
+  expect(view(await firma.post(`/offers/${id}/withdraw`, { version: 3 }))).toMatchObject({
+    offer: null,
+    actions: ['ask', 'startOffer'],
+  });
 });
 
 test('after a change of the request the offer is confirmed anew', async () => {
@@ -55,15 +72,25 @@ test('after a change of the request the offer is confirmed anew', async () => {
   const version = await scenario.versionOf('service_request', requestId);
   await scenario.run((em) => saveRequest(em, uat.actor, requestId, version, content, new Date()));
   const waiting = view(await firma.get(`/opportunities/${requestId}`));
-  expect(waiting).toMatchObject({ title: 'Titlu nou', revision: 2, offer: { status: 'to_confirm', requestRevision: 1 } });
-  expect(view(await firma.post(`/offers/${id}/submit`, { version: waiting.offer?.version })).offer).toMatchObject({ status: 'submitted', requestRevision: 2 });
+  expect(waiting).toMatchObject({
+    title: 'Titlu nou',
+    revision: 2,
+    offer: { status: 'to_confirm', requestRevision: 1 },
+  });
+  expect(view(await firma.post(`/offers/${id}/submit`, { version: waiting.offer?.version })).offer).toMatchObject({
+    status: 'submitted',
+    requestRevision: 2,
+  });
 });
 
 test('a stale edit is refused with what is stored', async () => {
   const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
   view(await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ deliveryDays: 30 }) }));
   const late = await firma.put(`/offers/${id}`, { version: 1, content: anOffer({ deliveryDays: 90 }) });
-  expect(late.json()).toMatchObject({ code: 'version.stale', details: { current: { offer: { content: { deliveryDays: 30 } } } } });
+  expect(late.json()).toMatchObject({
+    code: 'version.stale',
+    details: { current: { offer: { content: { deliveryDays: 30 } } } },
+  });
 });
 
 test('a draft can be thrown away', async () => {
@@ -91,6 +118,8 @@ test('after the opening nothing is submitted or withdrawn', async () => {
 test.each(['submit', 'withdraw', 'discard', ''])("another firm's offer does not exist for /%s", async (action) => {
   const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
   const stranger = await app.as({ kind: 'firma' });
-  const answer = action ? await stranger.post(`/offers/${id}/${action}`, { version: 1 }) : await stranger.put(`/offers/${id}`, { version: 1, content: anOffer() });
+  const answer = action
+    ? await stranger.post(`/offers/${id}/${action}`, { version: 1 })
+    : await stranger.put(`/offers/${id}`, { version: 1, content: anOffer() });
   expect(answer.statusCode).toBe(404);
 });

@@ -14,18 +14,28 @@ const config = { access: editors('firma') };
 const one = { params: idParams, response: { 200: opportunityView } };
 
 export const offerRoutes = (app: PortalApp): void => {
-  app.get('/offers', { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } }, async (request, reply) =>
-    sendJson(reply, await listOffers(request.db, actorOf(request), request.query)));
+  app.get(
+    '/offers',
+    { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
+    async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
+  );
   app.put('/offers/:id', { config, schema: { ...one, body: saveBody } }, (request) =>
     write(request, async (em, actor) => {
       const { version, content } = request.body;
       const { id } = request.params;
       const save = () => saveOffer(em, actor, id, version, content, new Date());
       return changedOpportunity(em, actor, await orShowCurrent(em, actor, id, save));
-    }));
-  for (const [path, command] of [['submit', submitOffer], ['withdraw', withdrawOffer], ['discard', discardOffer]] as const) {
+    }),
+  );
+  for (const [path, command] of [
+    ['submit', submitOffer],
+    ['withdraw', withdrawOffer],
+    ['discard', discardOffer],
+  ] as const) {
     app.post(`/offers/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
       write(request, async (em, actor) =>
-        changedOpportunity(em, actor, await command(em, actor, request.params.id, request.body.version, new Date()))));
+        changedOpportunity(em, actor, await command(em, actor, request.params.id, request.body.version, new Date())),
+      ),
+    );
   }
 };

@@ -19,7 +19,11 @@ beforeAll(async () => {
   scenario = createScenario(database.orm);
 });
 beforeEach(async () => {
-  [uat, firma, otherFirma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
+  [uat, firma, otherFirma] = [
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'firma' }),
+    await app.as({ kind: 'firma' }),
+  ];
 });
 afterAll(async () => {
   await app.close();
@@ -31,26 +35,38 @@ const view = (response: { statusCode: number; json(): unknown }): OpportunityVie
   return opportunityView.parse(response.json());
 };
 const pastDeadline = (id: string) =>
-  database.orm.em.fork().execute(`update service_request set deadline = now() - interval '1 minute' where id = '${id}'`);
+  database.orm.em
+    .fork()
+    .execute(`update service_request set deadline = now() - interval '1 minute' where id = '${id}'`);
 
 describe('the list', () => {
   const numbersOf = async (query: string): Promise<string[]> =>
     opportunityList.parse((await firma.get(`/opportunities?${query}`)).json()).items.map(({ title }) => title);
 
   test('shows what is open and suits first; drafts and requests for others never', async () => {
-    await database.orm.em.fork().execute(`insert into organisation_domain values ('${firma.actor.organisationId}', 'mediu')`);
+    await database.orm.em
+      .fork()
+      .execute(`insert into organisation_domain values ('${firma.actor.organisationId}', 'mediu')`);
     const tag = newId().slice(-8);
     await scenario.draft(uat.actor, aRequest({ title: `${tag} ciornă` }));
     await scenario.sent(uat.actor, aRequest({ title: `${tag} alt domeniu` }));
     await scenario.sent(uat.actor, aRequest({ title: `${tag} domeniul meu`, category: 'mediu' }));
-    const invited = aRequest({ title: `${tag} pentru alții`, visibility: 'invited', invited: [otherFirma.actor.organisationId] });
+    const invited = aRequest({
+      title: `${tag} pentru alții`,
+      visibility: 'invited',
+      invited: [otherFirma.actor.organisationId],
+    });
     await scenario.sent(uat.actor, invited);
     const mine = aRequest({ title: `${tag} invitată`, visibility: 'invited', invited: [firma.actor.organisationId] });
     await scenario.sent(uat.actor, mine);
     expect(await numbersOf(`q=${tag}`)).toEqual([`${tag} invitată`, `${tag} domeniul meu`, `${tag} alt domeniu`]);
     expect(await numbersOf(`q=${tag}&category=mediu`)).toEqual([`${tag} domeniul meu`]);
     expect(await numbersOf(`q=${tag}&county=CJ`)).toEqual([]);
-    expect(await numbersOf(`q=${tag}&sort=newest`)).toEqual([`${tag} invitată`, `${tag} domeniul meu`, `${tag} alt domeniu`]);
+    expect(await numbersOf(`q=${tag}&sort=newest`)).toEqual([
+      `${tag} invitată`,
+      `${tag} domeniul meu`,
+      `${tag} alt domeniu`,
+    ]);
   });
 
   test('active, responded and closed are derived for each firm', async () => {
@@ -70,9 +86,12 @@ describe('the list', () => {
   test.each(['q=%25', 'q=%27%3B--', `q=${'a'.repeat(200)}`])('odd input %s is only text', async (query) => {
     expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(200);
   });
-  test.each(['category=x', 'county=ZZ', 'status=open', 'page=0', 'foo=1', `q=${'a'.repeat(10_000)}`])('%s is refused', async (query) => {
-    expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(400);
-  });
+  test.each(['category=x', 'county=ZZ', 'status=open', 'page=0', 'foo=1', `q=${'a'.repeat(10_000)}`])(
+    '%s is refused',
+    async (query) => {
+      expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(400);
+    },
+  );
 });
 
 test('views count each firm once and responses count submitted offers', async () => {
@@ -98,17 +117,26 @@ describe('questions', () => {
   test('after the deadline nobody asks', async () => {
     const id = await scenario.sent(uat.actor);
     await pastDeadline(id);
-    expect((await firma.post(`/opportunities/${id}/questions`, { body: 'Încă?' })).json()).toMatchObject({ code: 'request.submission_closed' });
+    expect((await firma.post(`/opportunities/${id}/questions`, { body: 'Încă?' })).json()).toMatchObject({
+      code: 'request.submission_closed',
+    });
   });
 });
 
 describe('starting an offer', () => {
   test('gives a draft; a second one of the same firm is refused even at the same moment', async () => {
     const id = await scenario.sent(uat.actor);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => firma.post(`/opportunities/${id}/offers`, { content: anOffer() })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => firma.post(`/opportunities/${id}/offers`, { content: anOffer() })),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((a) => a.json<{ code: string }>().code))).toEqual(new Set(['offer.exists']));
-    expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({ offer: { status: 'draft', content: { price: 68_400 } }, actions: ['ask'] });
+    expect(
+      new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((a) => a.json<{ code: string }>().code)),
+    ).toEqual(new Set(['offer.exists']));
+    expect(view(await firma.get(`/opportunities/${id}`))).toMatchObject({
+      offer: { status: 'draft', content: { price: 68_400 } },
+      actions: ['ask'],
+    });
   });
 
   test('after the deadline it is refused, nothing is changed, and the refusal is recorded', async () => {
@@ -116,8 +144,12 @@ describe('starting an offer', () => {
     await pastDeadline(id);
     const answer = await firma.post(`/opportunities/${id}/offers`, { content: anOffer() });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ message: 'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.' });
-    const rows = await database.orm.em.fork().execute(`select outcome, account_id from audit where entity_id = '${id}' and outcome = 'refused'`);
+    expect(answer.json()).toMatchObject({
+      message: 'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.',
+    });
+    const rows = await database.orm.em
+      .fork()
+      .execute(`select outcome, account_id from audit where entity_id = '${id}' and outcome = 'refused'`);
     expect(rows).toEqual([{ outcome: 'refused', account_id: firma.actor.accountId }]);
   });
 });
@@ -127,7 +159,10 @@ test.each([
   ['POST', '/questions', { body: 'Cine?' }],
   ['POST', '/offers', { content: anOffer() }],
 ] as const)('a request for invited firms does not exist for others: %s %s', async (method, path, body) => {
-  const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited: [otherFirma.actor.organisationId] }));
+  const id = await scenario.sent(
+    uat.actor,
+    aRequest({ visibility: 'invited', invited: [otherFirma.actor.organisationId] }),
+  );
   expect((await firma.call(method, `/opportunities/${id}${path}`, body)).statusCode).toBe(404);
   expect((await otherFirma.get(`/opportunities/${id}`)).statusCode).toBe(200);
 });

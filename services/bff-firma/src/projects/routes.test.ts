@@ -31,19 +31,34 @@ const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5
 test('a firm starts, reports progress, ticks milestones and delivers', async () => {
   const id = await scenario.project(uat.actor, firma.actor);
   view(await firma.post(`/projects/${id}/start`, { version: 1 }));
-  expect(view(await firma.post(`/projects/${id}/progress`, { version: 2, progress: 40 }))).toMatchObject({ progress: 40, version: 3 });
+  expect(view(await firma.post(`/projects/${id}/progress`, { version: 2, progress: 40 }))).toMatchObject({
+    progress: 40,
+    version: 3,
+  });
   expect((await firma.post(`/projects/${id}/progress`, { version: 3, progress: 101 })).statusCode).toBe(400);
   const { milestones } = view(await firma.post(`/projects/${id}/milestones`, { title: 'Instruire', dueOn: null }));
-  expect((await firma.post(`/projects/${id}/deliver`, { version: 3 })).json()).toMatchObject({ code: 'project.milestones_open' });
+  expect((await firma.post(`/projects/${id}/deliver`, { version: 3 })).json()).toMatchObject({
+    code: 'project.milestones_open',
+  });
   const at = `/projects/${id}/milestones/${milestones[0]?.id}`;
-  expect(view(await firma.post(`${at}/done`, { version: 1, done: true })).milestones[0]).toMatchObject({ version: 2, doneAt: expect.any(String) });
+  expect(view(await firma.post(`${at}/done`, { version: 1, done: true })).milestones[0]).toMatchObject({
+    version: 2,
+    doneAt: expect.any(String),
+  });
   expect((await firma.post(`${at}/done`, { version: 1, done: false })).json()).toMatchObject({ code: 'version.stale' });
-  expect(view(await firma.post(`/projects/${id}/deliver`, { version: 3 }))).toMatchObject({ status: 'review', progress: 100, actions: [] });
+  expect(view(await firma.post(`/projects/${id}/deliver`, { version: 3 }))).toMatchObject({
+    status: 'review',
+    progress: 100,
+    actions: [],
+  });
 });
 
 test('both sides review; the firm replies', async () => {
   const id = await scenario.completed(uat.actor, firma.actor);
-  expect(view(await firma.post(`/projects/${id}/reviews`, marks)).reviews).toMatchObject({ own: { publishedAt: null }, other: null });
+  expect(view(await firma.post(`/projects/${id}/reviews`, marks)).reviews).toMatchObject({
+    own: { publishedAt: null },
+    other: null,
+  });
   expect((await firma.post(`/projects/${id}/reviews`, marks)).json()).toMatchObject({ code: 'review.exists' });
 });
 

@@ -9,12 +9,21 @@ import { listPartners, readHome, readPartner } from '@psp/domain/partners/querie
 const config = { access: anyone };
 
 export const partnerRoutes = (app: PortalApp): void => {
-  app.get('/home', { config, schema: { response: { 200: homeView } } }, async (request, reply) => sendJson(reply, await readHome(request.db)));
-  app.get('/partners', { config, schema: { querystring: partnerQuery, response: { 200: partnerList } } }, async (request, reply) =>
-    sendJson(reply, await listPartners(request.db, request.query)));
-  app.get('/partners/:id', { config, schema: { params: idParams, response: { 200: partnerView } } }, async (request, reply) => {
-    const text = await readPartner(request.db, request.params.id);
-    if (text === 'null') throw new DomainError('not_found');
-    return sendJson(reply, text);
-  });
+  app.get('/home', { config, schema: { response: { 200: homeView } } }, async (request, reply) =>
+    sendJson(reply, await readHome(request.db)),
+  );
+  app.get(
+    '/partners',
+    { config, schema: { querystring: partnerQuery, response: { 200: partnerList } } },
+    async (request, reply) => sendJson(reply, await listPartners(request.db, request.query)),
+  );
+  app.get(
+    '/partners/:id',
+    { config, schema: { params: idParams, response: { 200: partnerView } } },
+    async (request, reply) => {
+      const text = await readPartner(request.db, request.params.id);
+      if (text === 'null') throw new DomainError('not_found');
+      return sendJson(reply, text);
+    },
+  );
 };

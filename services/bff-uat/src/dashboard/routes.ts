@@ -9,7 +9,9 @@ const config = { access: viewers('uat') };
 
 export const dashboardRoutes = (app: PortalApp): void => {
   app.get('/dashboard', { config, schema: { response: { 200: uatDashboard } } }, async (request, reply) =>
-    sendJson(reply, await readUatDashboard(request.db, actorOf(request))));
+    sendJson(reply, await readUatDashboard(request.db, actorOf(request))),
+  );
   app.get('/navigation-counts', { config, schema: { response: { 200: navigationCounts } } }, async (request, reply) =>
-    sendJson(reply, await readUatCounts(request.db, actorOf(request))));
+    sendJson(reply, await readUatCounts(request.db, actorOf(request))),
+  );
 };

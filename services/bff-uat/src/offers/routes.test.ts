@@ -24,7 +24,10 @@ afterAll(async () => {
 });
 
 const openedWith = async (howMany: number) => {
-  const { requestId, offerIds } = await scenario.opened(uat.actor, firms.slice(0, howMany).map(({ actor }) => actor));
+  const { requestId, offerIds } = await scenario.opened(
+    uat.actor,
+    firms.slice(0, howMany).map(({ actor }) => actor),
+  );
   const versions = await Promise.all(offerIds.map((id) => scenario.versionOf('offer', id)));
   return { requestId, offers: offerIds.map((id, index) => ({ id, version: versions[index] ?? 0 })) };
 };
@@ -32,32 +35,55 @@ const first = <T>(list: T[]): T => list[0] as T;
 
 test('one offer is preselected, one declined with a reason, one accepted: the project opens and firms are told', async () => {
   const { offers } = await openedWith(3);
-  const [a, b, c] = offers as [typeof offers[0], typeof offers[0], typeof offers[0]];
+  const [a, b, c] = offers as [(typeof offers)[0], (typeof offers)[0], (typeof offers)[0]];
   expect((await uat.post(`/offers/${a?.id}/shortlist`, { version: a?.version })).statusCode).toBe(200);
   expect((await uat.post(`/offers/${b?.id}/decline`, { version: b?.version })).statusCode).toBe(400);
-  expect((await uat.post(`/offers/${b?.id}/decline`, { version: b?.version, reason: 'Termen prea lung.' })).statusCode).toBe(200);
+  expect(
+    (await uat.post(`/offers/${b?.id}/decline`, { version: b?.version, reason: 'Termen prea lung.' })).statusCode,
+  ).toBe(200);
   const noReason = await uat.post(`/offers/${a?.id}/accept`, { version: (a?.version ?? 0) + 1, declineReason: '' });
-  expect(noReason.json()).toMatchObject({ code: 'reason.required', details: { fields: { declineReason: expect.any(String) } } });
-  const accepted = await uat.post(`/offers/${a?.id}/accept`, { version: (a?.version ?? 0) + 1, declineReason: 'Preț mai mare.' });
+  expect(noReason.json()).toMatchObject({
+    code: 'reason.required',
+    details: { fields: { declineReason: expect.any(String) } },
+  });
+  const accepted = await uat.post(`/offers/${a?.id}/accept`, {
+    version: (a?.version ?? 0) + 1,
+    declineReason: 'Preț mai mare.',
+  });
   const view = requestView.parse(accepted.json());
   expect(view).toMatchObject({ status: 'in_progress', project: { title: 'Digitalizarea registrului agricol' } });
   const byId = Object.fromEntries((view.offers ?? []).map((offer) => [offer.id, offer]));
   expect(byId[a?.id ?? '']).toMatchObject({ status: 'accepted', actions: [] });
   expect(byId[b?.id ?? '']).toMatchObject({ status: 'declined', declineReason: 'Termen prea lung.' });
   expect(byId[c?.id ?? '']).toMatchObject({ status: 'declined', declineReason: 'Preț mai mare.' });
-  const told = await database.orm.em.fork().execute(`select account_id, title from notification where title in ('Ofertă acceptată', 'Ofertă respinsă') order by title`);
+  const told = await database.orm.em
+    .fork()
+    .execute(
+      `select account_id, title from notification where title in ('Ofertă acceptată', 'Ofertă respinsă') order by title`,
+    );
   expect(told).toHaveLength(3);
 });
 
 test('of twenty acceptances of different offers at the same moment exactly one succeeds', async () => {
   const { requestId, offers } = await openedWith(20);
-  const answers = await Promise.all(offers.map(({ id, version }) => uat.post(`/offers/${id}/accept`, { version, declineReason: 'Alt câștigător.' })));
+  const answers = await Promise.all(
+    offers.map(({ id, version }) => uat.post(`/offers/${id}/accept`, { version, declineReason: 'Alt câștigător.' })),
+  );
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
-  expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(new Set(['request.already_decided']));
-  const rows = await database.orm.em.fork().execute<{ status: string }[]>(
-    `select status, count(*)::int as n from offer where request_id = ? group by status order by status`, [requestId]);
-  expect(rows).toEqual([{ status: 'accepted', n: 1 }, { status: 'declined', n: 19 }]);
+  expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
+    new Set(['request.already_decided']),
+  );
+  const rows = await database.orm.em
+    .fork()
+    .execute<{ status: string }[]>(
+      `select status, count(*)::int as n from offer where request_id = ? group by status order by status`,
+      [requestId],
+    );
+  expect(rows).toEqual([
+    { status: 'accepted', n: 1 },
+    { status: 'declined', n: 19 },
+  ]);
 });
 
 test('sealed offers are not decided', async () => {
@@ -68,10 +94,16 @@ test('sealed offers are not decided', async () => {
   expect(answer.json()).toMatchObject({ code: 'request.offers_sealed' });
 });
 
-test.each(['shortlist', 'accept', 'decline'])("another authority cannot %s an offer, and learns nothing of it", async (action) => {
-  const { offers } = await openedWith(1);
-  const stranger = await app.as({ kind: 'uat' });
-  const body = { shortlist: {}, accept: { declineReason: '' }, decline: { reason: 'x' } }[action];
-  const answer = await stranger.post(`/offers/${first(offers).id}/${action}`, { version: first(offers).version, ...body });
-  expect(answer.statusCode).toBe(404);
-});
+test.each(['shortlist', 'accept', 'decline'])(
+  'another authority cannot %s an offer, and learns nothing of it',
+  async (action) => {
+    const { offers } = await openedWith(1);
+    const stranger = await app.as({ kind: 'uat' });
+    const body = { shortlist: {}, accept: { declineReason: '' }, decline: { reason: 'x' } }[action];
+    const answer = await stranger.post(`/offers/${first(offers).id}/${action}`, {
+      version: first(offers).version,
+      ...body,
+    });
+    expect(answer.statusCode).toBe(404);
+  },
+);

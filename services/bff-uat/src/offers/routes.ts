@@ -13,15 +13,23 @@ const one = { params: idParams, response: { 200: requestView } };
 export const offerRoutes = (app: PortalApp): void => {
   app.post('/offers/:id/shortlist', { config, schema: { ...one, body: versioned } }, (request) =>
     write(request, async (em, actor) =>
-      changedRequest(em, actor, await shortlistOffer(em, actor, request.params.id, request.body.version, new Date()))));
+      changedRequest(em, actor, await shortlistOffer(em, actor, request.params.id, request.body.version, new Date())),
+    ),
+  );
   app.post('/offers/:id/accept', { config, schema: { ...one, body: acceptBody } }, (request) =>
     write(request, async (em, actor) => {
       const { version, declineReason } = request.body;
-      return changedRequest(em, actor, await acceptOffer(em, actor, request.params.id, version, declineReason, new Date()));
-    }));
+      return changedRequest(
+        em,
+        actor,
+        await acceptOffer(em, actor, request.params.id, version, declineReason, new Date()),
+      );
+    }),
+  );
   app.post('/offers/:id/decline', { config, schema: { ...one, body: withReason } }, (request) =>
     write(request, async (em, actor) => {
       const { version, reason } = request.body;
       return changedRequest(em, actor, await declineOffer(em, actor, request.params.id, version, reason, new Date()));
-    }));
+    }),
+  );
 };

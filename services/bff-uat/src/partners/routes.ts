@@ -8,6 +8,9 @@ import { z } from 'zod';
 const querystring = z.strictObject({ q: z.string().trim().max(200).default('') });
 
 export const partnerRoutes = (app: PortalApp): void => {
-  app.get('/partners', { config: { access: viewers('uat') }, schema: { querystring, response: { 200: partnerOptions } } }, async (request, reply) =>
-    sendJson(reply, await suggestPartners(request.db, request.query.q)));
+  app.get(
+    '/partners',
+    { config: { access: viewers('uat') }, schema: { querystring, response: { 200: partnerOptions } } },
+    async (request, reply) => sendJson(reply, await suggestPartners(request.db, request.query.q)),
+  );
 };

@@ -37,7 +37,9 @@ describe('moving a project', () => {
     expect(started).toMatchObject({ status: 'in_progress', price: 68_400, firma: { id: firma.actor.organisationId } });
     expect((await uat.post(`/projects/${id}/pause`, { version: 2 })).statusCode).toBe(400);
     expect(view(await uat.post(`/projects/${id}/pause`, { version: 2, reason: 'Așteptăm avizul.' }))).toMatchObject({
-      status: 'on_hold', holdReason: 'Așteptăm avizul.', actions: ['resume'],
+      status: 'on_hold',
+      holdReason: 'Așteptăm avizul.',
+      actions: ['resume'],
     });
     const resumed = view(await uat.post(`/projects/${id}/resume`, { version: 3 }));
     expect(resumed).toMatchObject({ status: 'in_progress', holdReason: null });
@@ -49,12 +51,16 @@ describe('moving a project', () => {
       ['project.resume', uat.actor.displayName, null],
     ]);
     expect((await uat.post(`/projects/${id}/resume`, { version: 3 })).json()).toMatchObject({ code: 'version.stale' });
-    expect((await uat.post(`/projects/${id}/accept`, { version: 4 })).json()).toMatchObject({ code: 'action.not_allowed' });
+    expect((await uat.post(`/projects/${id}/accept`, { version: 4 })).json()).toMatchObject({
+      code: 'action.not_allowed',
+    });
   });
 
   test('asking for changes, then accepting the delivery, completes the request', async () => {
     const id = await scenario.delivered(uat.actor, firma.actor);
-    const changed = view(await uat.post(`/projects/${id}/request-changes`, { version: 3, reason: 'Lipsește manualul.' }));
+    const changed = view(
+      await uat.post(`/projects/${id}/request-changes`, { version: 3, reason: 'Lipsește manualul.' }),
+    );
     expect(changed).toMatchObject({ status: 'in_progress', changesReason: 'Lipsește manualul.' });
     const again = await scenario.delivered(uat.actor, firma.actor);
     const accepted = view(await uat.post(`/projects/${again}/accept`, { version: 3 }));
@@ -69,7 +75,9 @@ describe('moving a project', () => {
     const added = view(await uat.post(`/projects/${id}/milestones`, { title: 'Instruire', dueOn: '2027-01-15' }, key));
     expect(added.milestones).toMatchObject([{ title: 'Instruire', dueOn: '2027-01-15', doneAt: null }]);
     expect((await uat.post(`/projects/${id}/milestones`, { title: ' ', dueOn: null })).statusCode).toBe(400);
-    const removed = view(await uat.post(`/projects/${id}/milestones/${added.milestones[0]?.id}/remove`, { version: 1 }));
+    const removed = view(
+      await uat.post(`/projects/${id}/milestones/${added.milestones[0]?.id}/remove`, { version: 1 }),
+    );
     expect(removed.milestones).toEqual([]);
   });
 });
@@ -83,11 +91,20 @@ describe('reviews', () => {
     const after = view(await uat.post(`/projects/${id}/reviews`, marks));
     expect(after.reviews).toMatchObject({ own: { rating: 4, actions: [] }, other: { rating: 5, actions: ['reply'] } });
     expect(after.actions).toEqual([]);
-    const [firm] = await database.orm.em.fork().execute(`select rating, rating_count from organisation where id = '${firma.actor.organisationId}'`);
+    const [firm] = await database.orm.em
+      .fork()
+      .execute(`select rating, rating_count from organisation where id = '${firma.actor.organisationId}'`);
     expect(firm).toEqual({ rating: '4.00', rating_count: 1 });
-    const replied = view(await uat.post(`/reviews/${after.reviews.other?.id}/reply`, { version: after.reviews.other?.version, reply: 'Mulțumim.' }));
+    const replied = view(
+      await uat.post(`/reviews/${after.reviews.other?.id}/reply`, {
+        version: after.reviews.other?.version,
+        reply: 'Mulțumim.',
+      }),
+    );
     expect(replied.reviews.other).toMatchObject({ reply: 'Mulțumim.', actions: [] });
-    expect((await uat.post(`/reviews/${after.reviews.other?.id}/reply`, { version: 9, reply: 'Încă o dată.' })).json()).toMatchObject({ code: 'review.reply_exists' });
+    expect(
+      (await uat.post(`/reviews/${after.reviews.other?.id}/reply`, { version: 9, reply: 'Încă o dată.' })).json(),
+    ).toMatchObject({ code: 'review.reply_exists' });
   });
 
   test('twenty reviews of the same side at the same moment make one', async () => {
@@ -97,11 +114,14 @@ describe('reviews', () => {
     expect(answers.find(({ statusCode }) => statusCode !== 200)?.json()).toMatchObject({ code: 'review.exists' });
   });
 
-  test.each([['no mark', { ...marks, rating: undefined }], ['six', { ...marks, quality: 6 }], ['a foreign field', { ...marks, publishedAt: '2026-01-01' }]])(
-    '%s is refused', async (_, body) => {
-      const id = await scenario.completed(uat.actor, firma.actor);
-      expect((await uat.post(`/projects/${id}/reviews`, body)).statusCode).toBe(400);
-    });
+  test.each([
+    ['no mark', { ...marks, rating: undefined }],
+    ['six', { ...marks, quality: 6 }],
+    ['a foreign field', { ...marks, publishedAt: '2026-01-01' }],
+  ])('%s is refused', async (_, body) => {
+    const id = await scenario.completed(uat.actor, firma.actor);
+    expect((await uat.post(`/projects/${id}/reviews`, body)).statusCode).toBe(400);
+  });
 });
 
 test('the list holds only the own projects, by status', async () => {
@@ -109,7 +129,9 @@ test('the list holds only the own projects, by status', async () => {
   const id = await scenario.running(mine.actor, firma.actor);
   await scenario.completed(mine.actor, firma.actor);
   expect(projectList.parse((await mine.get('/projects')).json()).total).toBe(2);
-  expect(projectList.parse((await mine.get('/projects?status=in_progress')).json()).items.map((item) => item.id)).toEqual([id]);
+  expect(
+    projectList.parse((await mine.get('/projects?status=in_progress')).json()).items.map((item) => item.id),
+  ).toEqual([id]);
 });
 
 test.each([

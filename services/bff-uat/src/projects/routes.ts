@@ -14,18 +14,27 @@ const one = { params: idParams, response: { 200: projectView } };
 export const projectRoutes = (app: PortalApp): void => {
   projectReads(app, 'uat');
   milestoneRoutes(app, 'uat');
-  for (const [path, step] of [['start', startProject], ['resume', resumeProject], ['accept', acceptProject]] as const) {
+  for (const [path, step] of [
+    ['start', startProject],
+    ['resume', resumeProject],
+    ['accept', acceptProject],
+  ] as const) {
     app.post(`/projects/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
       write(request, async (em, actor) => {
         await step(em, actor, { ...request.params, ...request.body }, new Date());
         return changedProject(em, actor, request.params.id);
-      }));
+      }),
+    );
   }
-  for (const [path, step] of [['pause', pauseProject], ['request-changes', requestChanges]] as const) {
+  for (const [path, step] of [
+    ['pause', pauseProject],
+    ['request-changes', requestChanges],
+  ] as const) {
     app.post(`/projects/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
       write(request, async (em, actor) => {
         await step(em, actor, { ...request.params, ...request.body }, new Date());
         return changedProject(em, actor, request.params.id);
-      }));
+      }),
+    );
   }
 };

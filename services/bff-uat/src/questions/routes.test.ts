@@ -32,12 +32,15 @@ const asked = async () => {
 
 test('a question reaches the authority without the name of the firm and is answered once', async () => {
   const { questionId, view } = await asked();
-  for (const secret of [firma.actor.organisationId, firma.actor.organisationName]) expect(JSON.stringify(view)).not.toContain(secret);
+  for (const secret of [firma.actor.organisationId, firma.actor.organisationName])
+    expect(JSON.stringify(view)).not.toContain(secret);
   expect(view.questions[0]).toMatchObject({ own: false, answer: null, actions: ['answer'] });
   const answered = await uat.post(`/questions/${questionId}/answer`, { version: 1, answer: '14.200 de fișe.' });
   expect(requestView.parse(answered.json()).questions[0]).toMatchObject({ answer: '14.200 de fișe.', actions: [] });
   expect(answered.body).not.toContain(firma.actor.organisationName);
-  expect((await uat.post(`/questions/${questionId}/answer`, { version: 2, answer: 'Altceva.' })).json()).toMatchObject({ code: 'action.not_allowed' });
+  expect((await uat.post(`/questions/${questionId}/answer`, { version: 2, answer: 'Altceva.' })).json()).toMatchObject({
+    code: 'action.not_allowed',
+  });
 });
 
 test('an empty answer and a stranger are refused', async () => {

@@ -14,5 +14,6 @@ export const questionRoutes = (app: PortalApp): void => {
     write(request, async (em, actor) => {
       const { version, answer } = request.body;
       return changedRequest(em, actor, await answerQuestion(em, actor, request.params.id, version, answer, new Date()));
-    }));
+    }),
+  );
 };

@@ -17,7 +17,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
   scenario = createScenario(database.orm);
-  [uat, otherUat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  [uat, otherUat, firma] = [
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'uat' }),
+    await app.as({ kind: 'firma' }),
+  ];
 });
 afterAll(async () => {
   await app.close();
@@ -29,7 +33,9 @@ const view = (response: { statusCode: number; json(): unknown }): RequestView =>
   return requestView.parse(response.json());
 };
 const count = async (table: string, where: string): Promise<number> => {
-  const rows = await database.orm.em.fork().execute<{ n: string }[]>(`select count(*) as n from ${table} where ${where}`);
+  const rows = await database.orm.em
+    .fork()
+    .execute<{ n: string }[]>(`select count(*) as n from ${table} where ${where}`);
   return Number(rows[0]?.n);
 };
 
@@ -39,7 +45,9 @@ describe('writing a request', () => {
     expect(created).toMatchObject({ status: 'draft', version: 1, offerCount: 0, offers: null });
     expect(created.number).toMatch(/^SP-\d{4}-\d{6}$/);
     expect(created.actions.sort()).toEqual(['discard', 'edit']);
-    const saved = view(await uat.put(`/service-requests/${created.id}`, { version: 1, content: aRequest({ title: 'Site nou' }) }));
+    const saved = view(
+      await uat.put(`/service-requests/${created.id}`, { version: 1, content: aRequest({ title: 'Site nou' }) }),
+    );
     expect(saved).toMatchObject({ version: 2, content: { title: 'Site nou', budgetMax: 90_000 } });
     expect(saved.actions).toContain('send');
     expect(view(await uat.get(`/service-requests/${created.id}`))).toEqual(saved);
@@ -58,7 +66,10 @@ describe('writing a request', () => {
     view(await uat.put(`/service-requests/${id}`, { version: 1, content: aRequest({ title: 'A colegei' }) }));
     const late = await uat.put(`/service-requests/${id}`, { version: 1, content: aRequest({ title: 'A mea' }) });
     expect(late.statusCode).toBe(409);
-    expect(late.json()).toMatchObject({ code: 'version.stale', details: { current: { version: 2, content: { title: 'A colegei' } } } });
+    expect(late.json()).toMatchObject({
+      code: 'version.stale',
+      details: { current: { version: 2, content: { title: 'A colegei' } } },
+    });
     expect(view(await uat.get(`/service-requests/${id}`)).content.title).toBe('A colegei');
   });
 
@@ -85,12 +96,21 @@ describe('writing a request', () => {
 
 describe('sending', () => {
   test('tells the suited firms, keeps the revision and records who did it', async () => {
-    await database.orm.em.fork().execute(`insert into organisation_domain values (?, 'it-digitalizare')`, [firma.actor.organisationId]);
+    await database.orm.em
+      .fork()
+      .execute(`insert into organisation_domain values (?, 'it-digitalizare')`, [firma.actor.organisationId]);
     const id = await scenario.draft(uat.actor);
     const sent = view(await uat.post(`/service-requests/${id}/send`, { version: 1 }));
     expect(sent).toMatchObject({ status: 'sent', submissionOpen: true, notifiedFirms: 1 });
-    expect(sent.history.at(-1)).toMatchObject({ action: 'service-request.send', from: 'draft', to: 'sent', who: uat.actor.displayName });
-    expect(await count('notification', `account_id = '${firma.actor.accountId}' and href = '/firma/opportunities/${id}'`)).toBe(1);
+    expect(sent.history.at(-1)).toMatchObject({
+      action: 'service-request.send',
+      from: 'draft',
+      to: 'sent',
+      who: uat.actor.displayName,
+    });
+    expect(
+      await count('notification', `account_id = '${firma.actor.accountId}' and href = '/firma/opportunities/${id}'`),
+    ).toBe(1);
     expect(await count('service_request_revision', `request_id = '${id}'`)).toBe(1);
   });
 
@@ -104,10 +124,15 @@ describe('sending', () => {
 
   test('for invited partners only, somebody must be invited', async () => {
     const id = await scenario.draft(uat.actor, aRequest({ visibility: 'invited' }));
-    expect((await uat.post(`/service-requests/${id}/send`, { version: 1 })).json()).toMatchObject({ code: 'request.no_invited' });
+    expect((await uat.post(`/service-requests/${id}/send`, { version: 1 })).json()).toMatchObject({
+      code: 'request.no_invited',
+    });
     const content = aRequest({ visibility: 'invited', invited: [firma.actor.organisationId] });
     view(await uat.put(`/service-requests/${id}`, { version: 1, content }));
-    expect(view(await uat.post(`/service-requests/${id}/send`, { version: 2 }))).toMatchObject({ notifiedFirms: 1, invited: [{ id: firma.actor.organisationId }] });
+    expect(view(await uat.post(`/service-requests/${id}/send`, { version: 2 }))).toMatchObject({
+      notifiedFirms: 1,
+      invited: [{ id: firma.actor.organisationId }],
+    });
   });
 
   test('editing afterwards makes a revision that firms must confirm', async () => {
@@ -115,7 +140,10 @@ describe('sending', () => {
     const offerId = await scenario.submitted(firma.actor, id);
     const { version } = view(await uat.get(`/service-requests/${id}`));
     const content = aRequest({ title: 'Alt titlu', deadline: new Date(Date.now() + 86_400_000 * 5).toISOString() });
-    expect(view(await uat.put(`/service-requests/${id}`, { version, content }))).toMatchObject({ revision: 2, offerCount: 1 });
+    expect(view(await uat.put(`/service-requests/${id}`, { version, content }))).toMatchObject({
+      revision: 2,
+      offerCount: 1,
+    });
     expect(await count('offer', `id = '${offerId}' and status = 'to_confirm'`)).toBe(1);
   });
 });
@@ -123,21 +151,29 @@ describe('sending', () => {
 describe('opening, cancelling, copying', () => {
   test('offers stay sealed until they are opened, also for their number of history lines', async () => {
     const id = await scenario.sent(uat.actor);
-    expect((await uat.post(`/service-requests/${id}/open-offers`, { version: 2 })).json()).toMatchObject({ code: 'request.no_offers' });
+    expect((await uat.post(`/service-requests/${id}/open-offers`, { version: 2 })).json()).toMatchObject({
+      code: 'request.no_offers',
+    });
     await scenario.submitted(firma.actor, id);
     const sealed = view(await uat.get(`/service-requests/${id}`));
     expect(sealed).toMatchObject({ offerCount: 1, offers: null });
     expect(sealed.history.map(({ action }) => action)).not.toContain('offer.submit');
     const opened = view(await uat.post(`/service-requests/${id}/open-offers`, { version: sealed.version }));
     expect(opened.offers).toHaveLength(1);
-    expect(opened.offers?.[0]).toMatchObject({ price: 68_400, priceWithVat: 82_764, actions: ['shortlist', 'accept', 'decline'] });
+    expect(opened.offers?.[0]).toMatchObject({
+      price: 68_400,
+      priceWithVat: 82_764,
+      actions: ['shortlist', 'accept', 'decline'],
+    });
   });
 
   test('cancelling ends the offers and stops the project, with the reason', async () => {
     const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
     const { version } = view(await uat.get(`/service-requests/${requestId}`));
     expect((await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: ' ' })).statusCode).toBe(400);
-    const cancelled = view(await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: 'Buget tăiat.' }));
+    const cancelled = view(
+      await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: 'Buget tăiat.' }),
+    );
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Buget tăiat.', actions: ['copy'] });
     expect(cancelled.offers?.map(({ status }) => status)).toEqual(['expired']);
     const copy = view(await uat.post(`/service-requests/${requestId}/copy`, {}));

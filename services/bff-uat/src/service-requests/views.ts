@@ -13,7 +13,12 @@ export const changedRequest = async (em: EntityManager, actor: Actor, id: string
 };
 
 /** Runs an edit; when it comes too late, the refusal carries what is stored now, so that both versions can be shown. */
-export const orShowCurrent = async (em: EntityManager, actor: Actor, id: string, edit: () => Promise<void>): Promise<void> => {
+export const orShowCurrent = async (
+  em: EntityManager,
+  actor: Actor,
+  id: string,
+  edit: () => Promise<void>,
+): Promise<void> => {
   try {
     await edit();
   } catch (error) {

@@ -25,26 +25,46 @@ export async function readCounts(page: Page): Promise<Counts> {
   const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());
   await expectAccessible(page);
   await completed.getByRole('link', { name: 'Finalizată' }).click();
-  await expect.poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent())).toBe(completedRequests);
+  await expect
+    .poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent()))
+    .toBe(completedRequests);
   return { ...counts, completedRequests };
 }
 
 /** The request stands among the latest. */
 export async function expectAmongLatest({ admin, title }: People): Promise<void> {
   await admin.goto('/admin/dashboard');
-  await expect(admin.getByRole('table', { name: 'Cele mai noi solicitări' }).getByRole('link', { name: title })).toBeVisible();
+  await expect(
+    admin.getByRole('table', { name: 'Cele mai noi solicitări' }).getByRole('link', { name: title }),
+  ).toBeVisible();
 }
 
 const ACTS = [
-  'Ciornă începută', 'Solicitare trimisă', 'Întrebare pusă', 'Răspuns publicat', 'Ofertă depusă', 'Oferte deschise',
-  'Ofertă acceptată', 'Ofertă respinsă', 'Lucrul a început', 'Stadiu actualizat', 'Proiect suspendat', 'Proiect reluat',
-  'Lucrare predată', 'Modificări cerute', 'Lucrare acceptată', 'Solicitare finalizată', 'Recenzie scrisă',
+  'Ciornă începută',
+  'Solicitare trimisă',
+  'Întrebare pusă',
+  'Răspuns publicat',
+  'Ofertă depusă',
+  'Oferte deschise',
+  'Ofertă acceptată',
+  'Ofertă respinsă',
+  'Lucrul a început',
+  'Stadiu actualizat',
+  'Proiect suspendat',
+  'Proiect reluat',
+  'Lucrare predată',
+  'Modificări cerute',
+  'Lucrare acceptată',
+  'Solicitare finalizată',
+  'Recenzie scrisă',
 ];
 
 /** Everything that was done with the request stands in its trail, with who did it and why. */
 export async function expectTrail({ admin, title, word }: People, reason: string): Promise<void> {
   await admin.goto('/admin/dashboard');
-  await expect(admin.getByRole('table', { name: 'Cele mai noi proiecte' }).getByRole('rowheader', { name: title })).toBeVisible();
+  await expect(
+    admin.getByRole('table', { name: 'Cele mai noi proiecte' }).getByRole('rowheader', { name: title }),
+  ).toBeVisible();
   await navigation(admin, 'Solicitări').click();
   await admin.getByLabel('Caută').fill(word);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 solicitare');

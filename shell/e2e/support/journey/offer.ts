@@ -33,7 +33,9 @@ export async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Puneți o întrebare').fill(question);
   await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
   await expect(page.getByText('Întrebarea dvs.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: question }).getByText('Autoritatea nu a răspuns încă.')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: question }).getByText('Autoritatea nu a răspuns încă.'),
+  ).toBeVisible();
   await expect(page.getByLabel('Puneți o întrebare')).toHaveValue('');
 }
 
@@ -43,7 +45,9 @@ export async function fillOffer(page: Page, { price, days }: Offer): Promise<voi
   await page.getByLabel('Cota de TVA').selectOption('21%');
   await page.getByLabel('Zile până la predare').fill(days);
   await page.getByLabel('Oferta este valabilă până la').fill(dayFromNow(90));
-  await page.getByLabel('Metoda de lucru').fill('Preluăm datele în două etape, cu verificare încrucișată și instruire la sediu.');
+  await page
+    .getByLabel('Metoda de lucru')
+    .fill('Preluăm datele în două etape, cu verificare încrucișată și instruire la sediu.');
   await page.getByLabel('Echipa').fill('Un coordonator și doi programatori.');
 }
 

@@ -3,7 +3,8 @@ import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
 import { expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
-const DESCRIPTION = 'Avem 4.200 de poziții pe hârtie. Oferta va cuprinde preluarea, verificarea și instruirea a șase angajați.';
+const DESCRIPTION =
+  'Avem 4.200 de poziții pe hârtie. Oferta va cuprinde preluarea, verificarea și instruirea a șase angajați.';
 
 /** Each figure of the authority's dashboard says what the list behind it counts. */
 export async function expectTrueFigures(page: Page): Promise<void> {
@@ -12,7 +13,9 @@ export async function expectTrueFigures(page: Page): Promise<void> {
     const figure = page.getByRole('main').getByRole('link', { name: label });
     const counted = numberIn(await figure.textContent());
     await figure.click();
-    await expect.poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent())).toBe(counted);
+    await expect
+      .poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent()))
+      .toBe(counted);
   }
 }
 

@@ -43,7 +43,10 @@ export async function standingOf(page: Page, firm: string): Promise<Standing> {
   return shown;
 }
 
-async function standingIn(stars: ReturnType<Page['getByRole']>, reviews: ReturnType<Page['getByText']>): Promise<Standing> {
+async function standingIn(
+  stars: ReturnType<Page['getByRole']>,
+  reviews: ReturnType<Page['getByText']>,
+): Promise<Standing> {
   const average = Number.parseFloat(((await stars.getAttribute('aria-label')) ?? '').replace(',', '.'));
   return { average, count: numberIn(await reviews.textContent()) };
 }
