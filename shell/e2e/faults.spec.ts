@@ -13,38 +13,32 @@ const BUSY = {
 const busy = (route: Route): Promise<void> => route.fulfill(BUSY);
 const dropped = (route: Route): Promise<void> => route.abort('connectionreset');
 
-/** A page of each area, the calls it needs, and its title once they answer. */
-const PAGES: [AccountName | 'visitor', path: string, calls: string, heading: RegExp][] = [
-  ['comuna', '/uat/dashboard', '**/api/uat/dashboard', /^Bună ziua/],
-  ['comuna', '/uat/service-requests', '**/api/uat/service-requests?*', /^Solicitări$/],
-  ['firma', '/firma/dashboard', '**/api/firma/dashboard', /^Bună ziua/],
-  ['firma', '/firma/opportunities', '**/api/firma/opportunities?*', /^Oportunități$/],
-  ['admin', '/admin/dashboard', '**/api/admin/dashboard', /^Panou de administrare$/],
-  ['visitor', '/parteneri', '**/api/public/partners?*', /^Parteneri$/],
+const FAULTS = { 'answers with 503': busy, 'drops the connection': dropped };
+
+/** Pages of each area, what happens to the calls they need, and their title once these are answered. */
+const PAGES: [AccountName | 'visitor', path: string, fault: keyof typeof FAULTS, calls: string, heading: RegExp][] = [
+  ['comuna', '/uat/dashboard', 'answers with 503', '**/api/uat/dashboard', /^Bună ziua/],
+  ['comuna', '/uat/service-requests', 'drops the connection', '**/api/uat/service-requests?*', /^Solicitări$/],
+  ['firma', '/firma/dashboard', 'drops the connection', '**/api/firma/dashboard', /^Bună ziua/],
+  ['firma', '/firma/opportunities', 'answers with 503', '**/api/firma/opportunities?*', /^Oportunități$/],
+  ['admin', '/admin/dashboard', 'answers with 503', '**/api/admin/dashboard', /^Panou de administrare$/],
+  ['visitor', '/parteneri', 'drops the connection', '**/api/public/partners?*', /^Parteneri$/],
 ];
 
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
-for (const [name, path, calls, heading] of PAGES) {
-  for (const [fault, happens] of [
-    ['answers with 503', busy],
-    ['drops the connection', dropped],
-  ] as const) {
-    test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({
-      context,
-      page,
-    }) => {
-      if (name !== 'visitor') await openSession(context, name);
-      await page.route(calls, happens);
-      await page.goto(path);
-      await expect(failure(page)).toContainText(/Serviciul nu răspunde momentan|Nu am putut contacta portalul/);
-      await expectAccessible(page);
-      await page.unroute(calls);
-      await failure(page).getByRole('button', { name: 'Încearcă din nou' }).click();
-      await expect(title(page)).toHaveText(heading);
-      await expect(failure(page)).toHaveCount(0);
-    });
-  }
+for (const [name, path, fault, calls, heading] of PAGES) {
+  test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({ context, page }) => {
+    if (name !== 'visitor') await openSession(context, name);
+    await page.route(calls, FAULTS[fault]);
+    await page.goto(path);
+    await expect(failure(page)).toContainText(/Serviciul nu răspunde momentan|Nu am putut contacta portalul/);
+    await expectAccessible(page);
+    await page.unroute(calls);
+    await failure(page).getByRole('button', { name: 'Încearcă din nou' }).click();
+    await expect(title(page)).toHaveText(heading);
+    await expect(failure(page)).toHaveCount(0);
+  });
 }
 
 test('a draft that could not be saved keeps its text, says so, and is saved at the next try', async ({

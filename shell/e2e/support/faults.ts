@@ -5,6 +5,8 @@ export interface Fault {
   name: string;
   /** Addresses it happens at. */
   where: RegExp;
+  /** Whether the other areas are visited too: each visit costs the loader's whole patience once more. */
+  visitsOthers?: boolean;
   happens(route: Route): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ const EVERY_FILE = [
 /** After each of these the area says that it is not available. */
 export const LOADING_FAULTS: readonly Fault[] = [
   ...EVERY_FILE.flatMap(([file, where]): Fault[] => [
-    { name: `the connection is dropped at the ${file}`, where, happens: dropped },
+    { name: `the connection is dropped at the ${file}`, where, happens: dropped, visitsOthers: true },
     { name: `the ${file} is not found`, where, happens: missing },
     { name: `the ${file} is answered with 503 and JSON`, where, happens: busy },
     { name: `the ${file} hangs`, where, happens: hanging },
