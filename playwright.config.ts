@@ -30,6 +30,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'all', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
-    { name: 'split', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+    {
+      // What differs when every service is its own process: calls through the gateway, sessions, the whole main job.
+      name: 'split',
+      testMatch: ['main-job.spec.ts', 'sign-in.spec.ts'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
+    },
   ],
 });

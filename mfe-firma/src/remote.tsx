@@ -4,7 +4,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { BriefcaseBusiness, FileText, House, Search } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
-import { startLoading } from './common/loading.ts';
+import { startLoading } from '@psp/remote/start-loading';
 import { navigation as words } from './common/messages.ts';
 import { readStatusFilters } from './common/status-filters.ts';
 import { dashboardQuery } from './dashboard/queries.ts';

@@ -3,7 +3,7 @@ import { RouteError } from '@psp/remote/screen';
 import { Briefcase, FileText, House } from 'lucide-react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
-import { startLoading } from './common/loading.ts';
+import { startLoading } from '@psp/remote/start-loading';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { navigationLabels } from './navigation-messages.ts';
 import { readFilters as readProjectFilters } from './projects/filters.ts';

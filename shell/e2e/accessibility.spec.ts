@@ -14,53 +14,37 @@ async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByText('Se încarcă…')).toHaveCount(0);
 }
 
+async function expectNamed(page: Page): Promise<void> {
+  expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${page.url()}: h1`).toBe(1);
+  await expect.soft(page, page.url()).toHaveTitle(/.+ – Portal PSP$/);
+  await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro');
+}
+
+/** Nothing is pushed out of sight on the narrowest screen, nor by letters twice as large. */
+async function expectRoom(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize(NARROWEST);
+  await expectNoSidewaysScroll(page);
+  if (size) await page.setViewportSize(size);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+}
+
 for (const name of ['visitor', 'comuna', 'firma', 'admin'] as const) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ context }) => {
-      test.setTimeout(240_000);
-      if (name !== 'visitor') await openSession(context, name);
-    });
-
-    test('every page has one title, a name in the tab, no barrier and no complaint of the browser', async ({
-      context,
-      page,
-    }) => {
-      const problems = watchProblems(page);
-      for (const path of await routesOf(context, name)) {
-        await page.goto(path);
-        await settled(page);
-        expect.soft(await page.getByRole('heading', { level: 1 }).count(), `${path}: h1`).toBe(1);
-        await expect.soft(page, path).toHaveTitle(/.+ – Portal PSP$/);
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro');
-        await expectAccessible(page);
-      }
-      expect(problems).toEqual([]);
-    });
-
-    test('no page scrolls sideways on the narrowest screen, where each is free of barriers too', async ({
-      context,
-      page,
-    }) => {
-      await page.setViewportSize(NARROWEST);
-      for (const path of await routesOf(context, name)) {
-        await page.goto(path);
-        await settled(page);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
-    });
-
-    test('no page scrolls sideways with text at 200 %', async ({ context, page }) => {
-      await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () =>
-          document.documentElement.style.setProperty('font-size', '200%'),
-        );
-      });
-      for (const path of await routesOf(context, name)) {
-        await page.goto(path);
-        await settled(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
+  test(`every page of ${name} is named, free of barriers, fits, and the browser complains of nothing`, async ({
+    context,
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    if (name !== 'visitor') await openSession(context, name);
+    const problems = watchProblems(page);
+    for (const path of await routesOf(context, name)) {
+      await page.goto(path);
+      await settled(page);
+      await expectNamed(page);
+      await expectAccessible(page);
+      await expectRoom(page);
+    }
+    expect(problems).toEqual([]);
   });
 }

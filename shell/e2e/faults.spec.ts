@@ -28,7 +28,10 @@ const PAGES: [AccountName | 'visitor', path: string, fault: keyof typeof FAULTS,
 const failure = (page: Page) => page.getByRole('main').getByRole('alert');
 
 for (const [name, path, fault, calls, heading] of PAGES) {
-  test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({ context, page }) => {
+  test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, async ({
+    context,
+    page,
+  }) => {
     if (name !== 'visitor') await openSession(context, name);
     await page.route(calls, FAULTS[fault]);
     await page.goto(path);

@@ -56,7 +56,11 @@ for (const name of ['comuna', 'firma', 'admin'] as const) {
     await openSession(context, name);
     await page.goto(DEEP[name]);
     const main = page.getByRole('main');
-    const first = main.getByRole('rowheader').or(main.getByRole('article').getByRole('heading')).getByRole('link').first();
+    const first = main
+      .getByRole('rowheader')
+      .or(main.getByRole('article').getByRole('heading'))
+      .getByRole('link')
+      .first();
     const row = (await first.textContent()) ?? '';
     await page.reload();
     await expect(first).toHaveText(row);
@@ -74,7 +78,10 @@ for (const name of ['comuna', 'firma', 'admin'] as const) {
 
 test('the profile of a partner opens by its address and outlives a reload', async ({ page }) => {
   await page.goto('/parteneri');
-  await page.getByRole('link', { name: /^Vezi profilul:/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Vezi profilul:/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/partener\//);
   const name = (await title(page).textContent()) ?? '';
   await page.reload();

@@ -29,10 +29,6 @@ export type PortalApp = FastifyInstance<
 >;
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Name under which refused calls are recorded; method and path when left out. */
-    action?: string;
-  }
   interface FastifyInstance {
     portal: ServiceContext & { tokens: Tokens };
   }

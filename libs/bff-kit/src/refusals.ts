@@ -18,7 +18,7 @@ export async function recordRefusal(request: FastifyRequest, { code, status, mes
   await pool.query(RECORD, [
     actor.accountId,
     actor.organisationId,
-    request.routeOptions.config.action ?? `${request.method} ${request.routeOptions.url}`,
+    actionOf(request),
     entityOf(request),
     entityId(request),
     message,
@@ -27,9 +27,31 @@ export async function recordRefusal(request: FastifyRequest, { code, status, mes
   ]);
 }
 
+/** Calls below a row whose act belongs to another entity, or is named otherwise than its path. */
+const ACTS: Record<string, string> = {
+  offers: 'offer.create',
+  questions: 'question.ask',
+  views: 'service-request.view',
+  reviews: 'review.write',
+  milestones: 'project.addMilestone',
+  remove: 'project.removeMilestone',
+  done: 'project.completeMilestone',
+  progress: 'project.setProgress',
+};
+
+/** The act that was tried, as its success would have been recorded: /service-requests/:id/open-offers → openOffers. */
+function actionOf(request: FastifyRequest): string {
+  const segments = pathOf(request).filter((segment) => !segment.startsWith(':'));
+  const last = segments.length > 1 ? segments.at(-1) : undefined;
+  if (!last) return `${entityOf(request)}.${request.method === 'PUT' ? 'edit' : 'create'}`;
+  return ACTS[last] ?? `${entityOf(request)}.${last.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+}
+
+const pathOf = (request: FastifyRequest): string[] =>
+  (request.routeOptions.url ?? '').slice(request.server.prefix.length).split('/').filter(Boolean);
+
 function entityOf(request: FastifyRequest): string {
-  const path = (request.routeOptions.url ?? '').slice(request.server.prefix.length);
-  const folder = path.split('/').find(Boolean) ?? 'portal';
+  const folder = pathOf(request)[0] ?? 'portal';
   return ENTITIES[folder] ?? folder.replace(/s$/, '');
 }
 

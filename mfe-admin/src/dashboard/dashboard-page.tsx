@@ -5,7 +5,7 @@ import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../common/failed.tsx';
+import { Failed } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { RequestsTable } from '../service-requests/requests-table.tsx';
 import { Counts } from './counts.tsx';

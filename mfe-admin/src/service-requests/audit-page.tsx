@@ -11,7 +11,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Failed } from '../common/failed.tsx';
+import { Failed } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { AuditTable } from './audit-table.tsx';

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { ACT_LABELS } from '@psp/contracts/history';
 import { expect, test } from '@jest/globals';
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { OFFER_ACTIONS } from '@psp/contracts/offers';
@@ -6,7 +7,7 @@ import { PROJECT_ACTIONS } from '@psp/contracts/projects';
 import { REQUEST_ACTIONS } from '@psp/contracts/service-requests';
 import { render, screen, within } from '@testing-library/react';
 import { AuditTable } from './audit-table.tsx';
-import { actionLabel, stateLabel } from './labels.ts';
+import { stateLabel } from './labels.ts';
 
 type Entry = AuditTrail['entries'][number];
 
@@ -70,7 +71,7 @@ test('every action and state that the portal records has Romanian words', () => 
     ...OFFER_ACTIONS.map((action) => `offer.${action}`),
     ...PROJECT_ACTIONS.map((action) => `project.${action}`),
   ];
-  expect(recorded.filter((action) => actionLabel(action) === action)).toEqual([]);
+  expect(recorded.filter((action) => !(action in ACT_LABELS))).toEqual([]);
   expect([
     stateLabel('question', 'open'),
     stateLabel('review', 'hidden'),

@@ -1,3 +1,4 @@
+import { actLabel } from '@psp/contracts/history';
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { Badge } from '@psp/design-system/badge';
 import { CardBody } from '@psp/design-system/card';
@@ -7,7 +8,7 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { media } from '@psp/design-system/theme';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { actionLabel, stateLabel } from './labels.ts';
+import { stateLabel } from './labels.ts';
 import { messages } from './messages.ts';
 
 type Entry = AuditTrail['entries'][number];
@@ -54,7 +55,7 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
           </Th>
           <Td>
             <What>
-              {actionLabel(entry.action)}
+              {actLabel(entry.action)}
               {entry.outcome === 'refused' ? <Badge tone="danger">{messages.refused}</Badge> : null}
             </What>
           </Td>

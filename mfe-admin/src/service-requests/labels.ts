@@ -1,7 +1,7 @@
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { ACTIONS, OTHER_STATES } from './messages.ts';
+import { OTHER_STATES } from './messages.ts';
 
 const STATES: Record<string, Record<string, { label: string }>> = {
   'service-request': REQUEST_STATUS,
@@ -14,6 +14,3 @@ export function stateLabel(entity: string, state: string | null): string {
   if (state === null) return '';
   return STATES[entity]?.[state]?.label ?? OTHER_STATES[entity]?.[state] ?? state;
 }
-
-/** A recorded act as a person reads it. */
-export const actionLabel = (action: string): string => ACTIONS[action] ?? action;

@@ -4,7 +4,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isApiError } from '@psp/remote/api-error';
 import { api } from '../common/api.ts';
-import { startLoading } from '../common/loading.ts';
+import { startLoading } from '@psp/remote/start-loading';
 import { type RequestFilters, readFilters } from './filters.ts';
 
 export const requestsQuery = (filters: RequestFilters) =>

@@ -1,11 +1,7 @@
 /** Words that several screens of the area share. */
 export const messages = {
-  loading: 'Se încarcă…',
-  loadFailed: 'Nu am putut încărca datele',
-  retry: 'Încearcă din nou',
   requestCode: (id: string) => `Cod pentru asistență: ${id}`,
   problem: 'Există o problemă',
-  error: 'Eroare',
   actionFailed: 'Operațiunea nu a reușit',
   reloaded:
     'Între timp, această înregistrare a fost modificată. Am încărcat varianta nouă: verificați-o, apoi încercați din nou.',
@@ -23,8 +19,6 @@ export const messages = {
   clearFilters: 'Șterge filtrele',
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
   history: 'Istoric',
-  noHistory: 'Nu există încă nimic în istoric.',
-  refused: (what: string) => `${what} (refuzat)`,
 };
 
 export const navigation = {
@@ -32,31 +26,4 @@ export const navigation = {
   opportunities: 'Oportunități',
   offers: 'Ofertele mele',
   projects: 'Proiecte',
-};
-
-/** What each recorded act reads as in a firm's history. */
-export const HISTORY: Record<string, string> = {
-  'offer.create': 'Ciornă începută',
-  'offer.edit': 'Ofertă modificată',
-  'offer.submit': 'Ofertă depusă',
-  'offer.reconfirm': 'Reconfirmare cerută, solicitarea s-a modificat',
-  'offer.withdraw': 'Ofertă retrasă',
-  'offer.discard': 'Ciornă ștearsă',
-  'offer.shortlist': 'Ofertă preselectată',
-  'offer.accept': 'Ofertă acceptată',
-  'offer.decline': 'Ofertă respinsă',
-  'offer.expire': 'Ofertă expirată',
-  'project.open': 'Proiect deschis',
-  'project.start': 'Lucrul a început',
-  'project.setProgress': 'Stadiu actualizat',
-  'project.pause': 'Proiect suspendat',
-  'project.resume': 'Proiect reluat',
-  'project.deliver': 'Lucrare predată',
-  'project.requestChanges': 'Modificări cerute',
-  'project.accept': 'Lucrare acceptată',
-  'project.close': 'Proiect închis',
-  'project.addMilestone': 'Etapă adăugată',
-  'project.removeMilestone': 'Etapă ștearsă',
-  'project.completeMilestone': 'Etapă finalizată',
-  'project.reopenMilestone': 'Etapă redeschisă',
 };

@@ -1,6 +1,5 @@
 import { isApiError } from '@psp/remote/api-error';
 import { type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useRef } from 'react';
 import { AREA } from './api.ts';
 
 const OUTDATED = new Set([
@@ -35,21 +34,4 @@ export function useWrite<View, Input = void>(key: QueryKey, write: (input: Input
       if (isOutdated(error)) void client.invalidateQueries({ queryKey: key, exact: true });
     },
   });
-}
-
-/**
- * Idempotency keys by intention: the same content asks with the same key until it succeeded, so that a resend after a lost
- * answer makes one row; other content, or the next time, is another intention.
- */
-export function useIntention(): { keyFor: (content: unknown) => string; done: () => void } {
-  const current = useRef<{ key: string; content: string } | null>(null);
-  const keyFor = useCallback((content: unknown) => {
-    const text = JSON.stringify(content);
-    if (current.current?.content !== text) current.current = { key: crypto.randomUUID(), content: text };
-    return current.current.key;
-  }, []);
-  const done = useCallback(() => {
-    current.current = null;
-  }, []);
-  return { keyFor, done };
 }

@@ -6,7 +6,7 @@ import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { messages } from './messages.ts';
 import { Notifications, Projects } from './lists.tsx';
 import { dashboardQuery } from './queries.ts';

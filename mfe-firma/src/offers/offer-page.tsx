@@ -8,7 +8,7 @@ import { Clock } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Fact, Prose } from '../common/facts.tsx';
-import { LoadedPage } from '../common/loaded.tsx';
+import { LoadedPage } from '@psp/remote/loaded';
 import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './messages.ts';

@@ -8,7 +8,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { Confirm } from '../common/confirm.tsx';
 import { Beside, Muted, Prose, StatusBadge } from '../common/facts.tsx';
-import { History } from '../common/history.tsx';
+import { History } from '@psp/remote/history';
 import { messages as common } from '../common/messages.ts';
 import { contentItems } from './content.ts';
 import { panel } from './messages.ts';

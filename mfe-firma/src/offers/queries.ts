@@ -3,7 +3,8 @@ import type { OfferContent, OfferListItem, OfferStatus, OfferView } from '@psp/c
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { AREA, api } from '../common/api.ts';
-import { useIntention, useWrite } from '../common/use-write.ts';
+import { useIntention } from '@psp/remote/use-intention';
+import { useWrite } from '../common/use-write.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 
 export interface OfferFilters {
@@ -37,7 +38,7 @@ export function useOfferActions(opportunityId: string) {
   const submit = useWrite(key, async ({ id, version }: Versioned) => {
     const idempotencyKey = intention.keyFor([id, version]);
     const view = await api.post<OpportunityView>(`/offers/${id}/submit`, { version }, { idempotencyKey });
-    intention.done();
+    intention.settle();
     return view;
   });
   const withdraw = useWrite(key, ({ id, version }: Versioned) =>

@@ -8,7 +8,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { DEFAULTS, filterAddress, filterChips, readFilters, sortOf, withFilter, withoutFilter } from './filters.ts';
 import { messages } from './messages.ts';

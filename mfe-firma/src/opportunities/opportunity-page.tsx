@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Clock, Eye, FileText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Fact, StatusBadge } from '../common/facts.tsx';
-import { LoadedPage } from '../common/loaded.tsx';
+import { LoadedPage } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';

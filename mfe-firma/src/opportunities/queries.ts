@@ -3,7 +3,8 @@ import type { OpportunityItem, OpportunityQuery, OpportunityView } from '@psp/co
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AREA, api } from '../common/api.ts';
-import { useIntention, useWrite } from '../common/use-write.ts';
+import { useIntention } from '@psp/remote/use-intention';
+import { useWrite } from '../common/use-write.ts';
 
 export const opportunitiesQuery = (filters: OpportunityQuery) =>
   queryOptions({
@@ -27,7 +28,7 @@ export function useAskQuestion(id: string) {
       { body },
       { idempotencyKey: intention.keyFor(body) },
     );
-    intention.done();
+    intention.settle();
     return view;
   });
 }

@@ -7,7 +7,7 @@ import { RowList } from '@psp/design-system/rows';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { Nothing } from '../common/nothing.tsx';
 import { StatusFilterBar } from '../common/status-filter-bar.tsx';

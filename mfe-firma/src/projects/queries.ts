@@ -2,7 +2,8 @@ import type { PageOf } from '@psp/contracts/common';
 import type { ProjectListItem, ProjectStatus, ProjectView } from '@psp/contracts/projects';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { AREA, api } from '../common/api.ts';
-import { useIntention, useWrite } from '../common/use-write.ts';
+import { useIntention } from '@psp/remote/use-intention';
+import { useWrite } from '../common/use-write.ts';
 
 export interface ProjectFilters {
   page: number;
@@ -51,7 +52,7 @@ export function useMilestoneActions(projectId: string) {
   const intention = useIntention();
   const add = useWrite(key, async (milestone: NewMilestone) => {
     const view = await api.post<ProjectView>(path, milestone, { idempotencyKey: intention.keyFor(milestone) });
-    intention.done();
+    intention.settle();
     return view;
   });
   const remove = useWrite(key, ({ id, version }: Versioned) =>

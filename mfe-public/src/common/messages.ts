@@ -2,9 +2,6 @@ import { plural } from '@psp/design-system/format';
 
 export const messages = {
   loading: 'Se încarcă…',
-  loadFailed: 'Nu am putut încărca datele',
-  retry: 'Încearcă din nou',
-  requestId: (id: string) => `Cod pentru asistență: ${id}`,
   partners: 'Parteneri',
   verified: 'Partener verificat',
   noReviews: 'Fără recenzii încă',

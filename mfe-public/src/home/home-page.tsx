@@ -1,7 +1,7 @@
 import { Skeleton } from '@psp/design-system/skeleton';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '../common/failed.tsx';
+import { Failed } from '@psp/remote/loaded';
 import { Audiences } from './audiences.tsx';
 import { BestPartners } from './best-partners.tsx';
 import { Hero } from './hero.tsx';

@@ -2,7 +2,7 @@ import type { HomeView } from '@psp/contracts/partners';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { startLoading } from '../common/loading.ts';
+import { startLoading } from '@psp/remote/start-loading';
 
 export const homeQuery = queryOptions({
   queryKey: ['public', 'home'],

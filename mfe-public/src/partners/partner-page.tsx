@@ -7,7 +7,7 @@ import { isApiError } from '@psp/remote/api-error';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Failed } from '../common/failed.tsx';
+import { Failed } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
 import { Overview } from './overview.tsx';

@@ -9,7 +9,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Failed } from '../common/failed.tsx';
+import { Failed } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';

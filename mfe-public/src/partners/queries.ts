@@ -3,7 +3,7 @@ import type { PartnerItem, PartnerQuery, PartnerView } from '@psp/contracts/part
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { startLoading } from '../common/loading.ts';
+import { startLoading } from '@psp/remote/start-loading';
 import { readFilters } from './filters.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>

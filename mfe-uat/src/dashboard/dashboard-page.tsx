@@ -8,7 +8,7 @@ import { EmptyState } from '@psp/design-system/states';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
 import { Notifications } from './notifications.tsx';

@@ -8,7 +8,7 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { Controller, useForm } from 'react-hook-form';
-import { useIntention } from '../common/intention.ts';
+import { useIntention } from '@psp/remote/use-intention';
 import { messages } from './messages.ts';
 import { projects, useProjectMutation } from './queries.ts';
 

@@ -14,7 +14,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { projectsHref, readFilters } from './filters.ts';

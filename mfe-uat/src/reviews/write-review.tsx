@@ -12,7 +12,7 @@ import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useEffect, useState } from 'react';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
-import { useIntention } from '../common/intention.ts';
+import { useIntention } from '@psp/remote/use-intention';
 import { useProjectMutation } from '../projects/queries.ts';
 import { messages } from './messages.ts';
 import { reviews } from './queries.ts';

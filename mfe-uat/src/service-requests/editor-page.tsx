@@ -5,7 +5,7 @@ import { EmptyState } from '@psp/design-system/states';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';
-import { LoadedPage } from '../common/loaded.tsx';
+import { LoadedPage } from '@psp/remote/loaded';
 import { RequestEditor } from './request-editor.tsx';
 import { editorMessages as messages } from './editor-messages.ts';
 import { requestQuery } from './queries.ts';

@@ -5,7 +5,7 @@ import { useSession } from '@psp/auth/session';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { Loaded } from '../common/loaded.tsx';
+import { Loaded } from '@psp/remote/loaded';
 import { readFilters } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ListControls } from './list-controls.tsx';

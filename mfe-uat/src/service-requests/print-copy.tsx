@@ -5,7 +5,7 @@ import { Stack } from '@psp/design-system/page';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { History } from '../common/history.tsx';
+import { History } from '@psp/remote/history';
 import { OffersTable } from '../offers/comparison-table.tsx';
 import { DetailTab } from './detail-tab.tsx';
 import { messages } from './messages.ts';

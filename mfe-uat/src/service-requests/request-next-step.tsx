@@ -4,7 +4,7 @@ import { NextStep } from '@psp/design-system/life';
 import { showToast } from '@psp/design-system/toast';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { showFailure } from '../common/failure.ts';
-import { useIntention } from '../common/intention.ts';
+import { useIntention } from '@psp/remote/use-intention';
 import { OpenOffers } from '../offers/open-offers.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { DiscardDraft } from './discard-draft.tsx';

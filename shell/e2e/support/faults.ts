@@ -71,9 +71,7 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
 export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void> }> {
   await page.addInitScript(() => Object.assign(window, { broken: true }));
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, (route) =>
-    changed(route, (script) =>
-      script.replace(/\btodos:("De f(?:[^"\\]|\\.)*")/, 'get todos(){return window.broken?{}:$1}'),
-    ),
+    changed(route, (script) => script.replace(/"De f(?:[^"\\]|\\.)*"/, '(window.broken?{}:$&)')),
   );
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

@@ -75,7 +75,7 @@ function addMilestones(world: World, { times, uat }: Told, work: Work): void {
         to: 'in_progress',
       });
   });
-  step(world, work, { at: work.opened, who: uat, action: 'create', from: null, to: 'planning' });
+  step(world, work, { at: work.opened, who: uat, action: 'open', from: null, to: 'planning' });
 }
 
 interface Step {

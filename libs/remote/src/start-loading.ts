@@ -1,13 +1,14 @@
+import { isApiError } from './api-error.ts';
+import { prefetch } from './query.ts';
 import type { QueryKey } from '@tanstack/react-query';
-import { prefetch } from '@psp/remote/query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 /** A page waits this long for its data before it opens with a skeleton. */
 const PATIENCE_MS = 300;
 
 /**
- * Starts a query from a route's loader. Resolves when the data came or after 300 ms, when the page shows its skeleton;
- * a failure before that goes to the route's error element.
+ * Starts a query from a route's loader. Resolves when the data came or after 300 ms, when the page shows its skeleton. A
+ * record that does not exist goes to the route's error element; any other failure is shown, with a retry, by the page.
  */
 export async function startLoading<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
@@ -17,6 +18,9 @@ export async function startLoading<T, K extends QueryKey>(
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
   });
-  await Promise.race([prefetch(args, options), patience]).finally(() => clearTimeout(timer));
+  const loaded = prefetch(args, options).catch((error: unknown) => {
+    if (isApiError(error) && error.status === 404) throw error;
+  });
+  await Promise.race([loaded, patience]).finally(() => clearTimeout(timer));
   return null;
 }

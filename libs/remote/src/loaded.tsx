@@ -1,10 +1,29 @@
 import { Page, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { ErrorState } from '@psp/design-system/states';
-import { errorMessage, isApiError } from '@psp/remote/api-error';
+import { errorMessage, isApiError } from './api-error.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
+
+interface FailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What could not be loaded, in the server's words, with a retry. */
+export function Failed({ error, onRetry }: FailedProps) {
+  const requestId = isApiError(error) ? error.requestId : null;
+  return (
+    <ErrorState
+      title={messages.dataFailed}
+      message={errorMessage(error)}
+      detail={requestId ? messages.requestId(requestId) : undefined}
+      retryLabel={messages.retry}
+      onRetry={onRetry}
+    />
+  );
+}
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
@@ -18,16 +37,7 @@ export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonList rows={rows} label={messages.loading} />;
   if (isApiError(query.error) && query.error.status === 404) throw query.error;
-  const requestId = isApiError(query.error) ? query.error.requestId : null;
-  return (
-    <ErrorState
-      title={messages.loadFailed}
-      message={errorMessage(query.error)}
-      detail={requestId ? messages.requestId(requestId) : undefined}
-      retryLabel={messages.retry}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
 /** The same for a page whose title comes with its data. */
