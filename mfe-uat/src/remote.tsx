@@ -13,7 +13,8 @@ import { listQuery, requestQuery } from './service-requests/queries.ts';
 
 const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
 const idOf = ({ params }: LoaderFunctionArgs): string => params.id ?? '';
-const editor = { Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage };
+// A function: the router empties the object once it has loaded the page, and two routes show this one.
+const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
 
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect('/uat/dashboard') },
@@ -27,8 +28,8 @@ const pages: RouteObject[] = [
     loader: (args) => startLoading(args, listQuery(readFilters(searchOf(args)))),
     lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
   },
-  { path: 'service-requests/new', lazy: editor },
-  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor },
+  { path: 'service-requests/new', lazy: editor() },
+  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor() },
   {
     path: 'service-requests/:id',
     loader: (args) => startLoading(args, requestQuery(idOf(args))),

@@ -45,10 +45,18 @@ interface ButtonProps extends LookProps {
 
 /** A button. While pending it keeps focus, ignores presses and cannot submit a form a second time. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', icon, children, pendingLabel, type = 'button', ...rest } = props;
-  const isPending = rest.isPending === true;
+  const { variant = 'primary', size = 'medium', icon, children, pendingLabel, isPending = false, ...rest } = props;
+  const { type = 'button', onPress } = rest;
+  // Not react-aria's own isPending: its announcer keeps pointing at the button for seconds after the button is gone.
+  const pending = isPending ? { 'aria-disabled': true, 'data-pending': true, type: 'button' as const } : { type };
   return (
-    <StyledButton {...rest} type={type} onPress={() => rest.onPress?.()} $variant={variant} $size={size}>
+    <StyledButton
+      {...rest}
+      {...pending}
+      onPress={() => (isPending ? undefined : onPress?.())}
+      $variant={variant}
+      $size={size}
+    >
       {isPending ? <Spinner aria-hidden /> : icon}
       {isPending ? (pendingLabel ?? children) : children}
     </StyledButton>

@@ -23,11 +23,12 @@ const List = styled.ul`
 const Item = styled.li`
   display: flex;
   align-items: flex-start;
+  flex-wrap: wrap;
   justify-content: space-between;
   gap: 12px;
   padding: 10px 20px;
   border-bottom: 1px solid var(--line);
-  > :first-child { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  > :first-child { flex: 1 1 160px; min-width: 0; overflow-wrap: anywhere; }
   ${media.narrow} { padding-inline: 16px; }
 `;
 
