@@ -47,7 +47,9 @@ test('a draft is saved, submitted once, listed, and withdrawn', async () => {
     expect(view(answer).offer).toMatchObject({ status: 'submitted', actions: ['withdraw'] });
   const rows = await database.orm.em
     .fork()
-    .execute(`select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit'`);
+    .execute(
+      `select count(*)::int as n from audit where entity_id = '${id}' and action = 'offer.submit' and outcome = 'done'`,
+    );
   expect(rows).toEqual([{ n: 1 }]);
   expect(view(answers[0] as (typeof answers)[0]).offer?.history.map(({ action }) => action)).toEqual([
     'offer.create',
