@@ -16,6 +16,9 @@ const FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
 };
 
+// What the database's own checks refuse: a rule of a table, a zero character, a number too large.
+const UNSTORABLE = new Set(['23514', '22021', '22P05', '22003']);
+
 // PostgreSQL: connection lost, shutting down, starting, too many clients, cancelled by a time-out, deadlock, lock not available.
 const BUSY_STATE = /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03)$/;
 const BUSY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
@@ -32,6 +35,7 @@ export function toDomainError(error: unknown): DomainError {
   const known = CONSTRAINTS[constraint] ?? FASTIFY[code];
   if (known) return new DomainError(known);
   if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
+  if (UNSTORABLE.has(code)) return new DomainError('body.invalid');
   if (isBusy(error, code)) return new DomainError('service.busy');
   if (status === 404) return new DomainError('not_found');
   return new DomainError(status >= 400 && status < 500 ? 'body.invalid' : 'internal');

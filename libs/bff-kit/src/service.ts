@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { PortalApp, ServiceContext } from './context.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import { openApi } from './open-api.ts';
+import { refuseZeroCharacters } from './zero-characters.ts';
 import { compileResponses } from './schemas.ts';
 
 export type { PortalApp, ServiceContext } from './context.ts';
@@ -29,6 +30,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     app.decorateRequest('db', { getter: () => db });
     app.removeContentTypeParser('text/plain');
     app.setValidatorCompiler(validatorCompiler);
+    app.addHook('preValidation', refuseZeroCharacters);
     app.setErrorHandler(answerError);
     app.setNotFoundHandler(answerNotFound);
     app.addHook('onRequest', async (request, reply) => {

@@ -13,9 +13,8 @@ export async function write<T>(
   request: FastifyRequest,
   fn: (em: EntityManager, actor: Actor) => Promise<T>,
 ): Promise<T> {
-  const actor = actorOf(request);
+  const actor = { ...actorOf(request), traceId: request.id };
   const em = request.server.portal.orm.em.fork();
-  em.setFilterParams('trace', { id: request.id });
   return em.transactional((transaction) =>
     once(transaction, request, actor, async () => {
       const answer = await fn(transaction, actor);

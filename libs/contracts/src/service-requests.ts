@@ -43,7 +43,12 @@ export const REQUEST_ACTIONS = [
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
-const money = z.number().min(0, 'Suma nu poate fi negativă.').max(999_999_999_999, 'Suma este prea mare.').nullable();
+const money = z
+  .number()
+  .min(0, 'Suma nu poate fi negativă.')
+  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
+  .max(999_999_999_999, 'Suma este prea mare.')
+  .nullable();
 
 /** What a person writes. A draft may be incomplete; sending asks for title, category and description. */
 export const requestContent = z

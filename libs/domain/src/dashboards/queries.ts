@@ -98,7 +98,7 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
       'completed', count(*) filter (where status = 'completed')) from project),
     'reviews', (select count(*) from review where published_at is not null),
-    'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.created_at desc), '[]')
+    'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
       from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
     'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')
       from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`,

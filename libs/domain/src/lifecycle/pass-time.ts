@@ -18,7 +18,11 @@ import { EXPIRY_DAYS } from '../service-requests/service-request.entity.ts';
 import { bucharestDate } from '../time.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
-export const REMINDER_DAYS = [0, 20];
+const REMINDER_DAYS = [0, 20];
+
+/** How many reminders should have been sent by now; after a pause only the last is. */
+export const remindersDue = (deadline: Date | null | undefined, now: Date): number =>
+  deadline ? REMINDER_DAYS.filter((days) => now.getTime() - deadline.getTime() >= days * 86_400_000).length : 0;
 
 interface Step {
   /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
@@ -36,9 +40,11 @@ const remind: Step = {
       sql`select r.id from service_request r where r.status = 'sent' and r.reminders < ${REMINDER_DAYS.length}
         and r.deadline + make_interval(days => (${REMINDER_DAYS}::int[])[r.reminders + 1]) <= ${now}`,
     ),
-  apply: async (em, id) => {
+  apply: async (em, id, now) => {
     const request = await lockRequest(em, id);
-    request.reminders += 1;
+    const due = remindersDue(request.deadline, now);
+    if (request.status !== 'sent' || request.reminders >= due) return;
+    request.reminders = due;
     await notify(em, [request.organisationId], MESSAGES.deadlinePassed(request));
   },
 };

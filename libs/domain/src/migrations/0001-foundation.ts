@@ -14,7 +14,7 @@ create function search_vector(value text) returns tsvector language sql immutabl
 create function search_query(value text) returns tsquery language sql immutable strict parallel safe as $$
   select to_tsquery('pg_catalog.simple'::regconfig, string_agg(
     case when length(word) < 5 then word
-      else regexp_replace(word, '(iilor|ilor|elor|ului|urile|uri|iile|iei|ile|ele|ii|ie|ia|ea|ul|ei|le|lui|a|e|i|u)$', '') || ':*' end, ' & '))
+      else regexp_replace(word, '^(.{3,}?)(iilor|ilor|elor|ului|urile|uri|iile|iei|ile|ele|ii|ie|ia|ea|ul|ei|le|lui|a|e|i|u)$', '\\1') || ':*' end, ' & '))
   from regexp_split_to_table(search_fold(value), '[^a-z0-9]+') as word
   where length(word) > 1 and word <> all ('{de,la,si,in,cu,pe,din,al,ale,ai,un,una,sau,prin,pentru,care,este,sunt}') $$;`;
 

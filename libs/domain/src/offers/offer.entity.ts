@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { OfferAction, OfferContent, OfferStatus } from '@psp/contracts/offers';
 import { type Actor, type Doer, isSystem, writesFor } from '../actor.ts';
+import { DomainError } from '../errors.ts';
 import { newId } from '../id.ts';
 import { bucharestDate } from '../time.ts';
 import { type Change, stateMachine } from '../state-machine.ts';
@@ -66,6 +67,7 @@ export class Offer extends offerSchema.class {
   edit(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
     const change = this.apply('edit', doer, request, now);
     Object.assign(this, content);
+    if (this.status === 'to_confirm' && isIncomplete(this)) throw new DomainError('offer.incomplete');
     return change;
   }
 
@@ -134,10 +136,13 @@ const ofTheAuthority = (doer: Doer, { request }: OfferFacts): boolean => writesF
 const closed = ({ request }: OfferFacts) => (request.open ? null : ('request.submission_closed' as const));
 const sealed = ({ request }: OfferFacts) => (request.opened ? null : ('request.offers_sealed' as const));
 
+const isIncomplete = (offer: Pick<Offer, 'price' | 'deliveryDays' | 'validUntil' | 'method'>): boolean =>
+  offer.price == null || offer.deliveryDays == null || offer.validUntil == null || !offer.method;
+
 const cannotSubmit = (offer: OfferFacts, now: Date) => {
-  const { price, deliveryDays, validUntil, method, request } = offer;
+  const { validUntil, request } = offer;
   if (!request.open) return 'request.submission_closed' as const;
-  if (price == null || deliveryDays == null || validUntil == null || !method) return 'offer.incomplete' as const;
+  if (isIncomplete(offer) || validUntil == null) return 'offer.incomplete' as const;
   const last = request.deadline && request.deadline > now ? request.deadline : now;
   return validUntil < bucharestDate(last) ? ('offer.validity_past' as const) : null;
 };

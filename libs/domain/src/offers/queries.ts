@@ -9,6 +9,9 @@ import type { Db } from '../read-db.ts';
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
   'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;
 
+/** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
+export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
+
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
@@ -20,7 +23,8 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
     'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
     'submittedAt', o.submitted_at, 'declineReason', o.decline_reason) order by o.price, o.id), '[]')
   from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
-  where o.request_id = ${requestId} and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired'))`;
+  where o.request_id = ${requestId} and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired')
+    and ${isConfirmed})`;
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
 export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(

@@ -85,7 +85,7 @@ type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submiss
   openedAt: string | null;
 };
 
-/** One opportunity with the firm's own offer, or null when the firm may not see it. A firm that offered always may. */
+/** One opportunity with the firm's own offer, or null when the firm may not see it. A firm that ever began an offer always may. */
 export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {
   const firma = actor.organisationId;
   const row = await oneRow(
@@ -96,7 +96,8 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code, ${me(firma)}
-    where r.id = ${id} and (${visibleTo(firma)} or ${offered})`,
+    where r.id = ${id} and (${visibleTo(firma)} or exists (
+        select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}))`,
   );
   return row && withActions(row.json, actor, now);
 };

@@ -53,8 +53,10 @@ export const deliverProject = async (em: EntityManager, actor: Actor, input: Ste
 
 /** Accepts the delivery: the project and its request are complete, and both sides are invited to review. */
 export const acceptProject = async (em: EntityManager, actor: Actor, input: StepInput, now: Date): Promise<void> => {
+  // The request is locked before the project, as a cancellation does; the other way round the two could block each other.
+  const { requestId } = found(await em.findOne(Project, { id: input.id, uatId: actor.organisationId }));
+  const request = await lockRequest(em, requestId);
   const project = await accept(em, actor, input, now);
-  const request = await lockRequest(em, project.requestId);
   record(em, actor, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   for (const side of [project.uatId, project.firmaId]) await notify(em, [side], reviewInvitation(project, side));
 };

@@ -7,7 +7,7 @@ import { writeProject } from './projects.ts';
 import { writeQuestions } from './questions.ts';
 import { cancelReason, earlier, type Told, toldOf } from './told.ts';
 import { audit, type Party, type World } from './world.ts';
-import { REMINDER_DAYS } from '../lifecycle/pass-time.ts';
+import { remindersDue } from '../lifecycle/pass-time.ts';
 
 const STATUS: Record<Stage, RequestStatus> = {
   draft: 'draft',
@@ -64,19 +64,13 @@ function addRequest({ rows, now }: World, told: Told): void {
     started_at: times.accepted,
     closed_at: times.completed ?? times.ended,
     cancel_reason: stage === 'cancelled' ? cancelReason(told) : null,
-    reminders: remindersBy(stage === 'expired' ? times.ended : now, times.deadline),
+    reminders: remindersDue(times.deadline, times.ended ?? now),
     created_at: times.created,
     updated_at: last ?? now,
     version:
       1 +
       [times.sent, told.editedAt, times.opened, times.accepted, times.completed, times.ended].filter(Boolean).length,
   });
-}
-
-/* As many as the worker would have sent by then, so that the first start does not send them again. */
-function remindersBy(when: Date | null, deadline: Date | null): number {
-  if (when === null || deadline === null) return 0;
-  return REMINDER_DAYS.filter((days) => when.getTime() - deadline.getTime() >= days * 86_400_000).length;
 }
 
 function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: Told): void {

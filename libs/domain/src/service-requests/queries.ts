@@ -5,7 +5,7 @@ import type { QuestionView } from '@psp/contracts/questions';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { historyOf } from '../audit/queries.ts';
-import { comparisonOf } from '../offers/queries.ts';
+import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/offer.entity.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
@@ -68,7 +68,8 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'questions', ${questionsOf(sql`r.id`, actor)},
   'project', (select json_build_object('id', p.id, 'title', p.title) from project p where p.request_id = r.id),
   'history', ${historyOf(
-    sql`select r.id union all select o.id from offer o where o.request_id = r.id and r.opened_at is not null and o.status <> 'draft'
+    sql`select r.id union all select o.id from offer o where o.request_id = r.id and r.opened_at is not null
+      and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
       union all select q.id from question q where q.request_id = r.id and q.answer is not null`,
     actor,
   )})`;

@@ -13,6 +13,7 @@ import { newId } from '../id.ts';
 import { type Change, stateMachine } from '../state-machine.ts';
 
 const DAY = 86_400_000;
+const DEADLINE_MISSING = 'Alegeți termenul pentru oferte.';
 /** Days for offers when the authority names no deadline. */
 export const DEFAULT_DEADLINE_DAYS = 14;
 /** Days after the deadline until a request without a choice ends as "Fără rezultat". */
@@ -81,9 +82,11 @@ export class ServiceRequest extends requestSchema.class {
     const change = machine.apply(this, 'edit', doer, now);
     this.write(content);
     if (this.status === 'sent') {
+      if (!this.deadline) throw new DomainError('request.incomplete', { fields: { deadline: DEADLINE_MISSING } });
       const refusal = incomplete(this, now);
       if (refusal) throw new DomainError(refusal);
       this.revision += 1;
+      this.reminders = 0;
     }
     return change;
   }

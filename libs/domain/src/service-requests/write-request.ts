@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { type Actor, SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
 import { expectVersion } from '../load.ts';
 import { notify } from '../notifications/notify.ts';
 import { Offer } from '../offers/offer.entity.ts';
@@ -38,8 +39,13 @@ export const saveRequest = async (
   const change = request.edit(actor, content, now);
   // Touched even when only the invitations differ: the version tells that the request is another one now.
   request.updatedAt = now;
+  const before = await invitedTo(em, id);
   await invite(em, id, content.invited);
   if (request.status !== 'sent') return;
+  const invited = await invitedTo(em, id);
+  if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
+  const added = invited.filter((firma) => !before.includes(firma));
+  await notify(em, added, MESSAGES.newOpportunity(request, actor.organisationName));
   record(em, actor, { entity: 'service-request', id }, change, { details: { revision: request.revision } });
   await keepRevision(em, actor, request, content);
   await askFirmsToConfirm(em, actor, request, now);

@@ -95,6 +95,38 @@ test('a stale edit is refused with what is stored', async () => {
   });
 });
 
+test('a firm withdraws or throws away its offer also when the request went to other firms meanwhile', async () => {
+  const other = await app.as({ kind: 'firma' });
+  for (const [begin, act, status] of [
+    [scenario.submitted, 'withdraw', 200],
+    [scenario.offer, 'discard', 204],
+  ] as const) {
+    const requestId = await scenario.sent(uat.actor);
+    const id = await begin(firma.actor, requestId);
+    const invited = aRequest({
+      visibility: 'invited',
+      invited: [other.actor.organisationId],
+      deadline: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    });
+    const version = await scenario.versionOf('service_request', requestId);
+    await scenario.run((em) => saveRequest(em, uat.actor, requestId, version, invited, new Date()));
+    expect((await firma.get(`/opportunities/${requestId}`)).statusCode).toBe(200);
+    const answer = await firma.post(`/offers/${id}/${act}`, { version: await scenario.versionOf('offer', id) });
+    expect(answer.statusCode).toBe(status);
+  }
+});
+
+test('an offer that waits to be confirmed keeps all its parts', async () => {
+  const requestId = await scenario.sent(uat.actor);
+  const id = await scenario.submitted(firma.actor, requestId);
+  const content = aRequest({ deadline: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+  const version = await scenario.versionOf('service_request', requestId);
+  await scenario.run((em) => saveRequest(em, uat.actor, requestId, version, content, new Date()));
+  const waiting = await scenario.versionOf('offer', id);
+  const answer = await firma.put(`/offers/${id}`, { version: waiting, content: anOffer({ price: null }) });
+  expect(answer.json()).toMatchObject({ code: 'offer.incomplete' });
+});
+
 test('a draft can be thrown away', async () => {
   const id = await scenario.offer(firma.actor, await scenario.sent(uat.actor));
   expect(view(await firma.post(`/offers/${id}/discard`, { version: 1 })).offer).toBeNull();
@@ -102,6 +134,7 @@ test('a draft can be thrown away', async () => {
 
 test.each([
   ['a negative price', anOffer({ price: -1 })],
+  ['a tenth of a ban', anOffer({ price: 0.001 })],
   ['an invented VAT rate', anOffer({ vatRate: 19 })],
   ['half a day', anOffer({ deliveryDays: 0.5 })],
   ['a foreign field', { ...anOffer(), status: 'accepted' }],

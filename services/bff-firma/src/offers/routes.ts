@@ -8,6 +8,8 @@ import { offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts
 import { opportunityView } from '@psp/contracts/opportunities';
 import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/offers/own-offer';
 import { listOffers } from '@psp/domain/offers/queries';
+import { readOpportunity } from '@psp/domain/opportunities/queries';
+import { within } from '@psp/domain/read-db';
 import { changedOpportunity, orShowCurrent } from '../opportunities/views.ts';
 
 const config = { access: editors('firma') };
@@ -30,7 +32,6 @@ export const offerRoutes = (app: PortalApp): void => {
   for (const [path, command] of [
     ['submit', submitOffer],
     ['withdraw', withdrawOffer],
-    ['discard', discardOffer],
   ] as const) {
     app.post(`/offers/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
       write(request, async (em, actor) =>
@@ -38,4 +39,13 @@ export const offerRoutes = (app: PortalApp): void => {
       ),
     );
   }
+  app.post('/offers/:id/discard', { config, schema: { params: idParams, body: versioned } }, async (request, reply) => {
+    const view = await write(request, async (em, actor) => {
+      const requestId = await discardOffer(em, actor, request.params.id, request.body.version, new Date());
+      await em.flush();
+      return readOpportunity(within(em), actor, requestId, new Date());
+    });
+    // Without its draft the firm may no longer see a request that went to invited firms only.
+    return view ?? reply.status(204).send();
+  });
 };

@@ -148,6 +148,63 @@ describe('sending', () => {
   });
 });
 
+describe('editing a sent request', () => {
+  const soon = () => new Date(Date.now() + 5 * 86_400_000).toISOString();
+
+  test.each([
+    ['without a deadline', aRequest(), 'request.incomplete'],
+    [
+      'for invited partners of whom there are none',
+      aRequest({ visibility: 'invited', deadline: soon() }),
+      'request.no_invited',
+    ],
+    ['with a deadline that has passed', aRequest({ deadline: '2020-01-01T10:00:00Z' }), 'request.deadline_past'],
+  ])('%s is refused', async (_, content, code) => {
+    const id = await scenario.sent(uat.actor);
+    const { version } = view(await uat.get(`/service-requests/${id}`));
+    const answer = await uat.put(`/service-requests/${id}`, { version, content });
+    expect(answer.json()).toMatchObject({ code });
+    expect(view(await uat.get(`/service-requests/${id}`))).toMatchObject({ version, revision: 1 });
+  });
+
+  test('tells the firms that are invited only now, once', async () => {
+    const invited = await app.as({ kind: 'firma' });
+    const id = await scenario.sent(uat.actor);
+    for (const title of ['Primul text', 'Al doilea text']) {
+      const { version } = view(await uat.get(`/service-requests/${id}`));
+      const content = aRequest({ title, deadline: soon(), invited: [invited.actor.organisationId] });
+      view(await uat.put(`/service-requests/${id}`, { version, content }));
+    }
+    expect(await count('notification', `account_id = '${invited.actor.accountId}'`)).toBe(1);
+  });
+
+  test('an offer that was never confirmed stays sealed for good, also in the history', async () => {
+    const [loyal, silent] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
+    const id = await scenario.sent(uat.actor);
+    const silentOffer = await scenario.submitted(silent.actor, id);
+    const { version } = view(await uat.get(`/service-requests/${id}`));
+    view(await uat.put(`/service-requests/${id}`, { version, content: aRequest({ deadline: soon() }) }));
+    await scenario.submitted(loyal.actor, id);
+    const opened = view(await uat.post(`/service-requests/${id}/open-offers`, { version: version + 1 }));
+    const cancelled = view(
+      await uat.post(`/service-requests/${id}/cancel`, { version: opened.version, reason: 'Gata.' }),
+    );
+    expect(await count('offer', `id = '${silentOffer}' and status = 'expired'`)).toBe(1);
+    expect(cancelled.offers?.map(({ firma: { id: firmaId } }) => firmaId)).toEqual([loyal.actor.organisationId]);
+    expect(cancelled.history.filter(({ action }) => action === 'offer.submit')).toHaveLength(1);
+  });
+});
+
+test('a text that the database cannot store is a bad request', async () => {
+  const answer = await uat.post('/service-requests', { content: aRequest({ description: 'a\u0000b' }) });
+  expect(answer.json()).toMatchObject({ code: 'body.invalid' });
+});
+
+test('an act can be found from the log line of its request', async () => {
+  const answer = await uat.post('/service-requests', { content: aRequest() }, { 'x-request-id': 'urma-de-proba' });
+  expect(await count('audit', `entity_id = '${view(answer).id}' and trace_id = 'urma-de-proba'`)).toBe(1);
+});
+
 describe('opening, cancelling, copying', () => {
   test('offers stay sealed until they are opened, also for their number of history lines', async () => {
     const id = await scenario.sent(uat.actor);
@@ -197,6 +254,9 @@ describe('the list', () => {
     expect(await titles('q=achizitii')).toEqual(['Achiziția de mobilier']);
     expect(await titles(`q=${encodeURIComponent('100%')}`)).toEqual(['Audit 100% energetic']);
     expect(await titles(`q=${encodeURIComponent('_')}`)).toEqual([]);
+    for (const ending of ['urile', 'iilor', 'achizitii-urile']) {
+      expect((await mine.get(`/service-requests?q=${ending}`)).statusCode).toBe(200);
+    }
     expect((await mine.get('/service-requests?page=99')).json()).toMatchObject({ items: [], total: 2, page: 99 });
     expect((await mine.get('/service-requests?page=0')).statusCode).toBe(400);
   });
