@@ -68,6 +68,19 @@ test('ten calls that find the session expired renew it once and are all answered
   expect(seen.filter((line) => line.includes('/refresh'))).toEqual(['POST /api/identity/session/refresh']);
 });
 
+test('a call that no person asked for says so, and so does the renewal it causes', async () => {
+  const answer = expiredSession(true);
+  const marks: unknown[] = [];
+  handle = (request, response) => {
+    marks.push(request.headers['x-background']);
+    answer(request, response);
+  };
+  await createClient('identity').get('/notifications', { isBackground: true });
+  expect(marks).toEqual(['1', '1', '1']);
+  await createClient('identity').get('/notifications');
+  expect(marks[3]).toBeUndefined();
+});
+
 test('a session that cannot be renewed is marked as ended and the refusal is passed on', async () => {
   handle = expiredSession(false);
   await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 401, code: 'auth.required' });

@@ -1,5 +1,6 @@
 import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
+import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { networkError, readError, timeoutError, unreadableError } from './api-error.ts';
 
@@ -16,6 +17,8 @@ export type Search = Record<string, string | number | boolean | null | undefined
 export interface ReadOptions {
   signal?: AbortSignal;
   search?: Search;
+  /** For what a page asks by itself, such as a poll: it does not keep an idle session open. */
+  isBackground?: boolean;
 }
 
 export interface WriteOptions {
@@ -63,7 +66,7 @@ export function searchString(search: Search = {}): string {
 async function request<T>(path: string, call: Call): Promise<T> {
   const first = await send(path, call);
   if (first.status !== 401) return read<T>(first);
-  const result = await refreshSession();
+  const result = await refreshSession({ isBackground: call.isBackground });
   if (result === 'unreachable') throw networkError();
   if (result === 'ended') {
     markSessionEnded();
@@ -74,8 +77,9 @@ async function request<T>(path: string, call: Call): Promise<T> {
   return read<T>(second);
 }
 
-async function send(path: string, { method, search, body, idempotencyKey, signal }: Call): Promise<Response> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+async function send(path: string, call: Call): Promise<Response> {
+  const { method, search, body, idempotencyKey, signal, isBackground } = call;
+  const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);

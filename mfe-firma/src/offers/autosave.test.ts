@@ -127,3 +127,12 @@ test('what the server could not take stays on the device until it can', async ()
   await until(autosave, 'saved');
   expect(service.stored?.version).toBe(2);
 });
+
+test('a text that the server already has is not saved again', async () => {
+  const autosave = autosaveOf(null);
+  autosave.change(written('Întâi'));
+  await autosave.flush();
+  autosave.change(written('Întâi'));
+  expect(await autosave.flush()).toMatchObject({ id: 'oferta', version: 1 });
+  expect(service.calls).toHaveLength(1);
+});

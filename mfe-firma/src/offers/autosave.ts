@@ -15,6 +15,8 @@ type Known = Pick<OfferView, 'id' | 'version'>;
 export interface AutosaveOptions {
   /** The offer that the text was read from; null when there is none yet. */
   offer: Known | null;
+  /** The text that needs no saving: that of `offer`. */
+  baseline?: OfferContent | null;
   transport: {
     create: (content: OfferContent, key: string) => Promise<OfferView>;
     save: (id: string, version: number, content: OfferContent) => Promise<OfferView>;
@@ -31,7 +33,7 @@ export interface Autosave {
   getState: () => SaveState;
   getOffer: () => Known | null;
   subscribe: (listener: () => void) => () => void;
-  /** Takes the text as it now stands. */
+  /** Takes the text as it now stands; what the server already has needs no saving. */
   change: (content: OfferContent) => void;
   /** Saves now what is unsaved; gives the offer as the server has it, or null when that failed. */
   flush: () => Promise<Known | null>;
@@ -54,6 +56,8 @@ interface Memory {
   state: SaveState;
   offer: Known | null;
   unsaved: OfferContent | null;
+  /** The text that was last given to the server as it stands there. */
+  baseline: OfferContent | null;
   /** The first save; repeated word for word until it is answered, so that it makes one row. */
   creation: { key: string; content: OfferContent } | null;
   running: Promise<void> | null;
@@ -67,6 +71,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     state: { kind: 'clean' },
     offer: options.offer,
     unsaved: null,
+    baseline: options.baseline ?? null,
     creation: null,
     running: null,
   };
@@ -86,6 +91,7 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return memory.unsaved ? null : memory.offer;
   };
   const change = (content: OfferContent) => {
+    if (!memory.unsaved && memory.baseline && sameContent(memory.baseline, content)) return;
     memory.unsaved = content;
     if (memory.state.kind === 'stale' || memory.running) return;
     clearTimeout(memory.timer);
@@ -122,6 +128,7 @@ function choices(memory: Memory, set: (state: SaveState) => void, saveNow: () =>
       if (memory.state.kind !== 'stale') return null;
       const { current } = memory.state;
       memory.offer = current;
+      memory.baseline = current.content;
       memory.unsaved = null;
       set({ kind: 'clean' });
       return current;
@@ -141,6 +148,7 @@ async function run(memory: Memory, options: AutosaveOptions, set: (state: SaveSt
     set({ kind: 'saving' });
     try {
       const sent = await send(memory, options, content);
+      memory.baseline = sent;
       if (memory.unsaved === content && sameContent(sent, content)) memory.unsaved = null;
     } catch (error) {
       if (isRefusal(error)) memory.creation = null;

@@ -1,6 +1,7 @@
 import { type OfferContent, type OfferView, offerContent, VAT_RATES } from '@psp/contracts/offers';
 import { formatDate } from '@psp/design-system/format';
 import { days, lei, MISSING, panel } from './messages.ts';
+import { z } from 'zod';
 import { priceWithVat } from './price.ts';
 
 export const EMPTY: OfferContent = {
@@ -11,6 +12,19 @@ export const EMPTY: OfferContent = {
   method: '',
   team: '',
 };
+
+/* An unfinished text may break every rule of the contract; only its shape must be that of the form. */
+const writtenContent = z.object({
+  price: z.number().nullable(),
+  vatRate: z.number(),
+  deliveryDays: z.number().nullable(),
+  validUntil: z.string().nullable(),
+  method: z.string(),
+  team: z.string(),
+});
+
+/** What was kept on the device, if it has the shape of an offer's text: also a text that the server would refuse. */
+export const keptContent = (kept: unknown): OfferContent | null => writtenContent.safeParse(kept).data ?? null;
 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
 export const completeOffer = offerContent.superRefine((content, context) => {

@@ -30,7 +30,7 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
             isPending={edit.submit.isPending}
             error={edit.submit.error}
             onOpen={edit.submit.reset}
-            onConfirm={edit.send}
+            onConfirm={() => edit.submit.mutateAsync()}
           >
             <p>{editor.confirmText(formatLei(content.price ?? 0), formatDateTime(view.deadline))}</p>
           </Confirm>

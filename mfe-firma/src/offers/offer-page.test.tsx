@@ -2,48 +2,27 @@
 import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
+import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { offerOf, startOfferService } from '../testing/offer-service.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
+import { opportunity } from '../testing/opportunity.ts';
 import { OfferPage } from './offer-page.tsx';
 
-const opportunity: OpportunityView = {
-  id: 'solicitare',
-  number: 'SP-2026-000123',
-  title: 'Digitalizarea registrului agricol',
-  category: 'it-digitalizare',
-  countyCode: 'SB',
-  locality: 'Sibiu',
-  deadline: '2026-12-20T10:00:00Z',
-  budgetMin: null,
-  budgetMax: 90_000,
-  urgency: 'high',
-  status: 'active',
-  sentAt: '2026-11-10T10:00:00Z',
-  views: 1,
-  responses: 0,
-  offerId: null,
-  fit: { domain: true, county: true, invited: false },
-  description: 'Preluarea fișelor.',
-  revision: 1,
-  uat: { id: 'uat', name: 'Municipiul Sibiu', county: 'Sibiu' },
-  submissionOpen: true,
-  outcome: 'pending',
-  cancelReason: null,
-  questions: [],
-  offer: null,
-  actions: ['ask', 'startOffer'],
-};
-
-function open(view: OpportunityView) {
+function open(view: OpportunityView, search = '') {
   const client = createQueryClient();
   client.setQueryData(opportunityQuery(view.id).queryKey, view);
-  const router = createMemoryRouter([{ path: '/firma/opportunities/:id/oferta', element: <OfferPage /> }], {
-    initialEntries: [`/firma/opportunities/${view.id}/oferta`],
+  const routes = [
+    { path: '/firma/opportunities/:id/oferta', element: <OfferPage /> },
+    { path: '/firma/opportunities/:id', element: <p>Oportunitatea</p> },
+  ];
+  const router = createMemoryRouter(routes, {
+    initialEntries: [`/firma/opportunities/${view.id}/oferta${search}`],
   });
   return render(
     <QueryClientProvider client={client}>
@@ -101,4 +80,67 @@ test('after the deadline the page says so and still shows the text', async () =>
   expect(screen.getByText('Termenul de depunere a trecut')).toBeTruthy();
   expect(screen.getByText('În trei etape.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continuă la verificare' })).toBeNull();
+});
+
+test('a text that the server would refuse is also there again on the next visit', async () => {
+  const first = open(opportunity);
+  await userEvent.type(screen.getByLabelText(/^Preț fără TVA/), '0');
+  await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
+  first.unmount();
+  open(opportunity);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Metoda de lucru').value).toBe('În trei etape.');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Preț fără TVA/).value).toBe('0');
+});
+
+const complete: OfferContent = {
+  price: 45_000,
+  vatRate: 21,
+  deliveryDays: 60,
+  validUntil: '2027-01-31',
+  method: 'Metoda de pe server.',
+  team: '',
+};
+
+/* The second step, opened with a text kept on this device over the server's older one. */
+async function openCheck() {
+  const service = await startOfferService();
+  service.opportunity = opportunity;
+  service.stored = { version: 3, content: complete };
+  const kept = { version: 3, content: { ...complete, method: 'Metoda scrisă acum.' } };
+  localStorage.setItem('psp:draft:cont:offer:solicitare', JSON.stringify(kept));
+  open({ ...opportunity, offer: offerOf(service.stored), actions: [] }, '?pas=verificare');
+  expect(screen.getByText('Metoda scrisă acum.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Depune oferta' }));
+  const dialog = await screen.findByRole('alertdialog');
+  const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Depune oferta' }));
+  return { service, dialog, submit };
+}
+
+test('what is submitted is the text that is shown: it is saved first', async () => {
+  const { service, submit } = await openCheck();
+  try {
+    await submit();
+    await screen.findByText('Oportunitatea');
+    expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT /api/firma/offers/oferta',
+      'POST /api/firma/offers/oferta/submit',
+    ]);
+    expect(service.calls[0]?.body.content.method).toBe('Metoda scrisă acum.');
+    expect(service.calls[1]?.body.version).toBe(4);
+  } finally {
+    await service.stop();
+  }
+});
+
+test('nothing is submitted when the shown text could not be saved, and the dialog says so', async () => {
+  const { service, dialog, submit } = await openCheck();
+  try {
+    service.failures = [503];
+    await submit();
+    expect(await within(dialog).findByRole('alert')).toBeTruthy();
+    expect(service.calls.map(({ method }) => method)).toEqual(['PUT']);
+    expect(service.stored?.content.method).toBe('Metoda de pe server.');
+  } finally {
+    await service.stop();
+  }
 });

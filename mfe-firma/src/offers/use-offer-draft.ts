@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { acceptView } from '../common/use-write.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { type Autosave, createAutosave, type SaveState } from './autosave.ts';
-import { completeOffer, sameContent, startContent } from './content.ts';
+import { completeOffer, keptContent, sameContent, startContent } from './content.ts';
 import { createOffer, readOpportunity, saveOffer } from './queries.ts';
 
 const QUIET_MS = 1200;
@@ -60,8 +60,7 @@ export function useOfferDraft(view: OpportunityView, content: OfferContent | und
 function openWith(view: OpportunityView, kept: Kept | null) {
   const offer = editableOffer(view);
   const server = startContent(view.offer);
-  const parsed = offerContent.safeParse(kept?.content);
-  const mine = parsed.success ? parsed.data : null;
+  const mine = keptContent(kept?.content);
   if (!kept || !mine || sameContent(mine, server)) return { initial: server, isRestored: false, conflict: null };
   const isNewer = offer !== null && offer.version !== kept.version;
   return { initial: mine, isRestored: !isNewer, conflict: isNewer ? offer : null };
@@ -79,6 +78,7 @@ function useAutosaveOf(view: OpportunityView): Autosave {
     const schema = offer && !offer.actions.includes('discard') ? completeOffer : offerContent;
     return createAutosave({
       offer,
+      baseline: offer?.content,
       delayMs: QUIET_MS,
       canSave: (text) => schema.safeParse(text).success,
       transport: {

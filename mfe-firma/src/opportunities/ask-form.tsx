@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { askQuestion } from '@psp/contracts/questions';
 import { Button } from '@psp/design-system/button';
+import { CardBody } from '@psp/design-system/card';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
@@ -8,14 +9,22 @@ import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { Prose } from '../common/facts.tsx';
 import { ActionFailure } from '../common/failure.tsx';
+import { Notice } from '../common/notice.tsx';
 import { detail } from './messages.ts';
 import { useAskQuestion } from './queries.ts';
 
 const EMPTY = { body: '' };
 
-/** A question to the authority; the text is kept on this device until it was sent. */
-export function AskForm({ opportunityId }: { opportunityId: string }) {
+interface AskFormProps {
+  opportunityId: string;
+  /** False when no question may be asked any more; a text that was not sent stays to be read and copied. */
+  mayAsk: boolean;
+}
+
+/** A question to the authority, as a part of a card; the text is kept on this device until it was sent. */
+export function AskForm({ opportunityId, mayAsk }: AskFormProps) {
   const form = useForm({ resolver: zodResolver(askQuestion), defaultValues: EMPTY });
   const body = form.watch('body');
   const draft = useDraft<string>(`question:${opportunityId}`, body || undefined);
@@ -35,8 +44,13 @@ export function AskForm({ opportunityId }: { opportunityId: string }) {
       if (message) form.setError('body', { message });
     }
   });
+  const drop = () => {
+    draft.clear();
+    reset(EMPTY);
+  };
+  if (!mayAsk) return body ? <UnsentQuestion text={body} error={ask.error} onDrop={drop} /> : null;
   return (
-    <form onSubmit={send} noValidate>
+    <CardBody as="form" onSubmit={send} noValidate>
       <Stack gap={12}>
         <Controller
           control={form.control}
@@ -59,6 +73,32 @@ export function AskForm({ opportunityId }: { opportunityId: string }) {
           </Button>
         </div>
       </Stack>
-    </form>
+    </CardBody>
+  );
+}
+
+interface UnsentProps {
+  text: string;
+  /** Why it was refused, if it was sent. */
+  error: unknown;
+  onDrop: () => void;
+}
+
+function UnsentQuestion({ text, error, onDrop }: UnsentProps) {
+  return (
+    <CardBody>
+      <Stack gap={12}>
+        <ActionFailure error={error} />
+        <Notice title={detail.unsentTitle}>
+          <p>{detail.unsentText}</p>
+        </Notice>
+        <Prose>{text}</Prose>
+        <div>
+          <Button variant="secondary" size="small" onPress={onDrop}>
+            {detail.drop}
+          </Button>
+        </div>
+      </Stack>
+    </CardBody>
   );
 }

@@ -32,7 +32,6 @@ const Answer = styled.div`
 /** What firms asked and the authority answered for all, and the form for a new question where one may be asked. */
 export function Questions({ view }: { view: OpportunityView }) {
   const isEmpty = view.questions.length === 0;
-  const mayAsk = view.actions.includes('ask');
   return (
     <Card aria-labelledby="questions">
       <CardHeader id="questions" title={detail.questions} />
@@ -47,11 +46,7 @@ export function Questions({ view }: { view: OpportunityView }) {
           ))}
         </List>
       )}
-      {mayAsk ? (
-        <CardBody>
-          <AskForm opportunityId={view.id} />
-        </CardBody>
-      ) : null}
+      <AskForm opportunityId={view.id} mayAsk={view.actions.includes('ask')} />
     </Card>
   );
 }

@@ -19,12 +19,15 @@ export interface OfferService {
   /** Every write it was asked for. */
   calls: Call[];
   stored: Row | null;
+  /** The opportunity that its answers describe, besides the offer. */
+  opportunity: object;
   /** What happens to the next writes: 503 refuses, 'lose' does the work and drops the answer. */
   failures: ('lose' | 503)[];
   stop(): Promise<void>;
 }
 
-const offerOf = ({ version, content }: Row): OfferView => ({
+/** The offer as the service shows it. */
+export const offerOf = ({ version, content }: Row): OfferView => ({
   id: 'oferta',
   version,
   status: 'draft',
@@ -46,6 +49,7 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
 function store(service: OfferService, call: Call): 'ok' | 'version.stale' | 'offer.exists' {
   const { stored } = service;
   const { version, content } = call.body;
+  if (call.path.endsWith('/submit')) return stored?.version === version ? 'ok' : 'version.stale';
   if (call.method === 'PUT') {
     if (stored?.version !== version) return 'version.stale';
     service.stored = { version: (version ?? 0) + 1, content };
@@ -60,7 +64,7 @@ function store(service: OfferService, call: Call): 'ok' | 'version.stale' | 'off
 async function handle(service: OfferService, request: IncomingMessage, response: ServerResponse): Promise<void> {
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  const view = () => ({ id: 'solicitare', offer: service.stored && offerOf(service.stored) });
+  const view = () => ({ ...service.opportunity, offer: service.stored && offerOf(service.stored) });
   if (request.method === 'GET') return answer(response, 200, view());
   const { method = '', url: path = '', headers } = request;
   const call = { method, path, key: String(headers['idempotency-key']), body: JSON.parse(text) };
@@ -82,6 +86,7 @@ export async function startOfferService(): Promise<OfferService> {
   const service: OfferService = {
     calls: [],
     stored: null,
+    opportunity: { id: 'solicitare' },
     failures: [],
     stop: async () => {
       setApiOrigin('');

@@ -4,11 +4,13 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOrder, ORDERS, sortOffers } from './comparison.ts';
 import { OffersTable } from './comparison-table.tsx';
 import { messages } from './messages.ts';
-import { OfferButtons } from './offer-buttons.tsx';
+import { type Decision, OfferButtons } from './offer-buttons.tsx';
+import { OfferDialogs } from './offer-dialogs.tsx';
 
 const orders = ORDERS.map((value) => ({ value, label: messages.orders[value] }));
 
@@ -36,6 +38,7 @@ function Sealed({ view }: { view: RequestView }) {
 
 function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<RequestView['offers']> }) {
   const [search, setSearch] = useSearchParams();
+  const [asked, setAsked] = useState<{ offerId: string; decision: Decision } | null>(null);
   const missing = view.offerCount - offers.length;
   const wanted = search.get('order');
   const order = isOrder(wanted) ? wanted : 'price';
@@ -57,8 +60,19 @@ function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<R
       {missing > 0 ? <p>{messages.unconfirmed(missing)}</p> : null}
       <OffersTable
         offers={sortOffers(offers, order)}
-        actionsFor={(offer) => <OfferButtons request={view} offer={offer} />}
+        actionsFor={(offer) => (
+          <OfferButtons request={view} offer={offer} onAsk={(decision) => setAsked({ offerId: offer.id, decision })} />
+        )}
       />
+      {offers.map((offer) => (
+        <OfferDialogs
+          key={offer.id}
+          request={view}
+          offer={offer}
+          asked={asked?.offerId === offer.id ? asked.decision : null}
+          onClose={() => setAsked(null)}
+        />
+      ))}
     </Stack>
   );
 }

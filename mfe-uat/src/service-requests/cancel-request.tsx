@@ -8,7 +8,10 @@ import { requests, useRequestMutation } from './queries.ts';
 
 const { dialogs } = messages;
 
-/** Ends a request early, with a reason that every party receives. */
+/**
+ * Ends a request early, with a reason that every party receives. An open dialog stays with its text when the request may no
+ * longer be cancelled.
+ */
 export function CancelRequest({ view }: { view: RequestView }) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useRequestMutation(
@@ -21,9 +24,11 @@ export function CancelRequest({ view }: { view: RequestView }) {
   );
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
-        {messages.actions.cancel}
-      </Button>
+      {view.actions.includes('cancel') ? (
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          {messages.actions.cancel}
+        </Button>
+      ) : null}
       <ReasonDialog
         title={dialogs.cancelTitle}
         hint={dialogs.cancelHint}

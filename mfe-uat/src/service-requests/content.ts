@@ -31,6 +31,11 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
     missing('invited', ERRORS['request.no_invited'][1]);
 });
 
+/** What a sent request must stay: the days for offers were counted from its sending, so its deadline is named. */
+export const sentRequest = sendableRequest.superRefine(({ deadline }, context) => {
+  if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: messages.missing.deadline });
+});
+
 const order = Object.keys(BLANK) as (keyof RequestContent)[];
 const missingMessages: string[] = Object.values(messages.missing);
 

@@ -10,12 +10,14 @@ interface DeadlineFieldProps {
   /** ISO moment, null for none. */
   value: string | null;
   error: string | undefined;
+  /** False for a sent request, whose deadline must stay. */
+  isOptional: boolean;
   onChange: (value: string | null) => void;
   onBlur: () => void;
 }
 
 /** A day and an hour in Romania. */
-export function DeadlineField({ id, name, value, error, onChange, onBlur }: DeadlineFieldProps) {
+export function DeadlineField({ id, name, value, error, isOptional, onChange, onBlur }: DeadlineFieldProps) {
   const local = toLocal(value);
   const [time, setTime] = useState(local.time);
   const shown = value ? local.time : time;
@@ -29,7 +31,7 @@ export function DeadlineField({ id, name, value, error, onChange, onBlur }: Dead
         id={id}
         name={name}
         label={messages.fields.deadline}
-        hint={messages.fields.deadlineHint}
+        hint={isOptional ? messages.fields.deadlineHint : undefined}
         error={error}
         value={local.date}
         onChange={(date) => onChange(fromLocal({ date, time: shown }))}

@@ -21,6 +21,7 @@ export const editorMessages = {
     title: 'Scrieți titlul solicitării.',
     category: 'Alegeți domeniul.',
     description: 'Descrieți de ce aveți nevoie.',
+    deadline: 'Alegeți termenul pentru oferte.',
   },
   groups: { what: 'De ce aveți nevoie', when: 'Termen și buget', where: 'Locul', who: 'Cine o vede' },
   fields: {

@@ -128,6 +128,11 @@ export const messages = {
     asked: (when: string) => `Întrebare primită ${when}`,
     answered: (when: string) => `Răspuns publicat ${when}`,
     waiting: 'Fără răspuns',
+    unsent: {
+      title: 'Răspunsul dvs. nu a fost publicat',
+      text: 'La această întrebare nu se mai poate răspunde. Textul dvs. este mai jos, ca să îl puteți copia.',
+      drop: 'Șterge textul',
+    },
   },
   dialogs: {
     discardTitle: 'Ștergeți ciorna?',

@@ -1,22 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { answerQuestion, type QuestionView } from '@psp/contracts/questions';
+import type { QuestionView } from '@psp/contracts/questions';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { TextAreaField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
-import { useDraft } from '@psp/remote/draft';
-import { fieldErrors } from '@psp/remote/forms';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { AnswerForm } from './answer-form.tsx';
 import { messages } from './messages.ts';
-import { requests, useRequestMutation } from './queries.ts';
 
 const { questions: texts } = messages;
 
@@ -51,14 +42,22 @@ export function QuestionList({ view, isPlain = false }: { view: RequestView; isP
     <Card>
       {view.questions.map((question) => (
         <CardBody key={question.id}>
-          <Question requestId={view.id} question={isPlain ? { ...question, actions: [] } : question} />
+          <Question requestId={view.id} question={question} isPlain={isPlain} />
         </CardBody>
       ))}
     </Card>
   );
 }
 
-function Question({ requestId, question }: { requestId: string; question: QuestionView }) {
+interface QuestionProps {
+  requestId: string;
+  question: QuestionView;
+  /** On paper: without a form. */
+  isPlain: boolean;
+}
+
+function Question({ requestId, question, isPlain }: QuestionProps) {
+  const mayAnswer = !isPlain && question.actions.includes('answer');
   return (
     <Stack gap={12}>
       <div>
@@ -71,65 +70,12 @@ function Question({ requestId, question }: { requestId: string; question: Questi
           <Words>{question.answer}</Words>
         </Answer>
       ) : null}
-      {question.answer === null && question.actions.length === 0 ? (
+      {question.answer === null && !mayAnswer ? (
         <div>
           <Badge tone="neutral">{texts.waiting}</Badge>
         </div>
       ) : null}
-      {question.actions.includes('answer') ? <AnswerForm requestId={requestId} question={question} /> : null}
+      {isPlain ? null : <AnswerForm requestId={requestId} question={question} mayAnswer={mayAnswer} />}
     </Stack>
-  );
-}
-
-function AnswerForm({ requestId, question }: { requestId: string; question: QuestionView }) {
-  const [typed, setTyped] = useState<string>();
-  const draft = useDraft<string>(`answer:${question.id}`, typed);
-  const form = useForm<{ version: number; answer: string }>({
-    defaultValues: { version: question.version, answer: draft.saved ?? '' },
-    resolver: zodResolver(answerQuestion),
-    shouldFocusError: false,
-  });
-  const answer = useRequestMutation(
-    requestId,
-    (text: string) => requests.answer(question.id, question.version, text),
-    () => {
-      draft.clear();
-      showToast({ title: texts.sent, tone: 'success' });
-    },
-  );
-  const submit = form.handleSubmit(({ answer: text }) =>
-    answer.mutate(text, {
-      onError: (error) => form.setError('answer', { message: fieldErrors(error).answer ?? errorMessage(error) }),
-    }),
-  );
-  return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap={12}>
-        <Controller
-          name="answer"
-          control={form.control}
-          render={({ field, fieldState }) => (
-            <TextAreaField
-              id={`answer-${question.id}`}
-              label={texts.answer}
-              hint={texts.answerHint}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={(text) => {
-                field.onChange(text);
-                setTyped(text);
-              }}
-              maxLength={5000}
-              rows={4}
-            />
-          )}
-        />
-        <div>
-          <Button type="submit" isPending={answer.isPending}>
-            {texts.send}
-          </Button>
-        </div>
-      </Stack>
-    </form>
   );
 }

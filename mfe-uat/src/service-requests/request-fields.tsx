@@ -75,11 +75,11 @@ function What({ control }: Fields) {
   );
 }
 
-function When({ control }: Fields) {
+function When({ control, isDraft }: Fields & { isDraft: boolean }) {
   return (
     <Group title={messages.groups.when}>
       <Bound name="deadline" control={control}>
-        {(field) => <DeadlineField {...field} />}
+        {(field) => <DeadlineField {...field} isOptional={isDraft} />}
       </Bound>
       <Row gap={16} align="start">
         <Bound name="budgetMin" control={control}>
@@ -154,12 +154,14 @@ function Who({ control, known }: Fields & { known: Party[] }) {
   );
 }
 
+type RequestFieldsProps = Fields & { known: Party[]; isDraft: boolean };
+
 /** All fields of a request; `known` names the partners already invited. Each field follows its own value only. */
-export const RequestFields = memo(function RequestFields({ control, known }: Fields & { known: Party[] }) {
+export const RequestFields = memo(function RequestFields({ control, known, isDraft }: RequestFieldsProps) {
   return (
     <Stack gap={20}>
       <What control={control} />
-      <When control={control} />
+      <When control={control} isDraft={isDraft} />
       <Where control={control} />
       <Who control={control} known={known} />
     </Stack>

@@ -74,7 +74,7 @@ export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
       <Stack gap={20}>
         {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={all} /> : null}
         {isDraft ? null : <SentWarning />}
-        <RequestFields control={form.control} known={view?.invited ?? NOBODY} />
+        <RequestFields control={form.control} known={view?.invited ?? NOBODY} isDraft={isDraft} />
         <Row gap={12} justify="between">
           <Row gap={12}>
             <Button

@@ -22,7 +22,7 @@ export function RequestNextStep({ view }: { view: RequestView }) {
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
     <>
-      {may('cancel') ? <CancelRequest view={view} /> : null}
+      <CancelRequest view={view} />
       {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
       {may('edit') ? (
         <ButtonLink variant={may('discard') ? 'primary' : 'quiet'} href={edit}>

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { Autosave, type Creation } from './autosave.ts';
-import { BLANK, formFieldErrors, sendableRequest } from './content.ts';
+import { BLANK, formFieldErrors, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
 const QUIET_MS = 900;
@@ -51,7 +51,7 @@ export function useEditor(given: RequestView | null, onCreated: (view: RequestVi
   );
   const form = useForm<RequestContent>({
     defaultValues: restored?.content ?? initial?.content ?? BLANK,
-    resolver: zodResolver(sendableRequest),
+    resolver: zodResolver(savesItself(initial) ? sendableRequest : sentRequest),
     shouldFocusError: false,
   });
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState);

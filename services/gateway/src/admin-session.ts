@@ -5,8 +5,8 @@ const path = '/api/identity/session';
 const patience = 3000;
 
 /**
- * Asks identity, in this process or at its address, whether a request carries an ADMIN session. Any doubt is a no: no
- * session, an answer of another form, or no answer within three seconds.
+ * Asks identity, in this process or at its address, whether a request carries the session of an ADMIN organisation that
+ * is approved. Rejects when that cannot be found out now: no answer within three seconds, a failure, another form.
  */
 export async function hasAdminSession(
   app: FastifyInstance,
@@ -15,15 +15,25 @@ export async function hasAdminSession(
 ): Promise<boolean> {
   const cookie = request.headers.cookie;
   if (!cookie) return false;
-  try {
-    const headers = { cookie, 'x-request-id': request.id };
-    const answer: unknown = upstream
-      ? await (await fetch(new URL(path, upstream), { headers, signal: AbortSignal.timeout(patience) })).json()
-      : (await app.inject({ url: path, headers })).json();
-    const session = currentSession.safeParse(answer).data?.session;
-    return session?.organisation.kind === 'admin';
-  } catch (error) {
-    request.log.warn({ err: error }, 'identity does not answer');
-    return false;
-  }
+  const headers = { cookie, 'x-request-id': request.id };
+  const { status, body } = upstream ? await ask(upstream, headers) : await inject(app, headers);
+  if (status >= 400 && status < 500) return false;
+  if (status !== 200) throw new Error(`identity answered ${status}`);
+  const { session } = currentSession.parse(JSON.parse(body));
+  return session?.organisation.kind === 'admin' && session.organisation.status === 'approved';
+}
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+async function ask(upstream: string, headers: Record<string, string>): Promise<Answer> {
+  const response = await fetch(new URL(path, upstream), { headers, signal: AbortSignal.timeout(patience) });
+  return { status: response.status, body: await response.text() };
+}
+
+async function inject(app: FastifyInstance, headers: Record<string, string>): Promise<Answer> {
+  const { statusCode, body } = await app.inject({ url: path, headers });
+  return { status: statusCode, body };
 }

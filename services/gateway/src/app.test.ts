@@ -12,14 +12,14 @@ const shellDir = join(folder, 'shell');
 const releasesDir = join(folder, 'releases');
 const opened: FastifyInstance[] = [];
 
-/** Answers as identity does: the cookie's value is the kind of the session. */
+/** Answers as identity does: the cookie tells the kind of the session and the status of its organisation. */
 const identity: FastifyPluginAsync = async (app) => {
   app.get('/session', async ({ headers }) => {
-    const kind = /kind=(\w+)/.exec(headers.cookie ?? '')?.[1];
+    const [, kind, status = 'approved'] = /kind=(\w+)(?:-(\w+))?/.exec(headers.cookie ?? '') ?? [];
     const id = '01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b';
     const account = { id, displayName: 'Ana', email: 'ana@exemplu.ro' };
     return {
-      session: kind ? { account, organisation: { id, name: 'X', kind, status: 'approved' }, role: 'owner' } : null,
+      session: kind ? { account, organisation: { id, name: 'X', kind, status }, role: 'owner' } : null,
     };
   });
 };
@@ -126,6 +126,7 @@ describe('releases', () => {
 
   test.each([
     ['admin', 200],
+    ['admin-suspended', 404],
     ['uat', 404],
     ['', 404],
   ])('the administration\'s files for a session of kind "%s" answer %i', async (kind, status) => {

@@ -12,7 +12,7 @@ const restricted = 'mfe_admin';
 export interface ReleaseOptions {
   /** `<folder>/registry.json` and `<folder>/<name>/<version>/…`. */
   folder: string;
-  /** True when the request comes from an ADMIN session. Rejects when that cannot be found out now. */
+  /** True when the request comes from a session of an approved ADMIN organisation. Rejects when that cannot be found out now. */
   isAdmin(request: FastifyRequest): Promise<boolean>;
 }
 
@@ -29,8 +29,13 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       if (remoteOf(request.url) !== restricted) return;
-      if (!(await isAdmin(request))) return refuse(reply, 'not_found');
       reply.header('vary', 'cookie');
+      try {
+        if (!(await isAdmin(request))) return refuse(reply, 'not_found');
+      } catch (error) {
+        request.log.warn({ err: error }, 'identity does not answer');
+        return refuse(reply, 'service.unavailable');
+      }
     });
     await scope.register(fastifyStatic, {
       root: folder,

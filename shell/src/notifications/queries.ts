@@ -8,15 +8,18 @@ const identity = createClient('identity');
 /** Every notifications query begins with this, so that one call makes them all fresh. */
 const KEY = ['identity', 'notifications'];
 
-/** One page of the person's notifications, newest first, with the count of all unread ones. */
-export const notificationsQuery = (page: number) =>
+const pageQuery = (page: number, isBackground: boolean) =>
   queryOptions({
     queryKey: [...KEY, page],
-    queryFn: ({ signal }) => identity.get<NotificationList>('/notifications', { signal, search: { page } }),
+    queryFn: ({ signal }) =>
+      identity.get<NotificationList>('/notifications', { signal, search: { page }, isBackground }),
   });
 
-/** The newest notifications, asked for again every 30 seconds while the page is visible. */
-export const latestNotifications = () => ({ ...notificationsQuery(1), refetchInterval: POLL_MS });
+/** One page of the person's notifications, newest first, with the count of all unread ones. */
+export const notificationsQuery = (page: number) => pageQuery(page, false);
+
+/** The newest notifications, asked for again every 30 seconds while the page is visible, also when nobody is there. */
+export const latestNotifications = () => ({ ...pageQuery(1, true), refetchInterval: POLL_MS });
 
 /** Marks one notification, or all with null, as read, and asks for the lists again. */
 export function useMarkRead() {

@@ -5,7 +5,6 @@ import { DomainError } from '@psp/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, refusal } from './access.ts';
-import { ACCESS_COOKIE } from './cookies.ts';
 import { isSameSite } from './csrf.ts';
 import { resolveActor } from './session.ts';
 import type { Tokens } from './tokens.ts';
@@ -46,9 +45,7 @@ async function guard(app: FastifyInstance, { orm, tokens, publicOrigin }: AuthOp
     const access = request.is404 ? 'anyone' : request.routeOptions.config.access;
     if (!access) throw new Error(`Route ${request.url} does not declare who may call it`);
     if (access === 'anyone') return;
-    const session = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) =>
-      request.log.error(error),
-    );
+    const session = await resolveActor(orm, tokens, request);
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
     const code = refusal(access, request.actor);

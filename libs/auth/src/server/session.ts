@@ -1,5 +1,9 @@
+import '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
+import type { FastifyRequest } from 'fastify';
+import { isBackground } from './background.ts';
+import { ACCESS_COOKIE } from './cookies.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A live session: who acts, and the account's e-mail. A suspended account shows as status 'suspended'. */
@@ -29,16 +33,16 @@ where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > 
 const SEEN = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '60 seconds'`;
 
 /**
- * Finds the live session of an access token; null when the token is not valid or the session has ended, expired, been
- * idle for too long, or lost its membership. Notes at most once a minute that the session was seen; that note is not
- * waited for, and `onError` hears when it fails. Throws what the driver throws.
+ * Finds the live session of a request's access token; null when the token is not valid or the session has ended, expired,
+ * been idle for too long, or lost its membership. Notes at most once a minute that the session was seen, unless the page
+ * asks by itself; that note is not waited for, and the log hears when it fails. Throws what the driver throws.
  */
 export async function resolveActor(
   orm: MikroORM,
   tokens: Tokens,
-  accessToken: string | undefined,
-  onError: (error: unknown) => void = () => {},
+  request: FastifyRequest,
 ): Promise<LiveSession | null> {
+  const accessToken = request.cookies[ACCESS_COOKIE];
   const claims = accessToken ? tokens.verify(accessToken) : null;
   if (!claims) return null;
   const pool = await orm.em.getConnection().getNativeClient();
@@ -49,6 +53,10 @@ export async function resolveActor(
   });
   if (!rows[0]) return null;
   const { email, unseen, ...actor } = rows[0];
-  if (unseen) pool.query({ name: 'session-seen', text: SEEN, values: [claims.sid] }).catch(onError);
+  if (unseen && !isBackground(request)) {
+    pool
+      .query({ name: 'session-seen', text: SEEN, values: [claims.sid] })
+      .catch((error: unknown) => request.log.error(error));
+  }
   return { actor, sessionId: claims.sid, email };
 }

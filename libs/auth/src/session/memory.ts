@@ -1,11 +1,13 @@
 const SIGNED_IN = 'psp:signed-in';
 const REFRESHED_AT = 'psp:refreshed-at';
 const DRAFTS = 'psp:draft:';
+/** Set and cleared by the server together with the session's own cookies. */
+const HINT_COOKIE = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
 
 /*
  * The cookies of the session cannot be read by scripts, so a plain mark remembers that there is one: a visitor without
- * it is never sent to the refresh address. Storage may be switched off by policy; everything works without it, except
- * that drafts are not kept.
+ * it is never sent to the refresh address. Storage may be switched off by policy; the mark is then the server's cookie
+ * alone, and everything works, except that drafts are not kept.
  */
 function storage(): Storage | null {
   try {
@@ -23,7 +25,7 @@ export function rememberSignedIn(signedIn: boolean): void {
 
 /** True when a session was opened on this device and not closed since. */
 export function wasSignedIn(): boolean {
-  return storage()?.getItem(SIGNED_IN) === '1';
+  return storage()?.getItem(SIGNED_IN) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '');
 }
 
 /** Records that some tab has just renewed the session; `now` in milliseconds. */

@@ -1,4 +1,5 @@
 import { apiAddress } from './address.ts';
+import { backgroundHeader } from './background.ts';
 import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -11,28 +12,29 @@ let inFlight: Promise<RefreshResult> | null = null;
 
 /**
  * Renews the session. Calls at the same time share one request, and tabs take turns (Web Locks where the browser has
- * them), so that a rotated token is never sent twice. Never throws.
+ * them), so that a rotated token is never sent twice. `isBackground`: for a request that no person asked for; an idle
+ * session stays idle. Never throws.
  */
-export function refreshSession(): Promise<RefreshResult> {
-  inFlight ??= refreshOnce().finally(() => {
+export function refreshSession({ isBackground = false } = {}): Promise<RefreshResult> {
+  inFlight ??= refreshOnce(isBackground).finally(() => {
     inFlight = null;
   });
   return inFlight;
 }
 
-async function refreshOnce(): Promise<RefreshResult> {
+async function refreshOnce(isBackground: boolean): Promise<RefreshResult> {
   if (!wasSignedIn()) return 'ended';
   const asked = Date.now();
   const locks = globalThis.navigator?.locks;
-  if (!locks) return send();
-  return locks.request(LOCK, () => (lastRefresh() >= asked ? 'renewed' : send()));
+  if (!locks) return send(isBackground);
+  return locks.request(LOCK, () => (lastRefresh() >= asked ? 'renewed' : send(isBackground)));
 }
 
-async function send(): Promise<RefreshResult> {
+async function send(isBackground: boolean): Promise<RefreshResult> {
   try {
     const response = await fetch(apiAddress('/api/identity/session/refresh'), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...backgroundHeader(isBackground) },
       body: '{}',
       credentials: 'same-origin',
       signal: AbortSignal.timeout(TIMEOUT_MS),

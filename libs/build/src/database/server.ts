@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   openSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,8 +16,8 @@ import pg from 'pg';
 import { Failure } from '../start/failure.ts';
 import { messages } from '../start/messages.ts';
 import { freePort } from '../start/ports.ts';
-import { isRunning } from '../start/running.ts';
 import { type DatabaseLocation, locateDatabase } from './location.ts';
+import { endOrphan } from './orphan.ts';
 import { password } from './password.ts';
 
 export interface DatabaseServer {
@@ -141,18 +140,4 @@ async function stopServer(server: ChildProcess): Promise<void> {
   const hard = setTimeout(() => server.kill('SIGKILL'), stopPatience);
   await ended;
   clearTimeout(hard);
-}
-
-/** Ends a server that outlived a start command which was killed. */
-async function endOrphan(data: string): Promise<void> {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
-  if (!isRunning(pid, 'postgres')) return rmSync(file, { force: true });
-  process.kill(pid, 'SIGINT');
-  const until = Date.now() + stopPatience;
-  while (isRunning(pid, 'postgres')) {
-    if (Date.now() > until) process.kill(pid, 'SIGKILL');
-    await delay(50);
-  }
 }

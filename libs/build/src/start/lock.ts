@@ -4,13 +4,14 @@ import { errorCode, Failure } from './failure.ts';
 import { messages } from './messages.ts';
 import { isRunning } from './running.ts';
 
-/** The process that uses a data folder now, if any. */
+/** The process that uses a data folder now, if any. Throws when the file is there and cannot be read. */
 export function holder(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     return isRunning(pid, 'libs/build') ? pid : undefined;
-  } catch {
-    return undefined;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
   }
 }
 

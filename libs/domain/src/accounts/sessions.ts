@@ -15,8 +15,6 @@ const REUSE_SECONDS = 10;
 
 const LIVE = `ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
 
-/** Besides signing out: a new sign-in in the same browser, or the use of a refresh token that was replaced long ago. */
-export type EndReason = 'replaced' | 'reuse';
 export type EndScope = 'local' | 'global' | 'others';
 
 export interface SessionRow {
@@ -49,20 +47,27 @@ export async function openSession(em: EntityManager, actor: Actor, opening: Open
   return session;
 }
 
+interface Renewal {
+  presentedHash: string;
+  nextHash: string;
+  /** True when no person asked for it: the session is not noted as seen. */
+  isBackground: boolean;
+}
+
 /**
  * Replaces the refresh secret of a live session, or accepts again one that was replaced less than 10 s ago (two tabs at
- * the same moment). Null when the session is not live or the secret is an older one; the caller then ends the session.
+ * the same moment). Null when the session is not live or the secret is another.
  */
 export async function rotateSession(
   em: EntityManager,
   id: string,
-  presentedHash: string,
-  nextHash: string,
+  { presentedHash, nextHash, isBackground }: Renewal,
 ): Promise<SessionRow | null> {
   const [rotated] = await em.execute<Stored[]>(
-    `update session set previous_hash = refresh_hash, refresh_hash = ?, rotated_at = now(), last_seen_at = now()
+    `update session set previous_hash = refresh_hash, refresh_hash = ?, rotated_at = now(),
+       last_seen_at = case when ?::boolean then last_seen_at else now() end
      where id = ? and refresh_hash = ? and ${LIVE} returning ${COLUMNS}`,
-    [nextHash, id, presentedHash],
+    [nextHash, isBackground, id, presentedHash],
   );
   if (rotated) return toSession(rotated);
   const [repeated] = await em.execute<Stored[]>(
@@ -73,13 +78,28 @@ export async function rotateSession(
   return toSession(repeated);
 }
 
-/** Ends one session; returns whose it was, or null when it had ended before or never existed. */
-export async function endSession(em: EntityManager, id: string, reason: EndReason): Promise<SessionRow | null> {
+/**
+ * Ends a live session whose last replaced secret is presented 10 s or more after its replacement: somebody has a copy.
+ * Returns whose session it was; null when there was nothing to end.
+ */
+export async function endReusedSession(
+  em: EntityManager,
+  id: string,
+  presentedHash: string,
+): Promise<SessionRow | null> {
   const [row] = await em.execute<Stored[]>(
-    `update session set ended_at = now(), end_reason = ? where id = ? and ended_at is null returning ${COLUMNS}`,
-    [reason, id],
+    `update session set ended_at = now(), end_reason = 'reuse' where id = ? and previous_hash = ?
+       and rotated_at <= now() - make_interval(secs => ${REUSE_SECONDS}) and ${LIVE} returning ${COLUMNS}`,
+    [id, presentedHash],
   );
   return toSession(row);
+}
+
+/** Ends the session that a browser held until it signed in anew; one that had ended before stays as it is. */
+export async function replaceSession(em: EntityManager, id: string): Promise<void> {
+  await em.execute(`update session set ended_at = now(), end_reason = 'replaced' where id = ? and ended_at is null`, [
+    id,
+  ]);
 }
 
 /** Ends sessions of an account: this one, all, or all others. Returns how many were ended. */

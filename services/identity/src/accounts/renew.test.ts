@@ -28,6 +28,8 @@ const passSeconds = (accountId: string, seconds: number) =>
     seconds,
     accountId,
   ]);
+const refusals = (accountId: string) =>
+  rows(`select action, outcome from audit where account_id = ? and action = 'session.refresh'`, [accountId]);
 
 test('a renewal replaces the refresh token and gives a new access token', async () => {
   const { browser } = await signedIn();
@@ -74,20 +76,43 @@ test('a token replaced longer ago ends the session for its thief and its owner, 
   expect([...thief.cookies.keys()]).toEqual([]);
   expect(codeOf(await browser.get('/session'))).toBe('auth.required');
   expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
-  const acts = await rows(`select action, outcome from audit where account_id = ? and action = 'session.refresh'`, [
-    accountId,
-  ]);
-  expect(acts).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
+  expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
 });
 
-test('the grandparent of a token ends the session even at once', async () => {
-  const { browser } = await signedIn();
-  const thief = browser.copy();
+test('an older token, or an invented one, is refused, loses its cookies and ends nothing', async () => {
+  const { browser, accountId } = await signedIn();
+  const old = browser.copy();
+  const stranger = browser.copy();
+  const [sessionId] = refreshOf(browser).split('.');
+  stranger.cookies.set('psp_refresh', { value: `${sessionId}.${'x'.repeat(43)}`, path: '/' });
   await browser.post('/session/refresh');
   await browser.post('/session/refresh');
-  expect((await thief.post('/session/refresh')).statusCode).toBe(401);
-  expect((await browser.post('/session/refresh')).statusCode).toBe(401);
+  await passSeconds(accountId, 11);
+  for (const one of [old, stranger]) {
+    expect((await one.post('/session/refresh')).statusCode).toBe(401);
+    expect([...one.cookies.keys()]).toEqual([]);
+  }
+  expect(await refusals(accountId)).toEqual([]);
+  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
 });
+
+test.each(["last_seen_at = now() - interval '8 days'", 'expires_at = now()'])(
+  'a session that is over by itself (%s) is not recorded as a reused token',
+  async (over) => {
+    const { browser, accountId } = await signedIn();
+    const late = browser.copy();
+    await browser.post('/session/refresh');
+    await passSeconds(accountId, 11);
+    await rows(`update session set ${over} where account_id = ?`, [accountId]);
+    for (const one of [browser, late]) {
+      expect((await one.post('/session/refresh')).statusCode).toBe(401);
+      expect([...one.cookies.keys()]).toEqual([]);
+    }
+    expect(await refusals(accountId)).toEqual([]);
+    const ended = 'select id from session where account_id = ? and ended_at is not null';
+    expect(await rows(ended, [accountId])).toEqual([]);
+  },
+);
 
 test('without a token, or with something else, there is nothing to renew', async () => {
   const browser = new Browser(portal);

@@ -1,8 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { isBackground } from '@psp/auth/server/background';
 import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { hashSecret, readRefreshToken } from '@psp/auth/server/refresh';
 import { recordAct } from '@psp/domain/accounts/record';
-import { endSession, rotateSession, type SessionRow } from '@psp/domain/accounts/sessions';
+import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
 export interface Renewed {
@@ -11,8 +12,8 @@ export interface Renewed {
 }
 
 /**
- * Exchanges the refresh token for its successor. A token older than the last one has been copied by somebody: it ends the
- * session for both. Returns null when there is nothing to renew.
+ * Exchanges the refresh token for its successor. The token before the last one, used again later, has been copied by
+ * somebody: it ends the session for both. Returns null when there is nothing to renew.
  */
 export async function renew(
   orm: MikroORM,
@@ -23,10 +24,15 @@ export async function renew(
   if (!token) return null;
   const secret = successor(token.secret);
   const em = orm.em.fork();
-  const session = await rotateSession(em, token.sessionId, hashSecret(token.secret), hashSecret(secret));
+  const presentedHash = hashSecret(token.secret);
+  const session = await rotateSession(em, token.sessionId, {
+    presentedHash,
+    nextHash: hashSecret(secret),
+    isBackground: isBackground(request),
+  });
   if (session) return { session, secret };
   await em.transactional(async (tx) => {
-    const ended = await endSession(tx, token.sessionId, 'reuse');
+    const ended = await endReusedSession(tx, token.sessionId, presentedHash);
     if (!ended) return;
     await recordAct(tx, {
       action: 'session.refresh',

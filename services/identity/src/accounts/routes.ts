@@ -34,9 +34,8 @@ export function accountRoutes(app: PortalApp): void {
 
   app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    const token = request.cookies[ACCESS_COOKIE];
-    if (!token) return { session: null };
-    const live = await resolveActor(orm, tokens, token, (error) => request.log.error(error));
+    if (!request.cookies[ACCESS_COOKIE]) return { session: null };
+    const live = await resolveActor(orm, tokens, request);
     if (!live) throw new DomainError('auth.required');
     return { session: sessionView(live.actor, live.email) };
   });

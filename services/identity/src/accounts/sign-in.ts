@@ -6,7 +6,7 @@ import { forgetFailures, isLocked, recordFailure, takeTurns } from '@psp/domain/
 import { type Credentials, findCredentials } from '@psp/domain/accounts/credentials';
 import { verifyPassword } from '@psp/domain/accounts/password';
 import { recordAct } from '@psp/domain/accounts/record';
-import { endSession, openSession, type SessionRow } from '@psp/domain/accounts/sessions';
+import { openSession, replaceSession, type SessionRow } from '@psp/domain/accounts/sessions';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
@@ -51,7 +51,7 @@ export async function enter(
     const refusal = found && matches ? refusalOf(found, audience) : 'auth.invalid_credentials';
     if (refusal === 'auth.invalid_credentials') await recordFailure(tx, attempt);
     if (!refusal && found?.actor) {
-      if (replaces) await endSession(tx, replaces, 'replaced');
+      if (replaces) await replaceSession(tx, replaces);
       return open(tx, request, found.actor, found.email);
     }
     await recordAct(tx, {

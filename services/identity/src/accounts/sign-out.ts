@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { hashSecret, readRefreshToken } from '@psp/auth/server/refresh';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
@@ -31,7 +31,7 @@ export async function leave(portal: PortalApp['portal'], request: FastifyRequest
 
 /* The access token lasts ten minutes; somebody who leaves after a pause is known by the refresh token. */
 async function whoLeaves({ orm, tokens }: PortalApp['portal'], request: FastifyRequest): Promise<Leaving | null> {
-  const live = await resolveActor(orm, tokens, request.cookies[ACCESS_COOKIE], (error) => request.log.error(error));
+  const live = await resolveActor(orm, tokens, request);
   if (live)
     return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
   const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');

@@ -32,6 +32,11 @@ export class Browser {
     return this.send('GET', path);
   }
 
+  /** What a page asks for by itself. */
+  poll(method: 'GET' | 'POST', path: string): Promise<LightMyRequestResponse> {
+    return this.send(method, path, method === 'POST' ? {} : undefined, { 'x-background': '1' });
+  }
+
   post(path: string, body: object = {}): Promise<LightMyRequestResponse> {
     return this.send('POST', path, body);
   }
@@ -40,11 +45,16 @@ export class Browser {
     return this.post(path, { email, password });
   }
 
-  private async send(method: 'GET' | 'POST', path: string, payload?: object): Promise<LightMyRequestResponse> {
+  private async send(
+    method: 'GET' | 'POST',
+    path: string,
+    payload?: object,
+    extra: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> {
     const url = `/api/identity${path}`;
     const sent = [...this.cookies].filter(([, cookie]) => url.startsWith(cookie.path));
     const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
-    const headers = { origin: ORIGIN, ...(cookie ? { cookie } : {}) };
+    const headers = { origin: ORIGIN, ...extra, ...(cookie ? { cookie } : {}) };
     const remoteAddress = this.address;
     const response = await this.portal.app.inject({
       method,

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { rememberSignedIn, wasSignedIn } from './memory.ts';
+
+const stored = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+// biome-ignore lint/suspicious/noDocumentCookie: the cookie comes from the server, whose place the test takes
+const answer = (cookie: string) => void (document.cookie = cookie);
+
+beforeEach(() => rememberSignedIn(false));
+afterEach(() => {
+  if (stored) Object.defineProperty(globalThis, 'localStorage', stored);
+  answer('psp_signed_in=; max-age=0');
+  answer('xpsp_signed_in=; max-age=0');
+});
+
+test('a device without a mark and without the cookie was not signed in', () => {
+  answer('xpsp_signed_in=1');
+  expect(wasSignedIn()).toBe(false);
+});
+
+test('the mark tells that a session was opened', () => {
+  rememberSignedIn(true);
+  expect(wasSignedIn()).toBe(true);
+});
+
+test('where storage is switched off the cookie tells it', () => {
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('switched off by policy');
+    },
+  });
+  rememberSignedIn(true);
+  expect(wasSignedIn()).toBe(false);
+  answer('psp_signed_in=1');
+  expect(wasSignedIn()).toBe(true);
+});

@@ -1,0 +1,42 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import { endOrphan } from './orphan.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'orphan-'));
+const file = join(data, 'postmaster.pid');
+const children: ChildProcess[] = [];
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(data, { recursive: true });
+});
+
+async function noted(word: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', word], { stdio: 'ignore' });
+  children.push(child);
+  await new Promise((resolve) => child.once('spawn', resolve));
+  writeFileSync(file, `${child.pid}\n${data}\n`);
+  return child;
+}
+
+test('a server left behind is ended', async () => {
+  const child = await noted('postgres');
+  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  await endOrphan(data);
+  expect(await ended).toBe('SIGINT');
+});
+
+test('another program that has the id now is left alone, and the stale file goes', async () => {
+  const child = await noted('alt-program');
+  await endOrphan(data);
+  expect([child.exitCode, child.signalCode]).toEqual([null, null]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('without a file there is nothing to end', async () => {
+  rmSync(file, { force: true });
+  await expect(endOrphan(data)).resolves.toBeUndefined();
+});

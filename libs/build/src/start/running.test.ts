@@ -1,0 +1,55 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { workspaceRoot } from '../workspace.ts';
+import { isRunning, processState } from './running.ts';
+
+const empty = mkdtempSync(join(tmpdir(), 'running-'));
+const nowhere = join(empty, 'proc');
+let child: ChildProcess;
+const pid = () => child.pid ?? 0;
+
+/** What a machine without ps says. */
+function withoutPs(call: string): string {
+  const from = JSON.stringify(join(workspaceRoot, 'libs/build/src/start/running.ts'));
+  const script = `import { isRunning, processState } from ${from}; console.log(${call})`;
+  const env = { PATH: empty };
+  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { env, encoding: 'utf8' }).trim();
+}
+
+beforeAll(async () => {
+  child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'cuvânt-anume'], { stdio: 'ignore' });
+  await new Promise((resolve) => child.once('spawn', resolve));
+});
+afterAll(() => {
+  child.kill('SIGKILL');
+  rmSync(empty, { recursive: true });
+});
+
+test('a process is known by its command line, also where there is no ps', () => {
+  expect(isRunning(pid(), 'cuvânt-anume')).toBe(true);
+  expect(isRunning(pid(), 'alt-cuvânt')).toBe(false);
+  expect(withoutPs(`isRunning(${pid()}, 'cuvânt-anume')`)).toBe('true');
+});
+
+test('a process is known by ps where the kernel does not describe its processes', () => {
+  expect(processState(pid(), 'cuvânt-anume', nowhere)).toBe('running');
+  expect(processState(pid(), 'alt-cuvânt', nowhere)).toBe('gone');
+});
+
+test('a living process of which nothing is known is not taken for gone', () => {
+  expect(withoutPs(`processState(${pid()}, 'cuvânt-anume', ${JSON.stringify(nowhere)})`)).toBe('unknown');
+  expect(withoutPs(`processState(${pid()}, 'cuvânt-anume', ${JSON.stringify(empty)})`)).toBe('unknown');
+});
+
+test('a process that ended is gone', async () => {
+  const ended = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
+  await new Promise((resolve) => ended.once('exit', resolve));
+  expect(withoutPs(`processState(${ended.pid}, '', ${JSON.stringify(nowhere)})`)).toBe('gone');
+});
+
+test.each([0, -1, 1.5, Number.NaN, 999_999_999, 2 ** 40])('%d is the id of no process', (id) => {
+  expect(isRunning(id, '')).toBe(false);
+});

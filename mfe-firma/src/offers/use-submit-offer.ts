@@ -1,0 +1,62 @@
+import type { OfferContent } from '@psp/contracts/offers';
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import { showToast } from '@psp/design-system/toast';
+import { isApiError } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
+import { useMutation } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { markRefusal } from './field-errors.ts';
+import { editor } from './messages.ts';
+import { readOpportunity, useOfferActions } from './queries.ts';
+import type { OfferDraft } from './use-offer-draft.ts';
+
+const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
+
+/* Saves what the form holds and gives the offer as the server then has it; null when somebody else's text is in the way. */
+async function saveShown({ autosave }: OfferDraft, content: OfferContent) {
+  autosave.change(content);
+  const offer = await autosave.flush();
+  const state = autosave.getState();
+  if (!offer && state.kind === 'failed') throw state.error;
+  return offer;
+}
+
+export type SubmitOffer = ReturnType<typeof useSubmitOffer>;
+
+/**
+ * Saves the text that is shown, then submits it; rejects with whichever was refused. `goToForm` is called when the form is
+ * where the refusal is put right.
+ */
+export function useSubmitOffer(
+  view: OpportunityView,
+  form: UseFormReturn<OfferContent>,
+  draft: OfferDraft,
+  goToForm: () => void,
+) {
+  const navigate = useNavigate();
+  const { submit } = useOfferActions(view.id);
+  const explain = async (error: unknown) => {
+    markRefusal(form, error);
+    if (!isApiError(error)) return;
+    if (error.code === 'version.stale') {
+      const current = (await readOpportunity(view.id)).offer;
+      if (current) draft.autosave.conflict(current, form.getValues());
+    }
+    if (BACK_TO_FORM.has(error.code) || Object.keys(fieldErrors(error)).length > 0) goToForm();
+  };
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        const offer = await saveShown(draft, form.getValues());
+        if (!offer) return goToForm();
+        await submit.mutateAsync(offer);
+      } catch (error) {
+        await explain(error);
+        throw error;
+      }
+      showToast({ title: editor.submitted, tone: 'success' });
+      void navigate(`/firma/opportunities/${view.id}`);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+
+/** An opportunity that takes questions and offers. */
+export const opportunity: OpportunityView = {
+  id: 'solicitare',
+  number: 'SP-2026-000123',
+  title: 'Digitalizarea registrului agricol',
+  category: 'it-digitalizare',
+  countyCode: 'SB',
+  locality: 'Sibiu',
+  deadline: '2026-12-20T10:00:00Z',
+  budgetMin: null,
+  budgetMax: 90_000,
+  urgency: 'high',
+  status: 'active',
+  sentAt: '2026-11-10T10:00:00Z',
+  views: 1,
+  responses: 0,
+  offerId: null,
+  fit: { domain: true, county: true, invited: false },
+  description: 'Preluarea fișelor.',
+  revision: 1,
+  uat: { id: 'uat', name: 'Municipiul Sibiu', county: 'Sibiu' },
+  submissionOpen: true,
+  outcome: 'pending',
+  cancelReason: null,
+  questions: [],
+  offer: null,
+  actions: ['ask', 'startOffer'],
+};

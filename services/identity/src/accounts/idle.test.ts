@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { identity } from '../app.ts';
+import { Browser, member } from '../testing/browser.ts';
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().execute<Row[]>(sql, values);
+
+async function administrator() {
+  const { email } = await member(portal, { kind: 'admin' });
+  const browser = new Browser(portal);
+  await browser.signIn(email);
+  const [sessionId] = (browser.cookies.get('psp_refresh')?.value ?? '').split('.');
+  const idleFor = (minutes: number) =>
+    rows('update session set last_seen_at = last_seen_at - make_interval(mins => ?) where id = ?', [
+      minutes,
+      sessionId,
+    ]);
+  const minutesIdle = async () => {
+    const [row] = await rows<{ minutes: number }>(
+      'select floor(extract(epoch from now() - last_seen_at) / 60)::int as minutes from session where id = ?',
+      [sessionId],
+    );
+    return row?.minutes;
+  };
+  return { browser, idleFor, minutesIdle };
+}
+
+test('polls of a page that nobody uses, and the renewals they need, do not keep the session of an ADMIN open', async () => {
+  const { browser, idleFor, minutesIdle } = await administrator();
+  await idleFor(10);
+  expect((await browser.poll('GET', '/notifications')).statusCode).toBe(200);
+  expect((await browser.poll('GET', '/session')).statusCode).toBe(200);
+  const before = browser.cookies.get('psp_refresh');
+  expect((await browser.poll('POST', '/session/refresh')).statusCode).toBe(204);
+  expect(browser.cookies.get('psp_refresh')).not.toEqual(before);
+  expect(await minutesIdle()).toBe(10);
+  await idleFor(6);
+  expect((await browser.poll('GET', '/notifications')).statusCode).toBe(401);
+  expect((await browser.poll('POST', '/session/refresh')).statusCode).toBe(401);
+});
+
+test('a renewal that the person caused counts as seen', async () => {
+  const { browser, idleFor, minutesIdle } = await administrator();
+  await idleFor(10);
+  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect(await minutesIdle()).toBe(0);
+});
