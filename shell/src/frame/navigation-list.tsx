@@ -49,7 +49,8 @@ const Count = styled.span`
 const countsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: [kind, 'navigation-counts'],
-    queryFn: ({ signal }) => createClient(kind).get<NavigationCounts>('/navigation-counts', { signal }),
+    queryFn: ({ signal }) =>
+      createClient(kind).get<NavigationCounts>('/navigation-counts', { signal, isBackground: true }),
     refetchInterval: COUNTS_EVERY_MS,
   });
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 
 const MINUTE = 60;
@@ -79,20 +80,17 @@ export async function rotateSession(
 }
 
 /**
- * Ends a live session whose last replaced secret is presented 10 s or more after its replacement: somebody has a copy.
- * Returns whose session it was; null when there was nothing to end.
+ * Ends a live session whose present secret is one of those that follow from a presented, replaced one: somebody has a
+ * copy. `followers` are the hashes of the secrets after it, nearest first; the nearest counts only 10 s after the
+ * replacement. Returns whose session it was; null when there was nothing to end.
  */
-export async function endReusedSession(
-  em: EntityManager,
-  id: string,
-  presentedHash: string,
-): Promise<SessionRow | null> {
-  const [row] = await em.execute<Stored[]>(
-    `update session set ended_at = now(), end_reason = 'reuse' where id = ? and previous_hash = ?
-       and rotated_at <= now() - make_interval(secs => ${REUSE_SECONDS}) and ${LIVE} returning ${COLUMNS}`,
-    [id, presentedHash],
-  );
-  return toSession(row);
+export async function endReusedSession(em: EntityManager, id: string, followers: string[]): Promise<SessionRow | null> {
+  const [nearest = ''] = followers;
+  const { rows } = await sql<Stored>`update session set ended_at = now(), end_reason = 'reuse'
+    where id = ${id} and refresh_hash = any (${followers}::text[])
+      and (refresh_hash <> ${nearest} or rotated_at <= now() - make_interval(secs => ${REUSE_SECONDS}))
+      and ${sql.raw(LIVE)} returning ${sql.raw(COLUMNS)}`.execute(em.getKysely());
+  return toSession(rows[0]);
 }
 
 /** Ends the session that a browser held until it signed in anew; one that had ended before stays as it is. */

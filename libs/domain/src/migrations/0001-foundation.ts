@@ -147,7 +147,7 @@ create table service_request (
   check (status = 'draft' or (title <> '' and description <> '' and category is not null and deadline is not null and sent_at is not null)),
   check (status <> 'cancelled' or cancel_reason <> ''));
 create index service_request_of_organisation on service_request (organisation_id, updated_at desc, id);
-create index service_request_open on service_request (deadline, id) include (category, county_code, visibility)
+create index service_request_open on service_request (category, deadline, id) include (county_code, visibility)
   where status = 'sent' and opened_at is null;
 create index service_request_sent on service_request (sent_at desc, id) where status <> 'draft';
 create index service_request_by_deadline on service_request (deadline desc, id) where status <> 'draft';

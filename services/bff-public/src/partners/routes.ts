@@ -1,5 +1,5 @@
 import { anyone } from '@psp/auth/server/access';
-import { sendJson } from '@psp/bff-kit/read';
+import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { homeView, partnerList, partnerQuery, partnerView } from '@psp/contracts/partners';
@@ -10,12 +10,16 @@ const config = { access: anyone };
 
 export const partnerRoutes = (app: PortalApp): void => {
   app.get('/home', { config, schema: { response: { 200: homeView } } }, async (request, reply) =>
-    sendJson(reply, await readHome(request.db)),
+    sendJson(reply, await shared('home', () => readHome(request.db))),
   );
   app.get(
     '/partners',
     { config, schema: { querystring: partnerQuery, response: { 200: partnerList } } },
-    async (request, reply) => sendJson(reply, await listPartners(request.db, request.query)),
+    async (request, reply) =>
+      sendJson(
+        reply,
+        await shared(`partners ${JSON.stringify(request.query)}`, () => listPartners(request.db, request.query)),
+      ),
   );
   app.get(
     '/partners/:id',

@@ -11,9 +11,19 @@ export interface Renewed {
   secret: string;
 }
 
+/** Replacements of a token that are followed to recognise it: a week of uninterrupted use. */
+const FOLLOWED = 1000;
+
+/* Secrets are a chain of HMACs, so that an old one, and nothing but an old one, leads to the one that holds now. */
+function followersOf(next: string, successor: (secret: string) => string): string[] {
+  const hashes: string[] = [];
+  for (let secret = next; hashes.length < FOLLOWED; secret = successor(secret)) hashes.push(hashSecret(secret));
+  return hashes;
+}
+
 /**
- * Exchanges the refresh token for its successor. The token before the last one, used again later, has been copied by
- * somebody: it ends the session for both. Returns null when there is nothing to renew.
+ * Exchanges the refresh token for its successor. A token that was replaced, used again later, has been copied by somebody:
+ * it ends the session for both. An invented one ends nothing. Returns null when there is nothing to renew.
  */
 export async function renew(
   orm: MikroORM,
@@ -32,7 +42,7 @@ export async function renew(
   });
   if (session) return { session, secret };
   await em.transactional(async (tx) => {
-    const ended = await endReusedSession(tx, token.sessionId, presentedHash);
+    const ended = await endReusedSession(tx, token.sessionId, followersOf(secret, successor));
     if (!ended) return;
     await recordAct(tx, {
       action: 'session.refresh',
