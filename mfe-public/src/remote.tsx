@@ -1,22 +1,35 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { Handshake } from 'lucide-react';
+import manifest from '../package.json' with { type: 'json' };
 import { messages } from './common/messages.ts';
-import { HomePage } from './home/home-page.tsx';
 import { loadHome } from './home/queries.ts';
 import { PartnerMissing } from './partners/partner-missing.tsx';
-import { PartnerPage } from './partners/partner-page.tsx';
-import { PartnersPage } from './partners/partners-page.tsx';
 import { loadPartner, loadPartners } from './partners/queries.ts';
 
 /** Pages that anybody may read. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
-  version: '0.1.0',
+  version: manifest.version,
   routes: [
-    { index: true, element: <HomePage />, loader: loadHome, errorElement: <RouteError /> },
-    { path: 'parteneri', element: <PartnersPage />, loader: loadPartners, errorElement: <RouteError /> },
-    { path: 'partener/:id', element: <PartnerPage />, loader: loadPartner, errorElement: <PartnerMissing /> },
+    {
+      index: true,
+      loader: loadHome,
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./home/home-page.tsx')).HomePage },
+    },
+    {
+      path: 'parteneri',
+      loader: loadPartners,
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./partners/partners-page.tsx')).PartnersPage },
+    },
+    {
+      path: 'partener/:id',
+      loader: loadPartner,
+      errorElement: <PartnerMissing />,
+      lazy: { Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage },
+    },
   ],
   navigation: [{ to: '/parteneri', label: messages.partners, icon: Handshake }],
 };

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 import { sharedFiles } from './sharing.ts';
 
+const ariaPackages =
+  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized)\//;
+
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
 const framework =
@@ -25,6 +28,14 @@ export function hostChunks(root: string): SplitChunks {
         name: 'base',
         priority: 20,
         test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, own),
+      },
+      // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
+      aria: {
+        ...common,
+        name: 'aria',
+        priority: 15,
+        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+          ariaPackages.test(module.nameForCondition() ?? '') && isReachedFrom(module, chunkGraph, sharedFilesOf(root)),
       },
       more: {
         ...common,
