@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
-import { startPortal } from './portal.ts';
+import { startPortal, type TestPortal } from './portal.ts';
 
 export interface Tally {
   passed: number;
@@ -49,20 +49,41 @@ export function runJest(): Promise<Tally> {
   });
 }
 
-/** The browser journeys, against the production build in both ways of running it, each with a database of its own. */
+interface Run {
+  mode: 'all' | 'split';
+  /** Which part of the spec files; all of them when left out. */
+  shard?: string;
+}
+
+/** Journeys wait for the browser more than they compute, so two lanes run side by side. */
+const lanes: Run[][] = [[{ mode: 'all', shard: '1/2' }], [{ mode: 'all', shard: '2/2' }, { mode: 'split' }]];
+
+/** The browser journeys, against the production build in both ways of running it, each run with a portal of its own. */
 export async function runPlaywright(chromium: string): Promise<Tally> {
-  const total: Tally = { passed: 0, failed: 0 };
-  for (const mode of ['all', 'split'] as const) {
-    const portal = await startPortal({ mode, seed: true });
-    try {
-      const tally = await withReport((report) => journeys(mode, { ...portal, chromium, report }));
-      total.passed += tally.passed;
-      total.failed += tally.failed;
-    } finally {
-      await portal.stop();
-    }
+  // One after the other: the first start builds what the others then find built.
+  const starts = lanes.flat();
+  const portals = new Map<Run, TestPortal>();
+  try {
+    for (const run of starts) portals.set(run, await startPortal({ mode: run.mode, seed: true }));
+    const tallies = await Promise.all(lanes.map((lane) => runLane(lane, portals, chromium)));
+    return tallies.flat().reduce(add, { passed: 0, failed: 0 });
+  } finally {
+    await Promise.all([...portals.values()].map((portal) => portal.stop()));
   }
-  return total;
+}
+
+const add = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+});
+
+async function runLane(lane: Run[], portals: Map<Run, TestPortal>, chromium: string): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const run of lane) {
+    const portal = portals.get(run);
+    if (portal) tallies.push(await withReport((report) => journeys(run, { ...portal, chromium, report })));
+  }
+  return tallies;
 }
 
 interface Journey {
@@ -75,10 +96,10 @@ interface Journey {
 }
 
 async function journeys(
-  mode: string,
+  { mode, shard }: Run,
   { url, databaseUrl, releasesDir, pid, chromium, report }: Journey,
 ): Promise<Tally> {
-  await node(bin('@playwright/test/cli.js'), ['test', `--project=${mode}`], {
+  await node(bin('@playwright/test/cli.js'), ['test', `--project=${mode}`, ...(shard ? [`--shard=${shard}`] : [])], {
     PORTAL_URL: url,
     PORTAL_MODE: mode,
     PORTAL_PID: String(pid),
