@@ -22,8 +22,8 @@ export function ProjectNextStep({ project }: Props) {
   const may = (action: ProjectView['actions'][number]) => project.actions.includes(action);
   const actions = (
     <>
-      {may('pause') ? <Pause project={project} /> : null}
-      {may('requestChanges') ? <RequestChanges project={project} /> : null}
+      <Pause project={project} />
+      <RequestChanges project={project} />
       {may('start') ? <Move project={project} action="start" /> : null}
       {may('resume') ? <Move project={project} action="resume" /> : null}
       {may('accept') ? <Accept project={project} /> : null}
@@ -52,18 +52,24 @@ function Move({ project, action }: Props & { action: 'start' | 'resume' }) {
   );
 }
 
+/* The open dialogs below stay with their text when somebody else has moved the project meanwhile. */
 function Pause({ project }: Props) {
   const [isOpen, setOpen] = useState(false);
   const pause = useProjectMutation(
     project.id,
     (reason: string) => projects.pause(project.id, project.version, reason),
-    () => confirmed(done.pause),
+    () => {
+      setOpen(false);
+      confirmed(done.pause);
+    },
   );
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
-        {labels.pause}
-      </Button>
+      {project.actions.includes('pause') ? (
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          {labels.pause}
+        </Button>
+      ) : null}
       <ReasonDialog
         title={dialogs.pauseTitle}
         hint={dialogs.pauseHint}
@@ -83,13 +89,18 @@ function RequestChanges({ project }: Props) {
   const ask = useProjectMutation(
     project.id,
     (reason: string) => projects.requestChanges(project.id, project.version, reason),
-    () => confirmed(done.requestChanges),
+    () => {
+      setOpen(false);
+      confirmed(done.requestChanges);
+    },
   );
   return (
     <>
-      <Button variant="quiet" onPress={() => setOpen(true)}>
-        {labels.requestChanges}
-      </Button>
+      {project.actions.includes('requestChanges') ? (
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          {labels.requestChanges}
+        </Button>
+      ) : null}
       <ReasonDialog
         title={dialogs.changesTitle}
         hint={dialogs.changesHint}
