@@ -14,7 +14,7 @@ import { Review } from '../reviews/review.entity.ts';
 import { expireRequest } from '../service-requests/end-request.ts';
 import { MESSAGES } from '../service-requests/messages.ts';
 import { lockRequest } from '../service-requests/own-request.ts';
-import { EXPIRY_DAYS } from '../service-requests/service-request.entity.ts';
+import { EXPIRY_DAYS } from '../service-requests/transitions.ts';
 import { bucharestDate } from '../time.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */

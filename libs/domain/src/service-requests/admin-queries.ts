@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { adminRequestItem } from '../dashboards/queries.ts';
 import { allOf, contains, matches, offsetOf, oneRow, pageText } from '../sql.ts';
 import type { Db } from '../read-db.ts';
-import { requestActions } from './service-request.entity.ts';
+import { requestActions } from './transitions.ts';
 
 interface AdminListQuery {
   page: number;

@@ -11,7 +11,7 @@ import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { allOf, matches, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
 import type { Db } from '../read-db.ts';
-import { type RequestFacts, requestActions } from './service-request.entity.ts';
+import { type RequestFacts, requestActions } from './transitions.ts';
 
 /** Offers that count as answers to a request: submitted once and not withdrawn. */
 export const offersReceived = (requestId: Sql): Sql =>

@@ -9,7 +9,8 @@ import type { Actor, Doer } from '../actor.ts';
 import { newId } from '../id.ts';
 import { anActor, everybody, UAT_WRITERS } from '../testing/actors.ts';
 import { everyCase } from '../testing/every-case.ts';
-import { EXPIRY_DAYS, ServiceRequest } from './service-request.entity.ts';
+import { ServiceRequest } from './service-request.entity.ts';
+import { EXPIRY_DAYS } from './transitions.ts';
 
 const NOW = new Date('2026-03-05T10:00:00Z');
 const inDays = (days: number) => new Date(NOW.getTime() + days * 86_400_000);

@@ -7,17 +7,16 @@ import type {
   Visibility,
 } from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
-import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../actor.ts';
+import type { Actor, Doer } from '../actor.ts';
 import { DomainError } from '../errors.ts';
 import { newId } from '../id.ts';
-import { type Change, stateMachine } from '../state-machine.ts';
+import type { Change } from '../state-machine.ts';
+import { incomplete, machine, requestActions } from './transitions.ts';
 
 const DAY = 86_400_000;
 const DEADLINE_MISSING = 'Alegeți termenul pentru oferte.';
 /** Days for offers when the authority names no deadline. */
 export const DEFAULT_DEADLINE_DAYS = 14;
-/** Days after the deadline until a request without a choice ends as "Fără rezultat". */
-export const EXPIRY_DAYS = 30;
 
 const requestSchema = defineEntity({
   name: 'ServiceRequest',
@@ -166,56 +165,3 @@ export class ServiceRequest extends requestSchema.class {
   }
 }
 requestSchema.setClass(ServiceRequest);
-
-/** The columns on which it depends what may be done; a read that does not load entities brings just these. */
-export type RequestFacts = Pick<
-  ServiceRequest,
-  'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
->;
-
-const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
-
-const incomplete = (request: RequestFacts, now: Date) => {
-  if (!request.title || !request.category || !request.description) return 'request.incomplete' as const;
-  if (request.deadline && request.deadline <= now) return 'request.deadline_past' as const;
-  return null;
-};
-
-const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
-  edit: {
-    from: ['draft', 'sent'],
-    by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? 'request.submission_closed' : null),
-  },
-  discard: { from: ['draft'], by: ofItsAuthority },
-  send: { from: ['draft'], to: 'sent', by: ofItsAuthority, unless: incomplete },
-  openOffers: {
-    from: ['sent'],
-    by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? 'action.not_allowed' : null),
-  },
-  acceptOffer: {
-    from: ['sent'],
-    to: 'in_progress',
-    by: ofItsAuthority,
-    unless: (request) => (request.openedAt ? null : 'request.offers_sealed'),
-  },
-  cancel: {
-    from: ['sent', 'in_progress'],
-    to: 'cancelled',
-    by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer),
-  },
-  complete: { from: ['in_progress'], to: 'completed', by: isSystem },
-  expire: {
-    from: ['sent'],
-    to: 'expired',
-    by: isSystem,
-    unless: ({ deadline }, now) =>
-      deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
-  },
-  copy: { from: ['completed', 'cancelled', 'expired'], by: ofItsAuthority },
-});
-
-/** What the doer may do with the request now. */
-export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] =>
-  machine.actionsFor(request, doer, now);
