@@ -2,9 +2,10 @@ import { OFFER_STATUSES } from '@psp/contracts/offers';
 import { PROJECT_STATUSES } from '@psp/contracts/projects';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { BriefcaseBusiness, FileText, House, Search } from 'lucide-react';
+import { BriefcaseBusiness, FileText, House, Search, Users } from 'lucide-react';
 import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
+import { whenActive } from '@psp/remote/when-active';
 import { navigation as words } from './common/messages.ts';
 import { readStatusFilters } from './common/status-filters.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
@@ -15,12 +16,17 @@ import { projectQuery, projectsQuery } from './projects/queries.ts';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
-/* Each page is a file of its own; its data is asked for at the same time. */
-const pages: RouteObject[] = [
+/* Pages of an approved organisation; for another they say where its application stands. Each is a file of its own. */
+const work: RouteObject[] = [
   {
     path: 'dashboard',
     loader: (args) => startLoading(args, dashboardQuery()),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
+  },
+  {
+    path: 'opportunities/:id/oferta',
+    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
+    lazy: { Component: async () => (await import('./offers/offer-page.tsx')).OfferPage },
   },
   {
     path: 'opportunities',
@@ -31,11 +37,6 @@ const pages: RouteObject[] = [
     path: 'opportunities/:id',
     loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
     lazy: { Component: async () => (await import('./opportunities/opportunity-page.tsx')).OpportunityPage },
-  },
-  {
-    path: 'opportunities/:id/oferta',
-    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
-    lazy: { Component: async () => (await import('./offers/offer-page.tsx')).OfferPage },
   },
   {
     path: 'offers',
@@ -54,6 +55,17 @@ const pages: RouteObject[] = [
   },
 ];
 
+const pages: RouteObject[] = [
+  whenActive(work),
+  {
+    path: 'members',
+    lazy: {
+      loader: async () => (await import('./members/queries.ts')).loadMembers,
+      Component: async () => (await import('./members/members-page.tsx')).MembersPage,
+    },
+  },
+];
+
 /** The partners' area: what the shell loads for `/firma`. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
@@ -64,5 +76,6 @@ export const remote: RemoteModule = {
     { to: '/firma/opportunities', label: words.opportunities, icon: Search, count: 'opportunities' },
     { to: '/firma/offers', label: words.offers, icon: FileText, count: 'offers' },
     { to: '/firma/projects', label: words.projects, icon: BriefcaseBusiness, count: 'projects' },
+    { to: '/firma/members', label: words.members, icon: Users, group: 2 },
   ],
 };

@@ -30,6 +30,16 @@ export const remote: RemoteModule = {
       errorElement: <PartnerMissing />,
       lazy: { Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage },
     },
+    {
+      path: 'legal/termeni',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).TermsPage },
+    },
+    {
+      path: 'legal/confidentialitate',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).PrivacyPage },
+    },
   ],
   navigation: [{ to: '/parteneri', label: messages.partners, icon: Handshake }],
 };

@@ -1,1 +1,6 @@
-export const navigationLabels = { dashboard: 'Acasă', serviceRequests: 'Solicitări', projects: 'Proiecte' };
+export const navigationLabels = {
+  dashboard: 'Acasă',
+  serviceRequests: 'Solicitări',
+  projects: 'Proiecte',
+  members: 'Membri',
+};

@@ -1,9 +1,10 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { Briefcase, FileText, House } from 'lucide-react';
+import { Briefcase, FileText, House, Users } from 'lucide-react';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';
+import { whenActive } from '@psp/remote/when-active';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { navigationLabels } from './navigation-messages.ts';
 import { readFilters as readProjectFilters } from './projects/filters.ts';
@@ -16,20 +17,20 @@ const idOf = ({ params }: LoaderFunctionArgs): string => params.id ?? '';
 // A function: the router empties the object once it has loaded the page, and two routes show this one.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
 
-const pages: RouteObject[] = [
-  { index: true, loader: () => redirect('/uat/dashboard') },
+/* Pages of an approved organisation; for another they say where its application stands. */
+const work: RouteObject[] = [
   {
     path: 'dashboard',
     loader: (args) => startLoading(args, dashboardQuery),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
+  { path: 'service-requests/new', lazy: editor() },
+  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor() },
   {
     path: 'service-requests',
     loader: (args) => startLoading(args, listQuery(readFilters(searchOf(args)))),
     lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
   },
-  { path: 'service-requests/new', lazy: editor() },
-  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor() },
   {
     path: 'service-requests/:id',
     loader: (args) => startLoading(args, requestQuery(idOf(args))),
@@ -44,6 +45,18 @@ const pages: RouteObject[] = [
     path: 'projects/:id',
     loader: (args) => startLoading(args, projectQuery(idOf(args))),
     lazy: { Component: async () => (await import('./projects/detail-page.tsx')).ProjectPage },
+  },
+];
+
+const pages: RouteObject[] = [
+  { index: true, loader: () => redirect('/uat/dashboard') },
+  whenActive(work),
+  {
+    path: 'members',
+    lazy: {
+      loader: async () => (await import('./members/queries.ts')).loadMembers,
+      Component: async () => (await import('./members/members-page.tsx')).MembersPage,
+    },
   },
 ];
 
@@ -62,5 +75,6 @@ export const remote: RemoteModule = {
       count: 'serviceRequests',
     },
     { to: '/uat/projects', label: navigationLabels.projects, icon: Briefcase, group: 1, count: 'projects' },
+    { to: '/uat/members', label: navigationLabels.members, icon: Users, group: 2 },
   ],
 };

@@ -30,7 +30,7 @@ async function expectRoom(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const name of ['visitor', 'comuna', 'firma', 'admin'] as const) {
+for (const name of ['visitor', 'comuna', 'primarie', 'cititor', 'consultant', 'firma', 'candidat', 'admin'] as const) {
   test(`every page of ${name} is named, free of barriers, fits, and the browser complains of nothing`, async ({
     context,
     page,

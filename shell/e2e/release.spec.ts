@@ -40,7 +40,8 @@ test('a release and a rollback reach new tabs; an open one works on, and nothing
 
     await navigation(page, 'Solicitări').click();
     await expect(page.getByRole('heading', { name: BEFORE })).toBeVisible();
-    await page.getByRole('table', { name: 'Solicitări' }).getByRole('rowheader').first().getByRole('link').click();
+    const sent = page.getByRole('row').filter({ hasText: 'Trimisă' }).first();
+    await sent.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('tab', { name: 'Istoric' })).toBeVisible();
   } finally {
     expect(rollBackRelease()).toBe(first);

@@ -1,45 +1,25 @@
-import { mayEnter, requireKind } from '@psp/auth/session/guard';
-import { sessionKnown, useSession } from '@psp/auth/session';
+import { sessionKnown } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
-import type { Kind } from '@psp/contracts/common';
+import { mayEnter } from '@psp/auth/session/guard';
 import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserRouter,
-  type MiddlewareFunction,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
 } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
+import { guarded } from './guard.ts';
 import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
 import { type RemoteLoader, remoteIn } from './loader/remote-loader.ts';
+import { shellRoutes } from './shell-routes.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 const areaRouteId = (area: Area) => `area-${area}`;
-
-/* Runs before the loaders of the area's pages, so that nothing is asked of a service in vain. */
-function guard(kind: Kind | null): MiddlewareFunction {
-  const destination = requireKind(kind);
-  return async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const elsewhere = await destination(pathname + search);
-    if (elsewhere) throw redirect(elsewhere);
-  };
-}
-
-/* Middleware runs only where some loader runs, so each navigation within the area is given one. */
-const guarded = (kind: Kind) => ({ middleware: [guard(kind)], loader: () => null, shouldRevalidate: () => true });
-
-/** Somebody who is signed in has nothing to do on a sign-in screen. */
-async function skipWhenSignedIn(): Promise<Response | null> {
-  await sessionKnown().catch(() => {});
-  const { status, kind } = useSession.getState();
-  return status === 'signed-in' ? redirect(dashboardOf(kind)) : null;
-}
 
 /* The remote's routes join the area's route once it is loaded; until then every address of the area has this screen. */
 function areaRoute(area: Area): RouteObject {
@@ -57,27 +37,6 @@ function areaRoute(area: Area): RouteObject {
       : [{ path: '*', ...screen }],
   };
 }
-
-const shellRoutes: RouteObject[] = [
-  {
-    path: 'login',
-    loader: skipWhenSignedIn,
-    lazy: { Component: async () => (await import('./login/login-page.tsx')).LoginPage },
-  },
-  {
-    path: 'admin-login',
-    loader: skipWhenSignedIn,
-    lazy: { Component: async () => (await import('./login/admin-login-page.tsx')).AdminLoginPage },
-  },
-  {
-    path: 'notificari',
-    middleware: [guard(null)],
-    lazy: {
-      loader: async () => (await import('./notifications/notifications-page.tsx')).notificationsLoader,
-      Component: async () => (await import('./notifications/notifications-page.tsx')).NotificationsPage,
-    },
-  },
-];
 
 /** The one router. It loads an area's remote when an address of that area is opened, for those who may enter. */
 export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient): Router {

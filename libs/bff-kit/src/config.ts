@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const url = z.url().optional();
@@ -19,10 +20,17 @@ const environment = z.object({
   METRICS_PORT: port.optional(),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   TRUST_PROXY: z.string().optional(),
+  FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LOCAL_PORTAL: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. */
+/**
+ * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `LOCAL_PORTAL` is set
+ * by the start command alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the
+ * demonstration's administrator may do without a second factor.
+ */
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
 
 /** Reads the settings from the environment. Throws one line that names every variable that is missing or wrong. */

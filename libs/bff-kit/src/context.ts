@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
+import { type FileStore, openFileStore } from '@psp/domain/files/store';
 import type { Db } from '@psp/domain/read-db';
 import type {
   FastifyBaseLogger,
@@ -8,6 +9,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Config } from './config.ts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 /** What a service is given by whoever mounts it: its own main.ts, the gateway, or a test. */
@@ -17,6 +19,11 @@ export interface ServiceContext {
   auth: AuthKeys;
   /** Scheme, host and port under which browsers know the portal. */
   publicOrigin: string;
+  files: FileStore;
+  /** True while only this machine reaches the portal; see `LOCAL_PORTAL`. */
+  isLocal: boolean;
+  /** True when mail is kept for the mailbox page instead of being sent. */
+  keepsMail: boolean;
 }
 
 /** The instance on which routes are registered: schemas are zod, bodies and queries are typed by them. */
@@ -37,3 +44,13 @@ declare module 'fastify' {
     db: Db;
   }
 }
+
+/** The context of services that run in a process with these settings. */
+export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceContext> => ({
+  orm,
+  auth: { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY },
+  publicOrigin: config.PUBLIC_ORIGIN,
+  files: await openFileStore(config.FILES_URL),
+  isLocal: config.LOCAL_PORTAL,
+  keepsMail: config.LOCAL_PORTAL && !config.SMTP_URL,
+});

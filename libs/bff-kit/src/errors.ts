@@ -9,6 +9,11 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   offer_one_accepted: 'request.already_decided',
   project_request_id_key: 'request.already_decided',
   review_project_id_author_id_key: 'review.exists',
+  membership_keeps_owner: 'member.last_owner',
+  membership_account_id_organisation_id_key: 'member.exists',
+  organisation_one_per_cui: 'organisation.cui_exists',
+  invitation_one_open: 'invitation.exists',
+  data_export_one_running: 'account.export_running',
 };
 
 const FASTIFY: Record<string, ErrorCode> = {

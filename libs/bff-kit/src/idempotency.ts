@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,24 @@ function keyOf(request: FastifyRequest): string | null {
   throw new DomainError('body.invalid', { fields: { 'idempotency-key': KEY_INVALID } });
 }
 
+const routeOf = (request: FastifyRequest): string => `${request.method} ${request.url.split('?', 1)[0]}`;
+
+/**
+ * True when an earlier call with the same Idempotency-Key of the same account was done. For calls whose proof of who calls is
+ * no longer right once they are done. Throws `idempotency.mismatch` as `once` does.
+ */
+export async function wasAnswered(request: FastifyRequest): Promise<boolean> {
+  const key = keyOf(request);
+  if (key === null) return false;
+  const em = request.server.portal.orm.em.fork();
+  const [stored] = await em.execute<{ route: string }[]>(
+    'select route from idempotency where account_id = ? and key = ?',
+    [actorOf(request).accountId, key],
+  );
+  if (stored && stored.route !== routeOf(request)) throw new DomainError('idempotency.mismatch');
+  return stored !== undefined;
+}
+
 /**
  * Runs `work` once per account and Idempotency-Key. Another call with the same key waits on the unique index until the
  * first transaction ends, then receives the stored answer. Throws `idempotency.mismatch` for a key used on another path.
@@ -30,7 +49,7 @@ export async function once<T>(
 ): Promise<T> {
   const key = keyOf(request);
   if (key === null) return work();
-  const route = `${request.method} ${request.url.split('?', 1)[0]}`;
+  const route = routeOf(request);
   const taken = await em.execute<{ key: string }[]>(
     'insert into idempotency (account_id, key, route) values (?, ?, ?) on conflict do nothing returning key',
     [actor.accountId, key, route],

@@ -1,6 +1,7 @@
 import { createOrm } from '@psp/domain/orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
+import { contextOf } from './context.ts';
 import { health } from './health.ts';
 import { serveMetrics } from './metrics.ts';
 import { serverOptions } from './server.ts';
@@ -17,8 +18,7 @@ export async function listen(service: Service, area: string): Promise<void> {
   const app = fastify(serverOptions({ ...config, TRUST_PROXY: config.TRUST_PROXY ?? GATEWAY_ADDRESSES }));
   await start(app, config, async () => {
     await app.register(health, { orm });
-    const auth = { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY };
-    await app.register(mounted(service, area, { orm, auth, publicOrigin: config.PUBLIC_ORIGIN }));
+    await app.register(mounted(service, area, await contextOf(config, orm)));
     app.addHook('onClose', () => orm.close(true));
   });
 }

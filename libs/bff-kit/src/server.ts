@@ -5,7 +5,8 @@ import type { Config } from './config.ts';
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Texts only; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Long enough for 10 MB over a slow line; headers alone are given the 60 s of Node's own limit, and a stalled upload ends sooner. */
+const REQUEST_TIMEOUT_MS = 150_000;
 
 function requestId({ headers }: RawRequestDefaultExpression): string {
   const given = headers['x-request-id'];

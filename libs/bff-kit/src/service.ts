@@ -7,8 +7,8 @@ import { z } from 'zod';
 import type { PortalApp, ServiceContext } from './context.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import { openApi } from './open-api.ts';
-import { refuseZeroCharacters } from './zero-characters.ts';
 import { compileResponses } from './schemas.ts';
+import { readTexts } from './texts.ts';
 
 export type { PortalApp, ServiceContext } from './context.ts';
 export type Service = FastifyPluginAsync<ServiceContext>;
@@ -30,13 +30,14 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     app.decorateRequest('db', { getter: () => db });
     app.removeContentTypeParser('text/plain');
     app.setValidatorCompiler(validatorCompiler);
-    app.addHook('preValidation', refuseZeroCharacters);
+    app.addHook('preValidation', readTexts);
     app.setErrorHandler(answerError);
     app.setNotFoundHandler(answerNotFound);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });
-    await app.register(authGuard, { orm: context.orm, tokens, publicOrigin: context.publicOrigin });
+    const { orm, publicOrigin, isLocal } = context;
+    await app.register(authGuard, { orm, tokens, publicOrigin, isLocal });
     app.addHook('onRoute', compileResponses);
     await app.register(openApi, { area });
     await routes(app);

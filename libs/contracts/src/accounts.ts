@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { id, KINDS, ORGANISATION_STATUSES, ROLES } from './common.ts';
+import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
+import { newPassword } from './passwords.ts';
+import { email, phone } from './registrations.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
@@ -17,8 +19,123 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
+/** An organisation in which a person may act. */
+export const membershipView = z.object({
+  organisation: z.object({ id, name: z.string(), kind: z.enum(KINDS), status: z.enum(ORGANISATION_STATUSES) }),
+  role: z.enum(ROLES),
+});
+export type MembershipView = z.infer<typeof membershipView>;
+export const memberships = z.object({ items: z.array(membershipView) });
+
+/**
+ * What a sign-in still needs: a code of the authenticator (or a recovery code), or first the enrolment that an
+ * administrator's account must have. The browser holds the challenge in a cookie, for five minutes.
+ */
+export const challengeView = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('code') }),
+  z.object({ kind: z.literal('enrol'), secret: z.string(), uri: z.string(), qr: z.string() }),
+]);
+export type ChallengeView = z.infer<typeof challengeView>;
+
+/** Whether a code may still be given for the sign-in that this browser began; null when the password is needed again. */
+export const openChallenge = z.object({ kind: z.literal('code').nullable() });
+
+/**
+ * Answer to a sign-in: exactly one of `session` and `challenge`. `memberships` holds the organisations to choose from when
+ * there are several. `recoveryCodes` are there once, after an enrolment.
+ */
+export const signInAnswer = z.object({
+  session: sessionView.nullable(),
+  challenge: challengeView.nullable(),
+  memberships: z.array(membershipView),
+  recoveryCodes: z.array(z.string()).nullable(),
+});
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+
+export const secondFactor = z.strictObject({ code: z.string().trim().min(6, 'Scrieți codul.').max(20) });
+export const switchOrganisation = z.strictObject({ organisationId: id });
 export const sessionAnswer = z.object({ session: sessionView });
 export const currentSession = z.object({ session: sessionView.nullable() });
 
 /** `local` ends this session, `others` all but this one, `global` every session of the account. */
 export const endSession = z.strictObject({ scope: z.enum(['local', 'global', 'others']).default('local') });
+
+/** One place where the person is signed in. `device` reads like "Chrome pe Windows". */
+export const sessionItem = z.object({
+  id,
+  device: z.string(),
+  address: z.string().nullable(),
+  organisation: z.string(),
+  createdAt: isoDateTime,
+  lastSeenAt: isoDateTime,
+  isCurrent: z.boolean(),
+});
+export type SessionItem = z.infer<typeof sessionItem>;
+export const sessionList = z.object({ items: z.array(sessionItem) });
+
+export const recover = z.strictObject({ email });
+/** The token of a link of a mail; it travels in the address's fragment and never reaches a log. */
+export const linkToken = z.string().min(20).max(100);
+export const recoveryCheck = z.strictObject({ token: linkToken });
+export const recovered = z.strictObject({ token: linkToken, password: newPassword });
+export const changePassword = z.strictObject({ current: z.string().min(1).max(128), password: newPassword });
+export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
+export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
+
+/** What the portal writes about by e-mail; in the portal itself a notification always appears. */
+export const MAIL_TOPICS = {
+  requests: 'Solicitări, oportunități și întrebări',
+  offers: 'Oferte',
+  projects: 'Proiecte',
+  reviews: 'Recenzii',
+  organisation: 'Organizația mea: membri, cereri de acces, înscriere',
+} as const;
+export type MailTopic = keyof typeof MAIL_TOPICS;
+const mailTopics = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
+
+export const accountView = z.object({
+  displayName: z.string(),
+  position: z.string(),
+  phone: z.string().nullable(),
+  email: z.string(),
+  /** Another address that was asked for and waits for its link to be opened. */
+  pendingEmail: z.object({ email: z.string(), expiresAt: isoDateTime }).nullable(),
+  mailTopics: z.array(z.enum(mailTopics)),
+  twoFactor: z.object({ enabledAt: isoDateTime.nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() }),
+  deletionDueAt: isoDateTime.nullable(),
+  version,
+});
+export type AccountView = z.infer<typeof accountView>;
+export const editAccount = z.strictObject({
+  displayName: z.string().trim().min(1, 'Scrieți numele dvs.').max(120),
+  position: z.string().trim().max(120),
+  phone: z.union([z.literal('').transform(() => null), phone]).nullable(),
+  version,
+});
+export const editMailTopics = z.strictObject({
+  mailTopics: z.array(z.enum(mailTopics)).max(mailTopics.length),
+  version,
+});
+
+/** What an authenticator needs; `qr` is an SVG picture of `uri`. Nothing holds until a code is confirmed. */
+export const enrolment = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
+export type Enrolment = z.infer<typeof enrolment>;
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
+
+export const dataExport = z.object({
+  id,
+  createdAt: isoDateTime,
+  readyAt: isoDateTime.nullable(),
+  failedAt: isoDateTime.nullable(),
+  expiresAt: isoDateTime.nullable(),
+  size: z.int().nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+export const dataExportList = z.object({ items: z.array(dataExport) });
+
+/** Public keys with which access tokens are checked (RFC 7517, RFC 8037). */
+export const jwks = z.object({
+  keys: z.array(
+    z.object({ kty: z.string(), crv: z.string(), x: z.string(), alg: z.string(), use: z.string(), kid: z.string() }),
+  ),
+});

@@ -30,10 +30,16 @@ export const todo = z.object({
 });
 export type Todo = z.infer<typeof todo>;
 
+const todos = {
+  /** What waits for the person; a viewer has nothing to do. */
+  todos: z.array(todo),
+  /** The same of those who may act, for a viewer to read; empty for everybody else. */
+  forEditors: z.array(todo),
+};
 const rating = { rating: z.number().nullable(), reviewCount: z.int() };
 
 export const uatDashboard = z.object({
-  todos: z.array(todo),
+  ...todos,
   figures: z.object({ requests: z.int(), activeProjects: z.int(), completedProjects: z.int(), ...rating }),
   recentRequests: z.array(requestListItem),
   notifications: z.array(notificationView),
@@ -42,7 +48,7 @@ export const uatDashboard = z.object({
 export type UatDashboard = z.infer<typeof uatDashboard>;
 
 export const firmaDashboard = z.object({
-  todos: z.array(todo),
+  ...todos,
   figures: z.object({ matching: z.int(), openOffers: z.int(), activeProjects: z.int(), ...rating }),
   projects: z.array(projectListItem),
   notifications: z.array(notificationView),

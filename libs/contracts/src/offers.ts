@@ -66,7 +66,12 @@ export const offerComparisonItem = z.object({
   id,
   version,
   status: z.enum(OFFER_STATUSES),
-  firma: party.extend({ county: z.string().nullable(), locality: z.string(), verified: z.boolean() }),
+  firma: party.extend({
+    county: z.string().nullable(),
+    locality: z.string(),
+    verified: z.boolean(),
+    suspended: z.boolean(),
+  }),
   price: z.number(),
   vatRate: z.number(),
   priceWithVat: z.number(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+/* The marks say that a page which reads only the names below need not carry zod. */
+
 export const COUNTIES = {
   AB: 'Alba',
   AR: 'Arad',
@@ -46,7 +48,7 @@ export const COUNTIES = {
 } as const;
 export type CountyCode = keyof typeof COUNTIES;
 const countyCodes = Object.keys(COUNTIES) as [CountyCode, ...CountyCode[]];
-export const countyCode = z.enum(countyCodes);
+export const countyCode = /* @__PURE__ */ z.enum(countyCodes);
 
 /** The nine canonical domains: categories of requests, opportunities and partners. */
 export const DOMAINS = {
@@ -62,7 +64,7 @@ export const DOMAINS = {
 } as const;
 export type DomainSlug = keyof typeof DOMAINS;
 const domainSlugs = Object.keys(DOMAINS) as [DomainSlug, ...DomainSlug[]];
-export const domainSlug = z.enum(domainSlugs, { error: 'Alegeți un domeniu.' });
+export const domainSlug = /* @__PURE__ */ z.enum(domainSlugs, { error: 'Alegeți un domeniu.' });
 
 /** Sign-up labels of expertise, each with the canonical domains it stands for. */
 export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> = {

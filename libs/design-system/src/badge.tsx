@@ -16,16 +16,20 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;
   align-items: center;
   gap: 6px;
+  max-width: 100%;
+  min-width: 0;
   padding: 2px 10px;
   border: 1px solid transparent;
-  border-radius: 999px;
+  border-radius: 16px;
   background: ${({ $tone }) => looks[$tone].background};
   color: ${({ $tone }) => looks[$tone].ink};
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.5;
-  white-space: nowrap;
-  svg { width: 1.05em; height: 1.05em; }
+  /* In a row of a table a wrapped status would cost a line; elsewhere a long one must not push the page sideways. */
+  overflow-wrap: anywhere;
+  td & { white-space: nowrap; }
+  svg { flex: none; width: 1.05em; height: 1.05em; }
 `;
 
 interface BadgeProps {

@@ -5,6 +5,8 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle, spin } from './button-style.ts';
 
+export { type ButtonStyleProps, buttonStyle } from './button-style.ts';
+
 const StyledButton = styled(AriaButton)<ButtonStyleProps>`${buttonStyle}`;
 
 const StyledLink = styled(AriaLink)<ButtonStyleProps>`

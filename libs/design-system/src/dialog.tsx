@@ -22,7 +22,7 @@ const Backdrop = styled(ModalOverlay)`
 const Sheet = styled(Modal)`
   display: flex;
   width: min(100%, 600px);
-  max-height: 100%;
+  max-height: calc(100dvh - 48px);
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--surface);

@@ -10,7 +10,7 @@ const Grid = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  > li { display: grid; }
+  > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; }
 `;
 
@@ -26,7 +26,7 @@ const Tile = styled(AriaLink)`
   text-decoration: none;
   transition: border-color 120ms;
   &[href]:hover { border-color: var(--blue-600); color: var(--blue-700); }
-  ${media.narrow} { padding: 14px 16px; }
+  ${media.narrow} { min-width: 0; padding: 14px 16px; overflow-wrap: anywhere; }
 `;
 
 const Value = styled.strong`

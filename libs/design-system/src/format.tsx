@@ -57,7 +57,8 @@ export function formatDateTime(iso: string): string {
   return `${fullDate.format(moment)}, ${clock.format(moment)}`;
 }
 
-const dayNumber = (moment: Date) => Date.parse(isoDay.format(moment)) / 86_400_000;
+/** Number of the calendar day of a moment in Romania; the difference of two is how many midnights lie between. */
+export const dayNumber = (moment: Date): number => Date.parse(isoDay.format(moment)) / 86_400_000;
 
 /**
  * How far a moment is from now: "acum 8 minute", "acum 2 ore" on the same day, "ieri, 16:40", "mâine, 12:00", then the

@@ -50,6 +50,7 @@ const When = styled.div<{ $late: boolean }>`
   color: ${({ $late }) => ($late ? 'var(--brick-700)' : 'var(--ink-muted)')};
   font-weight: ${({ $late }) => ($late ? 600 : 400)};
   white-space: nowrap;
+  ${media.narrow} { white-space: normal; overflow-wrap: anywhere; }
 `;
 
 const Under = styled.small`

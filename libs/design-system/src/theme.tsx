@@ -1,9 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces, fontFamily } from './fonts.ts';
 
+/** The condition of a narrow screen, for `matchMedia`. */
+export const narrow = '(max-width: 720px)';
+
 /** Media queries for styled components: `${media.narrow} { … }`. */
 export const media = {
-  narrow: '@media (max-width: 720px)',
+  narrow: `@media ${narrow}`,
   wide: '@media (min-width: 721px)',
 } as const;
 
@@ -53,7 +56,8 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  /* What takes focus stops clear of the header, which stays in sight. */
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 88px; }
 
   body {
     margin: 0;
@@ -88,7 +92,11 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
   ${media.narrow} {
+    html { scroll-padding-top: 112px; }
     h1 { font-size: 1.5rem; }
+    /* With large letters one long word is wider than a phone; unlike break-word this also lets its column shrink. */
+    h1, h2, h3, h4, p, dt, dd, label, legend { overflow-wrap: anywhere; }
+    table p { overflow-wrap: break-word; }
   }
 
   @media (prefers-reduced-motion: reduce) {

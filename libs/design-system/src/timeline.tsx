@@ -1,3 +1,4 @@
+import { CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -22,6 +23,8 @@ const Event = styled.li`
     border-radius: 50%;
     background: var(--surface);
   }
+  &[data-refused]::before { display: none; }
+  > svg { position: absolute; left: 1px; top: 0.25em; background: var(--surface); color: var(--brick-700); }
   &::after {
     content: '';
     position: absolute;
@@ -45,6 +48,8 @@ interface TimelineProps {
     when: string;
     /** The same moment, ISO. */
     dateTime: string;
+    /** It was tried and did not come about; the title says so. */
+    isRefused?: boolean;
   }[];
 }
 
@@ -53,7 +58,8 @@ export function Timeline({ items }: TimelineProps) {
   return (
     <Events>
       {items.map((item) => (
-        <Event key={item.id}>
+        <Event key={item.id} data-refused={item.isRefused ? '' : undefined}>
+          {item.isRefused ? <CircleX size={18} aria-hidden /> : null}
           <strong>{item.title}</strong>
           {item.detail ? <div>{item.detail}</div> : null}
           <time dateTime={item.dateTime}>{item.when}</time>

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { styled } from 'styled-components';
+import { narrow } from './theme.tsx';
 import { words } from './words.ts';
 
 type ToastTone = 'success' | 'danger' | 'info';
@@ -35,10 +37,20 @@ interface ToastContent {
   tone: ToastTone;
 }
 
-/** Confirms what was just done; the result must be visible on the page as well. */
+/* The one of the last failure. Each has an id of its own: one that is on its way out would take a namesake along. */
+let failure: string | number | null = null;
+
+/** Takes the toast of a failure away, since what it told of is being put right. */
+function dismissFailure(): void {
+  if (failure !== null) toast.dismiss(failure);
+  failure = null;
+}
+
+/** Tells what was just done or why it was not; it must be visible on the page as well. Of failures the last one shows. */
 export function showToast({ title, message, tone }: ToastContent): void {
   const { Icon, ink } = looks[tone];
-  toast.custom(() => (
+  if (tone === 'danger') dismissFailure();
+  const id = toast.custom(() => (
     <Note $ink={ink}>
       <Icon size={22} aria-hidden />
       <div>
@@ -47,17 +59,42 @@ export function showToast({ title, message, tone }: ToastContent): void {
       </div>
     </Note>
   ));
+  if (tone === 'danger') failure = id;
 }
 
-/** Where toasts appear; `DesignProvider` renders it. Eight seconds, longer while pointed at or focused. */
+const phone = () => globalThis.matchMedia?.(narrow) ?? null;
+
+function followPhone(tell: () => void): () => void {
+  const query = phone();
+  query?.addEventListener('change', tell);
+  return () => query?.removeEventListener('change', tell);
+}
+
+/**
+ * Where toasts appear; `DesignProvider` renders it. Eight seconds, longer while pointed at or focused; that of a failure goes
+ * when a form is corrected or sent again. On a phone one at a time, over the header, where no field is being filled in.
+ */
 export function Toaster() {
+  const isPhone = useSyncExternalStore(
+    followPhone,
+    () => phone()?.matches ?? false,
+    () => false,
+  );
+  useEffect(() => {
+    const events = ['input', 'submit'] as const;
+    for (const event of events) document.addEventListener(event, dismissFailure, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, dismissFailure, true);
+    };
+  }, []);
   return (
     <SonnerToaster
-      position="bottom-right"
+      position={isPhone ? 'top-center' : 'bottom-right'}
       duration={8000}
-      visibleToasts={3}
+      visibleToasts={isPhone ? 1 : 3}
       customAriaLabel={words.toasts}
-      mobileOffset={16}
+      offset={isPhone ? 8 : undefined}
+      mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
       style={{ fontFamily: 'inherit' }}
     />
   );

@@ -2,6 +2,10 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.entity.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
+import { Onboarding } from './migrations/0002-onboarding.ts';
+import { AccessRequest } from './members/access-request.entity.ts';
+import { Invitation } from './members/invitation.entity.ts';
+import { Membership } from './members/membership.entity.ts';
 import { Notification } from './notifications/notification.entity.ts';
 import { Offer } from './offers/offer.entity.ts';
 import { Organisation } from './organisations/organisation.entity.ts';
@@ -11,7 +15,20 @@ import { Question } from './questions/question.entity.ts';
 import { Review } from './reviews/review.entity.ts';
 import { ServiceRequest } from './service-requests/service-request.entity.ts';
 
-const ENTITIES = [Audit, Milestone, Notification, Offer, Organisation, Project, Question, Review, ServiceRequest];
+const ENTITIES = [
+  AccessRequest,
+  Audit,
+  Invitation,
+  Membership,
+  Milestone,
+  Notification,
+  Offer,
+  Organisation,
+  Project,
+  Question,
+  Review,
+  ServiceRequest,
+];
 
 interface OrmOptions {
   url: string;
@@ -30,7 +47,10 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
     driverOptions: { connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
     forceUtcTimezone: true,
     migrations: {
-      migrationsList: [{ name: '0001-foundation', class: Foundation }],
+      migrationsList: [
+        { name: '0001-foundation', class: Foundation },
+        { name: '0002-onboarding', class: Onboarding },
+      ],
       snapshot: false,
       silent: true,
       transactional: true,

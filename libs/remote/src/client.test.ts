@@ -87,6 +87,13 @@ test('a session that cannot be renewed is marked as ended and the refusal is pas
   expect(useSession.getState()).toMatchObject({ status: 'anonymous', ended: true });
 });
 
+test('a wrong code of an authenticator is a refusal and not the end of the session', async () => {
+  handle = (_request, response) => json(response, 401, { code: 'auth.code_invalid', message: 'Codul nu este corect.' });
+  await expect(createClient('identity').post('/factors/verify')).rejects.toMatchObject({ code: 'auth.code_invalid' });
+  expect(seen).toEqual(['POST /api/identity/factors/verify']);
+  expect(useSession.getState()).toMatchObject({ status: 'signed-in', ended: false });
+});
+
 test('a visitor without a session is refused without a try to renew it', async () => {
   rememberSignedIn(false);
   useSession.setState({ status: 'anonymous', ended: false });

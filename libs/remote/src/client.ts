@@ -6,7 +6,8 @@ import { networkError, readError, timeoutError, unreadableError } from './api-er
 
 export { ApiError } from './api-error.ts';
 
-const TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 12_000;
+const WRITE_TIMEOUT_MS = 15_000;
 
 /** The service behind a client: the BFF of an area, or identity. */
 export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
@@ -65,7 +66,7 @@ export function searchString(search: Search = {}): string {
 
 async function request<T>(path: string, call: Call): Promise<T> {
   const first = await send(path, call);
-  if (first.status !== 401) return read<T>(first);
+  if (!(await isSignedOut(first))) return read<T>(first);
   const result = await refreshSession({ isBackground: call.isBackground });
   if (result === 'unreachable') throw networkError();
   if (result === 'ended') {
@@ -73,8 +74,15 @@ async function request<T>(path: string, call: Call): Promise<T> {
     throw await readError(first);
   }
   const second = await send(path, call);
-  if (second.status === 401) markSessionEnded();
+  if (await isSignedOut(second)) markSessionEnded();
   return read<T>(second);
+}
+
+/* A wrong code of an authenticator is refused with the same status, and ends nothing. */
+async function isSignedOut(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const { code } = await readError(response.clone());
+  return code === 'auth.required' || code === 'unreadable';
 }
 
 async function send(path: string, call: Call): Promise<Response> {
@@ -82,7 +90,7 @@ async function send(path: string, call: Call): Promise<Response> {
   const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   try {
     return await fetch(apiAddress(path) + searchString(search), {
       method,

@@ -1,18 +1,23 @@
-import { Page, VisuallyHidden } from '@psp/design-system/page';
+import { APPLICATION_PATH } from '@psp/auth/session/areas';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { ErrorState } from '@psp/design-system/states';
 import { errorMessage, isApiError } from './api-error.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { messages } from './messages.ts';
+import { usePageTitle } from './screen.tsx';
+import { ApplicationState } from './when-active.tsx';
 
 interface FailedProps {
   error: unknown;
   onRetry: () => void;
 }
 
-/** What could not be loaded, in the server's words, with a retry. */
+/** What could not be loaded, in the server's words, with a retry; a refusal for want of approval leads to the application. */
 export function Failed({ error, onRetry }: FailedProps) {
+  const isInactive = isApiError(error) && error.code === 'auth.organisation_not_active';
+  if (isInactive && window.location.pathname !== APPLICATION_PATH) return <ApplicationState />;
   const requestId = isApiError(error) ? error.requestId : null;
   return (
     <ErrorState
@@ -40,17 +45,26 @@ export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** The same for a page whose title comes with its data. */
-export function LoadedPage<T>({ query, rows, children }: LoadedProps<T>) {
+/** The same for a page whose title comes with its data; `title` is what it is called before, and when that fails. */
+export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> & { title?: string }) {
   if (query.data !== undefined) return children(query.data);
   return (
     <Page>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {messages.loading}
-      </VisuallyHidden>
+      <Untold title={title} isFailed={query.error !== null} />
       <Loaded query={query} rows={rows}>
         {children}
       </Loaded>
     </Page>
+  );
+}
+
+/* Apart from the page, so that the page's own title is the last one set. */
+function Untold({ title, isFailed }: { title: string | undefined; isFailed: boolean }) {
+  usePageTitle(title ?? (isFailed ? messages.loadFailed : messages.loading));
+  if (isFailed) return <PageHeader title={title ?? messages.loadFailed} />;
+  return (
+    <VisuallyHidden as="h1" tabIndex={-1}>
+      {messages.loading}
+    </VisuallyHidden>
   );
 }

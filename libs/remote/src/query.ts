@@ -8,9 +8,12 @@ const KEPT_MS = 5 * 60_000;
 /** The key under which the router hands the one query client to loaders. */
 export const queryClientContext: RouterContext<QueryClient> = createContext<QueryClient>();
 
-/* Refusals stay refusals; only an unreachable or overloaded service is worth asking again. */
+/*
+ * Refusals stay refusals; only an unreachable or overloaded service is worth asking again. One that did not answer in its time
+ * is not: the person has waited long enough, and is offered the retry.
+ */
 function mayRetry(failures: number, error: Error): boolean {
-  if (!isApiError(error)) return false;
+  if (!isApiError(error) || error.code === 'timeout' || error.status === 504) return false;
   return failures < 2 && (error.status === 0 || error.status >= 502);
 }
 

@@ -1,5 +1,6 @@
-import { sessionKnown, signIn, useSession } from '@psp/auth/session';
+import { sessionKnown, useSession } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
+import { signIn } from '@psp/auth/session/sign-in';
 import type { Kind } from '@psp/contracts/common';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';

@@ -1,5 +1,6 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
 import { formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
@@ -19,23 +20,23 @@ const Strip = styled.dl`
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { padding: 12px 14px; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
-/** How many there are of each thing, over all rows. */
+/** How many there are of each thing, over all rows; first the applications, which wait for a decision. */
 export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
   const { organisations, offers, projects, reviews } = dashboard;
   const counts = [
-    [messages.uats, organisations.uat],
-    [messages.firms, organisations.firma],
-    [messages.pending, organisations.pending],
-    [messages.offers, offers],
-    [messages.activeProjects, projects.active],
-    [messages.completedProjects, projects.completed],
-    [messages.reviews, reviews],
-  ] as const;
+    { label: messages.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
+    { label: messages.uats, value: organisations.uat },
+    { label: messages.firms, value: organisations.firma },
+    { label: messages.offers, value: offers },
+    { label: messages.activeProjects, value: projects.active },
+    { label: messages.completedProjects, value: projects.completed },
+    { label: messages.reviews, value: reviews },
+  ];
   return (
     <Strip aria-label={messages.figures}>
-      {counts.map(([label, value]) => (
+      {counts.map(({ label, value, href }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>
           <dd>{formatNumber(value)}</dd>
         </div>
       ))}

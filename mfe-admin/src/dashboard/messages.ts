@@ -3,7 +3,7 @@ export const messages = {
   figures: 'Cifrele rețelei',
   uats: 'Autorități locale',
   firms: 'Parteneri',
-  pending: 'Înscrieri în așteptare',
+  pending: 'Cereri de înscriere în așteptare',
   offers: 'Oferte',
   activeProjects: 'Proiecte active',
   completedProjects: 'Proiecte finalizate',

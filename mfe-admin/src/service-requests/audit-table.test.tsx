@@ -53,11 +53,12 @@ test('an entry says what, who, from which state to which, and why', () => {
   ]);
 });
 
-test('an attempt that was refused is marked, one that was done is not', () => {
+test('an attempt that was refused does not read as done', () => {
   render(
     <AuditTable entries={[entry({ outcome: 'refused' }), entry({ id: '0192d6f3-8d02-7000-9966-9eb831be2d06' })]} />,
   );
-  expect(screen.getAllByText('Refuzat')).toHaveLength(1);
+  expect(screen.getAllByText('Încercare refuzată: solicitare trimisă')).toHaveLength(1);
+  expect(screen.getAllByText('Solicitare trimisă')).toHaveLength(1);
 });
 
 test('an act that keeps the state shows it once', () => {

@@ -1,12 +1,11 @@
-import { actLabel } from '@psp/contracts/history';
+import { entryLabel } from '@psp/contracts/history';
 import type { AuditTrail } from '@psp/contracts/dashboards';
-import { Badge } from '@psp/design-system/badge';
 import { CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { media } from '@psp/design-system/theme';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stateLabel } from './labels.ts';
 import { messages } from './messages.ts';
@@ -22,9 +21,10 @@ const When = styled.time`
 
 const What = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 10px;
+  align-items: flex-start;
+  gap: 8px;
+  &[data-refused] { color: var(--brick-700); }
+  svg { flex: none; margin-top: 0.15em; }
 `;
 
 const Change = styled.span`
@@ -43,7 +43,7 @@ const columns = [
   { key: 'why', label: messages.why },
 ] as const;
 
-/** What was done, when and by whom, from which state to which, why; attempts that were refused are marked. */
+/** What was done, when and by whom, from which state to which, why; attempts that were refused say so. */
 export function AuditTable({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return <CardBody>{messages.noEntries}</CardBody>;
   return (
@@ -54,9 +54,9 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
             <When dateTime={entry.at}>{formatDateTime(entry.at)}</When>
           </Th>
           <Td>
-            <What>
-              {actLabel(entry.action)}
-              {entry.outcome === 'refused' ? <Badge tone="danger">{messages.refused}</Badge> : null}
+            <What data-refused={entry.outcome === 'refused' ? '' : undefined}>
+              {entry.outcome === 'refused' ? <CircleX size={18} aria-hidden /> : null}
+              <span>{entryLabel(entry)}</span>
             </What>
           </Td>
           <Td>{entry.who || messages.system}</Td>

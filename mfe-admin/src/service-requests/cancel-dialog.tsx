@@ -6,6 +6,7 @@ import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
 import { messages } from './messages.ts';
 import { useCancelRequest } from './queries.ts';
@@ -31,6 +32,7 @@ export function CancelDialog({ request, isOpen, onClose }: CancelDialogProps) {
       onSuccess: () => {
         showToast({ title: messages.cancelled, message: request.number, tone: 'success' });
         onClose();
+        keepKeyboardOnPage();
       },
     });
   };

@@ -35,7 +35,6 @@ export const messages = {
   change: 'Din starea → în starea',
   toState: 'în',
   why: 'Motiv',
-  refused: 'Refuzat',
   system: 'Portalul',
   cancel: 'Anulează solicitarea',
   cancelTitle: (number: string) => `Anulați solicitarea ${number}?`,

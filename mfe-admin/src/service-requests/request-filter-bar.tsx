@@ -1,11 +1,11 @@
 import { REQUEST_STATUS, REQUEST_STATUSES } from '@psp/contracts/service-requests';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { useTypedText } from '../common/use-typed-text.ts';
 import { type RequestFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';
 
-const TYPING_PAUSE_MS = 400;
 /** A draft is private to its authority and never listed here. */
 const statuses = REQUEST_STATUSES.filter((value) => value !== 'draft').map((value) => ({
   value,
@@ -20,7 +20,11 @@ interface FilterBarProps {
 
 /** Search and state; each change goes to the address. */
 export function RequestFilterBar({ filters, onChange }: FilterBarProps) {
-  const [text, setText] = useTypedText(filters, onChange);
+  const search = useCallback(
+    (typed: string, options: { isTyping: boolean }) => onChange(withFilter(filters, 'q', typed), options),
+    [filters, onChange],
+  );
+  const [text, setText] = useTypedText(filters.q, search);
   return (
     <FilterBar
       label={messages.filters}
@@ -36,23 +40,4 @@ export function RequestFilterBar({ filters, onChange }: FilterBarProps) {
       />
     </FilterBar>
   );
-}
-
-/* What is typed goes to the address after a pause; what the address says (a removed chip, Back) comes back to the box. */
-function useTypedText(filters: RequestFilters, onChange: FilterBarProps['onChange']) {
-  const [text, setText] = useState(filters.q);
-  const [known, setKnown] = useState(filters.q);
-  if (known !== filters.q) {
-    setKnown(filters.q);
-    if (filters.q !== text.trim()) setText(filters.q);
-  }
-  useEffect(() => {
-    if (text.trim() === filters.q) return;
-    const timer = setTimeout(
-      () => onChange(withFilter(filters, 'q', text.trim()), { isTyping: filters.q !== '' }),
-      TYPING_PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [text, filters, onChange]);
-  return [text, setText] as const;
 }

@@ -68,7 +68,7 @@ function Results({ list, filters, onShow }: ResultsProps) {
   if (list.items.length === 0) return <Nothing list={list} filters={filters} onShow={onShow} />;
   return (
     <Stack gap={24}>
-      <Card aria-label={common.requests}>
+      <Card>
         <RequestsTable caption={common.requests} requests={list.items} empty={messages.emptyText} isWide />
       </Card>
       <Pagination

@@ -1,6 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { Stack } from '@psp/design-system/page';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { type ReactNode, useRef, useState } from 'react';
 import { ActionFailure } from './failure.tsx';
 import { messages } from './messages.ts';
@@ -43,7 +44,13 @@ export function Confirm(props: ConfirmProps) {
     isRunning.current = true;
     props
       .onConfirm()
-      .then(close, () => undefined)
+      .then(
+        () => {
+          close();
+          keepKeyboardOnPage();
+        },
+        () => undefined,
+      )
       .finally(() => {
         isRunning.current = false;
       });

@@ -26,4 +26,5 @@ export const navigation = {
   opportunities: 'Oportunități',
   offers: 'Ofertele mele',
   projects: 'Proiecte',
+  members: 'Membri',
 };

@@ -4,13 +4,14 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Figure, Figures } from '@psp/design-system/figure';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@psp/remote/loaded';
 import { messages } from './messages.ts';
 import { Notifications, Projects } from './lists.tsx';
 import { dashboardQuery } from './queries.ts';
-import { Todos } from './todos.tsx';
+import { Awaited, Todos } from './todos.tsx';
 
 /** What waits for the firm, how it stands, and what is new. */
 export function DashboardPage() {
@@ -31,11 +32,16 @@ export function DashboardPage() {
 }
 
 /* Nothing was ever begun: no offer, no work, nobody's opinion. */
-const isFirstUse = ({ todos, figures, projects }: FirmaDashboard) =>
-  todos.length === 0 && projects.length === 0 && figures.openOffers === 0 && figures.reviewCount === 0;
+const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
+  todos.length === 0 &&
+  forEditors.length === 0 &&
+  projects.length === 0 &&
+  figures.openOffers === 0 &&
+  figures.reviewCount === 0;
 
 function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; profileHref: string }) {
-  const { todos, figures, projects, notifications } = dashboard;
+  const { todos, forEditors, figures, projects, notifications } = dashboard;
+  const readsOnly = useReadsOnly();
   const { rating, reviewCount } = figures;
   return (
     <>
@@ -44,8 +50,10 @@ function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; prof
           title={messages.firstTitle}
           action={<ButtonLink href="/firma/opportunities">{messages.firstAction}</ButtonLink>}
         >
-          <p>{messages.firstText}</p>
+          <p>{readsOnly ? messages.firstTextToRead : messages.firstText}</p>
         </EmptyState>
+      ) : readsOnly ? (
+        <Awaited todos={forEditors} />
       ) : (
         <Todos todos={todos} />
       )}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { TODO_WORDS } from './messages.ts';
-import { dueLabel, todoPath } from './todo.ts';
+import { dueLabel, readingPath, todoPath } from './todo.ts';
 
 const now = new Date('2026-11-20T21:30:00Z');
 
@@ -15,5 +15,6 @@ test('every kind of thing that waits for a firm has its words and leads where it
   for (const kind of ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'] as const) {
     expect(TODO_WORDS[kind]).toBeDefined();
     expect(todoPath({ kind, id: 'x' })).toMatch(/^\/firma\/(opportunities\/x\/oferta|projects\/x)/);
+    expect(readingPath({ kind, id: 'x' })).toMatch(/^\/firma\/(opportunities|projects)\/x(#recenzie)?$/);
   }
 });

@@ -13,6 +13,14 @@ const PATHS: Partial<Record<Todo['kind'], (id: string) => string>> = {
 /** Where a thing to do is done. */
 export const todoPath = ({ kind, id }: Pick<Todo, 'kind' | 'id'>): string => PATHS[kind]?.(id) ?? '/firma/dashboard';
 
+const READING: typeof PATHS = {
+  confirmOffer: (id) => `/firma/opportunities/${id}`,
+  finishOffer: (id) => `/firma/opportunities/${id}`,
+};
+
+/** Where the same thing is only read. */
+export const readingPath = (todo: Pick<Todo, 'kind' | 'id'>): string => READING[todo.kind]?.(todo.id) ?? todoPath(todo);
+
 const bucharestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest' });
 const dayNumber = (moment: Date) => Date.parse(bucharestDay.format(moment)) / 86_400_000;
 

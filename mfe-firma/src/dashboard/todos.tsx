@@ -1,10 +1,11 @@
 import type { Todo, TodoKind } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { BriefcaseBusiness, FilePen, type LucideIcon, RefreshCw, Star } from 'lucide-react';
 import { messages, TODO_WORDS } from './messages.ts';
-import { dueLabel, todoPath } from './todo.ts';
+import { dueLabel, readingPath, todoPath } from './todo.ts';
 
 const ICONS: Partial<Record<TodoKind, LucideIcon>> = {
   confirmOffer: RefreshCw,
@@ -36,10 +37,35 @@ export function Todos({ todos }: { todos: Todo[] }) {
   );
 }
 
-function TodoRow({ todo, isFirst }: { todo: Todo; isFirst: boolean }) {
+/** The same for who only reads: what stands open, without asking them for anything. */
+export function Awaited({ todos }: { todos: Todo[] }) {
+  return (
+    <Card aria-labelledby="todos">
+      <CardHeader id="todos" title={messages.awaited} />
+      <CardBody>
+        {messages.awaitedText} <Link href="/firma/members">{messages.whoWrites}</Link>
+      </CardBody>
+      {todos.length === 0 ? <CardBody>{messages.nothingAwaited}</CardBody> : null}
+      <RowList>
+        {todos.map((todo) => (
+          <TodoRow key={`${todo.kind} ${todo.id}`} todo={todo} isToRead />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+interface TodoRowProps {
+  todo: Todo;
+  isFirst?: boolean;
+  isToRead?: boolean;
+}
+
+function TodoRow({ todo, isFirst = false, isToRead = false }: TodoRowProps) {
   const words = TODO_WORDS[todo.kind];
   const Icon = ICONS[todo.kind];
   if (!words || !Icon) return null;
+  const action = isToRead ? messages.see : words.action;
   const due = todo.dueAt ? dueLabel(todo.dueAt, new Date()) : null;
   return (
     <RowItem
@@ -48,17 +74,17 @@ function TodoRow({ todo, isFirst }: { todo: Todo; isFirst: boolean }) {
       whenTone={due?.isUrgent ? 'late' : 'muted'}
       action={
         <ButtonLink
-          href={todoPath(todo)}
+          href={isToRead ? readingPath(todo) : todoPath(todo)}
           size="small"
           variant={isFirst ? 'primary' : 'secondary'}
-          aria-label={`${words.action}, ${todo.title}`}
+          aria-label={`${action}, ${todo.title}`}
         >
-          {words.action}
+          {action}
         </ButtonLink>
       }
     >
       <strong>
-        {words.lead} {todo.other}
+        {isToRead ? words.fact : words.lead} {todo.other}
       </strong>
       : {messages.todoAbout(todo.number, todo.title)}
     </RowItem>

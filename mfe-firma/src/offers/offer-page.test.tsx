@@ -34,7 +34,7 @@ function open(view: OpportunityView, search = '') {
 beforeEach(() => {
   localStorage.clear();
   const account = { id: 'cont', displayName: 'Andrei Popa', email: 'andrei@exemplu.ro' };
-  useSession.setState({ status: 'signed-in', account });
+  useSession.setState({ status: 'signed-in', account, role: 'editor' });
 });
 
 afterEach(cleanup);
@@ -53,6 +53,14 @@ test('an empty offer is met with a summary that links to each missing field, in 
   ]);
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   expect(document.title).toMatch(/^Eroare: /);
+});
+
+test('a viewer is told that they may only read, in place of the form', () => {
+  useSession.setState({ role: 'viewer' });
+  open({ ...opportunity, actions: [] });
+  expect(screen.getByText('Aveți rol de cititor: puteți citi, nu și modifica')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vezi membrii' }).getAttribute('href')).toBe('/firma/members');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('the price with VAT follows the price and the rate as they change', async () => {

@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Fact, Prose } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
+import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
+import { api } from '../common/api.ts';
 import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './messages.ts';
@@ -54,13 +56,18 @@ function Request({ view }: { view: OpportunityView }) {
 function Closed({ view }: { view: OpportunityView }) {
   const { initial, isRestored } = useOfferDraft(view, undefined);
   const isLate = !view.submissionOpen && !view.offer?.submittedAt;
+  const readsOnly = useReadsOnly();
   const hasText = isRestored || view.offer !== null;
   return (
     <Page>
       <OfferHeader view={view} title={panel.title} />
-      <Notice title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
-        <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
-      </Notice>
+      {readsOnly ? (
+        <ReadOnly client={api} area="firma" />
+      ) : (
+        <Notice title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
+          <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
+        </Notice>
+      )}
       <Columns>
         {hasText ? <OfferContentList content={initial} /> : <div />}
         <Request view={view} />

@@ -5,6 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { media } from '@psp/design-system/theme';
 import { BriefcaseBusiness, Check, Clock, Eye, FileText, Layers, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -118,13 +119,15 @@ function Reasons({ item }: { item: OpportunityItem }) {
 /* The list carries no actions; what the page behind the link then offers, it takes from the server's. */
 function CardAction({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
-  const label = own ? messages.seeOwn : item.status === 'active' ? messages.write : messages.see;
-  const href = own || item.status !== 'active' ? pathOf(item) : `${pathOf(item)}/oferta`;
+  const readsOnly = useReadsOnly();
+  const isOpen = item.status === 'active' && !readsOnly;
+  const label = own ? messages.seeOwn : isOpen ? messages.write : messages.see;
+  const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
   return (
     <ButtonLink
       href={href}
       size="small"
-      variant={item.status === 'active' && !own ? 'primary' : 'secondary'}
+      variant={isOpen && !own ? 'primary' : 'secondary'}
       aria-label={`${label}, ${item.title}`}
     >
       {label}

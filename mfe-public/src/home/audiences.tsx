@@ -46,11 +46,12 @@ interface AudienceProps {
   name: string;
   title: string;
   benefits: readonly string[];
-  signIn: string;
+  kind: 'uat' | 'firma';
+  join: string;
   isDark?: boolean;
 }
 
-function Audience({ name, title, benefits, signIn, isDark = false }: AudienceProps) {
+function Audience({ name, title, benefits, kind, join, isDark = false }: AudienceProps) {
   return (
     <Panel $isDark={isDark} data-on-dark={isDark ? '' : undefined}>
       <Eyebrow>{name}</Eyebrow>
@@ -63,9 +64,7 @@ function Audience({ name, title, benefits, signIn, isDark = false }: AudiencePro
           </li>
         ))}
       </Benefits>
-      <ButtonLink href="/login" aria-label={signIn}>
-        {messages.signIn}
-      </ButtonLink>
+      <ButtonLink href={`/register?tip=${kind}`}>{join}</ButtonLink>
     </Panel>
   );
 }
@@ -78,13 +77,15 @@ export function Audiences() {
         name={messages.forAuthorities}
         title={messages.authoritiesTitle}
         benefits={messages.authoritiesBenefits}
-        signIn={messages.signInAsAuthority}
+        kind="uat"
+        join={messages.joinAsAuthority}
       />
       <Audience
         name={messages.forFirms}
         title={messages.firmsTitle}
         benefits={messages.firmsBenefits}
-        signIn={messages.signInAsFirm}
+        kind="firma"
+        join={messages.joinAsFirm}
         isDark
       />
     </Pair>

@@ -49,7 +49,7 @@ const Figures = styled.ul`
   li { flex: 1; padding: 16px 16px 0 0; line-height: 1.35; color: var(--ink-muted); }
   li + li { padding-left: 20px; border-left: 1px solid var(--line); }
   strong { display: block; color: var(--blue-900); font-size: 1.875rem; line-height: 1.15; }
-  ${media.narrow} { font-size: 1rem; li { padding-right: 8px; } li + li { padding-left: 12px; } strong { font-size: 1.5rem; } }
+  ${media.narrow} { flex-wrap: wrap; font-size: 1rem; li { padding-right: 8px; } li + li { padding-left: 12px; } strong { font-size: 1.5rem; } }
 `;
 
 type Counts = Pick<HomeView, 'authorities' | 'firms' | 'completedProjects'>;
@@ -63,8 +63,11 @@ export function Hero({ figures }: { figures: Counts | undefined }) {
           <Headline tabIndex={-1}>{messages.headline}</Headline>
           <Lead>{messages.lead}</Lead>
           <Row gap={12}>
-            <ButtonLink href="/login">{messages.signIn}</ButtonLink>
-            <ButtonLink href="/parteneri" variant="secondary">
+            <ButtonLink href="/register?tip=uat">{messages.joinAsAuthority}</ButtonLink>
+            <ButtonLink href="/register?tip=firma" variant="secondary">
+              {messages.joinAsFirm}
+            </ButtonLink>
+            <ButtonLink href="/parteneri" variant="quiet">
               {messages.seePartners}
             </ButtonLink>
           </Row>

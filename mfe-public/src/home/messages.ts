@@ -2,7 +2,6 @@ export const messages = {
   title: 'Parteneri pentru administrația locală',
   headline: 'Primăria are o nevoie. Partenerul potrivit o află astăzi.',
   lead: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc, compară oferte și duc proiectele la capăt.',
-  signIn: 'Conectare',
   seePartners: 'Vezi partenerii',
   stepsTitle: 'Drumul unei solicitări',
   steps: [
@@ -29,8 +28,8 @@ export const messages = {
     'Recenzii numai din proiecte duse la capăt',
     'Un motiv scris la fiecare ofertă respinsă',
   ],
-  signInAsAuthority: 'Conectare pentru autorități',
-  signInAsFirm: 'Conectare pentru companii',
+  joinAsAuthority: 'Devino Membru PSP',
+  joinAsFirm: 'Devino Partener',
   bestPartners: 'Parteneri apreciați',
   allPartners: 'Toți partenerii',
   defaultService: 'Servicii IT',

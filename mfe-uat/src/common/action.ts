@@ -1,6 +1,6 @@
+import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { keepKeyboardOnPage } from './focus.ts';
 
 interface ActionOptions<View> {
   /** Called with the answer, also when the page has moved on meanwhile. */

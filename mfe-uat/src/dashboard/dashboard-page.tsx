@@ -5,6 +5,7 @@ import { Figure, Figures } from '@psp/design-system/figure';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -14,35 +15,43 @@ import { messages } from './messages.ts';
 import { Notifications } from './notifications.tsx';
 import { dashboardQuery } from './queries.ts';
 import { RecentRequests } from './recent-requests.tsx';
-import { Todos } from './todo-list.tsx';
+import { Awaited, Todos } from './todo-list.tsx';
 
 /** /uat/dashboard: what waits for the authority, then where everything stands. */
 export function DashboardPage() {
   const query = useQuery(dashboardQuery);
   const name = useSession((state) => state.organisation?.name ?? '');
-  const mayWrite = useSession((state) => state.role !== 'viewer');
+  const readsOnly = useReadsOnly();
   usePageTitle(messages.title);
-  const create = mayWrite ? <ButtonLink href="/uat/service-requests/new">{messages.create}</ButtonLink> : null;
+  const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{messages.create}</ButtonLink>;
   return (
     <Page>
       <PageHeader title={messages.hello(name)} actions={create} />
-      <Loaded query={query}>{(dashboard) => <Content dashboard={dashboard} create={create} />}</Loaded>
+      <Loaded query={query}>
+        {(dashboard) => <Content dashboard={dashboard} create={create} readsOnly={readsOnly} />}
+      </Loaded>
     </Page>
   );
 }
 
-function Content({ dashboard, create }: { dashboard: UatDashboard; create: ReactNode }) {
-  const { todos, figures, recentRequests, notifications, unread } = dashboard;
+interface ContentProps {
+  dashboard: UatDashboard;
+  create: ReactNode;
+  readsOnly: boolean;
+}
+
+function Content({ dashboard, create, readsOnly }: ContentProps) {
+  const { todos, forEditors, figures, recentRequests, notifications, unread } = dashboard;
   const isFirstUse = figures.requests === 0 && todos.length === 0;
   return (
     <>
       {isFirstUse ? (
         <EmptyState title={messages.firstUseTitle} action={create}>
-          {messages.firstUse}
+          {readsOnly ? messages.firstUseToRead : messages.firstUse}
         </EmptyState>
       ) : (
         <>
-          <Todos todos={todos} />
+          {readsOnly ? <Awaited todos={forEditors} /> : <Todos todos={todos} />}
           <Numbers figures={figures} />
         </>
       )}

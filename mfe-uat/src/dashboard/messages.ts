@@ -9,6 +9,8 @@ interface TodoText {
   strong: (todo: Todo) => string;
   rest: (todo: Todo) => string;
   action: string;
+  /** In place of `strong`, for who only reads. */
+  fact?: (todo: Todo) => string;
 }
 
 const about = ({ number, title }: Todo) => `${number}, ${title}`;
@@ -18,11 +20,13 @@ export const todoTexts: Partial<Record<Todo['kind'], TodoText>> = {
     strong: ({ count }) => (count === 1 ? 'Deschideți oferta' : `Deschideți cele ${offers(count)}`),
     rest: (todo) => `pentru ${about(todo)}`,
     action: 'Deschide ofertele',
+    fact: ({ count }) => `${offers(count)} de deschis`,
   },
   decideOffers: {
     strong: () => 'Alegeți o ofertă',
     rest: (todo) => `pentru ${about(todo)}`,
     action: 'Compară ofertele',
+    fact: () => 'O ofertă de ales',
   },
   answerQuestions: {
     strong: ({ count }) => questions(count),
@@ -38,6 +42,7 @@ export const todoTexts: Partial<Record<Todo['kind'], TodoText>> = {
     strong: () => 'Evaluați colaborarea',
     rest: ({ other, title }) => `cu ${other}, la ${title}`,
     action: 'Scrie recenzia',
+    fact: () => 'O recenzie de scris, despre colaborarea',
   },
 };
 
@@ -50,6 +55,11 @@ export const messages = {
     count === 1
       ? 'un lucru vă așteaptă'
       : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`,
+  awaited: 'Ce așteaptă un proprietar sau un editor',
+  awaitedText: 'Aveți rol de cititor: puteți citi, nu și modifica.',
+  whoWrites: 'Cine poate modifica',
+  see: 'Vezi',
+  nothingAwaited: 'Nimic nu așteaptă acum.',
   noTodos: 'Nimic nu vă așteaptă acum. Când o firmă întreabă sau depune o ofertă, apare aici.',
   today: 'azi',
   tomorrow: 'mâine',
@@ -69,6 +79,8 @@ export const messages = {
   noNotifications: 'Nu aveți notificări.',
   isNew: 'necitită',
   firstUseTitle: 'Bine ați venit în Portal PSP',
+  firstUseToRead:
+    'Aici apar solicitările instituției și ofertele primite, după ce un proprietar sau un editor trimite prima.',
   firstUse:
     'Începeți cu prima solicitare: scrieți ce aveți nevoie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
 };

@@ -2,6 +2,7 @@ import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-req
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { styled } from 'styled-components';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { messages as requests } from '../service-requests/messages.ts';
@@ -16,13 +17,14 @@ const Under = styled.small`
 
 /** The requests that changed last. */
 export function RecentRequests({ items }: { items: RequestListItem[] }) {
+  const readsOnly = useReadsOnly();
   return (
     <Card>
       <CardHeader title={messages.recent} action={<Link href="/uat/service-requests">{messages.all}</Link>} />
       <RowList>
         {items.map((item) => (
           <RowItem key={item.id} action={<StatusBadge status={REQUEST_STATUS[item.status]} />}>
-            <Link href={requestHref(item)} isStrong>
+            <Link href={requestHref(item, readsOnly)} isStrong>
               {item.title || requests.untitled}
             </Link>
             <Under>{requestCaption(item)}</Under>

@@ -2,6 +2,7 @@ import type { Todo } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import { Link } from '@psp/design-system/link';
 import { Check, Eye, type LucideIcon, MessageSquare, Scale, Star } from 'lucide-react';
 import { messages, todoTexts } from './messages.ts';
 import { dueWords, todoHref } from './todos.ts';
@@ -29,10 +30,35 @@ export function Todos({ todos }: { todos: Todo[] }) {
   );
 }
 
-function TodoRow({ todo, isFirst }: { todo: Todo; isFirst: boolean }) {
+/** The same for who only reads: what stands open, without asking them for anything. */
+export function Awaited({ todos }: { todos: Todo[] }) {
+  return (
+    <Card>
+      <CardHeader title={messages.awaited} />
+      <CardBody>
+        {messages.awaitedText} <Link href="/uat/members">{messages.whoWrites}</Link>
+      </CardBody>
+      {todos.length === 0 ? <CardBody>{messages.nothingAwaited}</CardBody> : null}
+      <RowList>
+        {todos.map((todo) => (
+          <TodoRow key={`${todo.kind} ${todo.id}`} todo={todo} isToRead />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+interface TodoRowProps {
+  todo: Todo;
+  isFirst?: boolean;
+  isToRead?: boolean;
+}
+
+function TodoRow({ todo, isFirst = false, isToRead = false }: TodoRowProps) {
   const text = todoTexts[todo.kind];
   const Icon = icons[todo.kind];
   if (!text || !Icon) return null;
+  const { strong, fact = strong, rest, action } = text;
   const due = todo.dueAt ? dueWords(todo.dueAt, new Date()) : null;
   return (
     <RowItem
@@ -40,12 +66,17 @@ function TodoRow({ todo, isFirst }: { todo: Todo; isFirst: boolean }) {
       when={due?.text}
       whenTone={due?.isLate ? 'late' : 'muted'}
       action={
-        <ButtonLink size="small" variant={isFirst ? 'primary' : 'secondary'} href={todoHref(todo)}>
-          {text.action}
+        <ButtonLink
+          size="small"
+          variant={isFirst ? 'primary' : 'secondary'}
+          href={todoHref(todo)}
+          aria-label={isToRead ? `${messages.see}, ${todo.title}` : undefined}
+        >
+          {isToRead ? messages.see : action}
         </ButtonLink>
       }
     >
-      <strong>{text.strong(todo)}</strong> {text.rest(todo)}
+      <strong>{isToRead ? fact(todo) : strong(todo)}</strong> {rest(todo)}
     </RowItem>
   );
 }

@@ -25,6 +25,12 @@ const Muted = styled.span`
   color: var(--ink-muted);
 `;
 
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
 const Buttons = styled.div`
   display: flex;
   flex-direction: column;
@@ -57,7 +63,7 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
   const hasReasons = offers.some((offer) => offer.declineReason);
   return [
     { key: 'place', label: rows.place, cell: place },
-    { key: 'status', label: rows.status, cell: (offer) => <StatusBadge status={OFFER_STATUS[offer.status]} /> },
+    { key: 'status', label: rows.status, cell: (offer) => <Standing offer={offer} /> },
     { key: 'price', label: rows.price, cell: (offer) => marked('price', offer, formatLei(offer.price)) },
     { key: 'vat', label: rows.priceWithVat, cell: (offer) => <PriceWithVat offer={offer} /> },
     {
@@ -83,6 +89,15 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
       ? [{ key: 'reason', label: rows.reason, cell: (offer: OfferComparisonItem) => offer.declineReason ?? '–' }]
       : []),
   ];
+}
+
+function Standing({ offer: { status, firma } }: { offer: OfferComparisonItem }) {
+  return (
+    <Badges>
+      <StatusBadge status={OFFER_STATUS[status]} />
+      {firma.suspended ? <StatusBadge status={{ label: messages.firmSuspended, tone: 'danger' }} /> : null}
+    </Badges>
+  );
 }
 
 function PriceWithVat({ offer }: { offer: OfferComparisonItem }) {

@@ -7,7 +7,7 @@ function offer(id: string, facts: Partial<OfferComparisonItem> = {}): OfferCompa
     id,
     version: 1,
     status: 'submitted',
-    firma: { id, name: id, county: null, locality: '', verified: false },
+    firma: { id, name: id, county: null, locality: '', verified: false, suspended: false },
     price: 1000,
     vatRate: 21,
     priceWithVat: 1210,
@@ -77,8 +77,9 @@ test('withdrawn and expired offers are not compared', () => {
   expect(best.price).toEqual(new Set(['a']));
 });
 
-test('accepting refuses the others that could still be accepted', () => {
+test('accepting refuses the others that are not decided, also those that could not be chosen', () => {
   const chosen = offer('chosen');
-  const offers = [chosen, offer('waiting'), offer('declined', { status: 'declined', actions: [] })];
-  expect(othersWaiting(offers, chosen)).toBe(1);
+  const suspended = offer('suspended', { actions: ['decline'] });
+  const offers = [chosen, offer('waiting'), suspended, offer('declined', { status: 'declined', actions: [] })];
+  expect(othersWaiting(offers, chosen)).toBe(2);
 });

@@ -40,5 +40,5 @@ export function bestValues(offers: OfferComparisonItem[]): Record<Order, Set<str
 
 /** How many firms would be refused by accepting this offer: those whose offers can still be decided. */
 export function othersWaiting(offers: OfferComparisonItem[], chosen: OfferComparisonItem): number {
-  return offers.filter((offer) => offer.id !== chosen.id && offer.actions.includes('accept')).length;
+  return offers.filter((offer) => offer.id !== chosen.id && offer.actions.includes('decline')).length;
 }

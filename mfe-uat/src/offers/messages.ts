@@ -37,6 +37,7 @@ export const messages = {
     actions: 'Decizie',
   },
   verified: 'verificată',
+  firmSuspended: 'Firmă suspendată',
   best: { price: 'cel mai mic preț', delivery: 'cea mai rapidă livrare', rating: 'cea mai mare notă' },
   ratingOf: (rating: number, count: number) =>
     `${formatRating(rating)} din ${plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' })}`,

@@ -1,11 +1,15 @@
 import type { RequestView } from '@psp/contracts/service-requests';
+import { useSession } from '@psp/auth/session';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
+import { api } from '../common/api.ts';
 import { RequestEditor } from './request-editor.tsx';
 import { editorMessages as messages } from './editor-messages.ts';
 import { requestQuery } from './queries.ts';
@@ -20,7 +24,23 @@ export function EditorPage() {
   const { id } = useParams();
   const { key } = useLocation();
   if (id) return <Existing key={id} id={id} />;
-  return <RequestEditor key={key} initial={null} onCreated={showAddressOf} />;
+  return <Fresh key={key} />;
+}
+
+/* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
+function Fresh() {
+  const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
+  return readsOnly ? <FreshToRead /> : <RequestEditor initial={null} onCreated={showAddressOf} />;
+}
+
+function FreshToRead() {
+  usePageTitle(messages.titles.fresh);
+  return (
+    <Page width="narrow">
+      <PageHeader title={messages.titles.fresh} />
+      <ReadOnly client={api} area="uat" />
+    </Page>
+  );
 }
 
 function Existing({ id }: { id: string }) {
@@ -39,16 +59,19 @@ function Existing({ id }: { id: string }) {
 }
 
 function NotEditable({ view }: { view: RequestView }) {
+  const readsOnly = useReadsOnly();
   usePageTitle(messages.notEditableTitle);
+  const back = <ButtonLink href={`/uat/service-requests/${view.id}`}>{messages.seeRequest}</ButtonLink>;
   return (
     <Page width="narrow">
-      <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} />
-      <EmptyState
-        title={messages.notEditableTitle}
-        action={<ButtonLink href={`/uat/service-requests/${view.id}`}>{messages.seeRequest}</ButtonLink>}
-      >
-        {messages.notEditable}
-      </EmptyState>
+      <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} actions={readsOnly ? back : null} />
+      {readsOnly ? (
+        <ReadOnly client={api} area="uat" />
+      ) : (
+        <EmptyState title={messages.notEditableTitle} action={back}>
+          {messages.notEditable}
+        </EmptyState>
+      )}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
-import { useSession } from '@psp/auth/session';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
@@ -18,7 +18,7 @@ export function ListPage() {
   const [search] = useSearchParams();
   const filters = readFilters(search);
   const query = useQuery({ ...listQuery(filters), placeholderData: keepPreviousData });
-  const mayWrite = useSession((state) => state.role !== 'viewer');
+  const mayWrite = !useReadsOnly();
   usePageTitle(messages.title);
   const create = (
     <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>

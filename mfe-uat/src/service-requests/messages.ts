@@ -55,6 +55,7 @@ export const messages = {
     working: 'proiect în lucru',
   },
   next: {
+    toRead: 'Aveți rol de cititor: puteți citi, nu și modifica.',
     draft: 'Completați și trimiteți solicitarea.',
     draftText: 'Nimeni din afara instituției nu o vede până nu o trimiteți.',
     waiting: (deadline: string) => `Firmele pot depune oferte până la ${deadline}.`,

@@ -1,9 +1,9 @@
 import type { RequestListItem } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 
-/** A draft opens where it is written, anything else where it is read. */
-export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status'>): string =>
-  `/uat/service-requests/${id}${status === 'draft' ? '/edit' : ''}`;
+/** A draft opens where it is written, unless the person only reads; anything else where it is read. */
+export const requestHref = ({ id, status }: Pick<RequestListItem, 'id' | 'status'>, readsOnly: boolean): string =>
+  `/uat/service-requests/${id}${status === 'draft' && !readsOnly ? '/edit' : ''}`;
 
 /** Number and domain of a request, as it stands under its title. */
 export const requestCaption = ({ number, category }: Pick<RequestListItem, 'number' | 'category'>): string =>

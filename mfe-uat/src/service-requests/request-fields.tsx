@@ -21,7 +21,9 @@ import { InvitedField } from './invited-field.tsx';
 
 const { fields } = messages;
 const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
-const counties = Object.entries(COUNTIES).map(([value, label]) => ({ value, label }));
+const counties = Object.entries(COUNTIES)
+  .map(([value, label]) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
 const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY[value].label }));
 const hints = { all: fields.allHint, invited: fields.invitedHint };
 const visibilities = VISIBILITIES.map((value) => ({ value, label: VISIBILITY_LABELS[value], hint: hints[value] }));

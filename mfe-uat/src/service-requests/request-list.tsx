@@ -8,6 +8,7 @@ import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
@@ -40,11 +41,12 @@ const columns = [
 ];
 
 function RequestRow({ item }: { item: RequestListItem }) {
+  const readsOnly = useReadsOnly();
   return (
     <Tr>
       <Th>
         <Title>
-          <Link href={requestHref(item)} isStrong>
+          <Link href={requestHref(item, readsOnly)} isStrong>
             {item.title || messages.untitled}
           </Link>
           <Under>{requestCaption(item)}</Under>

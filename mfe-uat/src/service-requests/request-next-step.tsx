@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life';
 import { showToast } from '@psp/design-system/toast';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { showFailure } from '../common/failure.ts';
 import { useIntention } from '@psp/remote/use-intention';
 import { OpenOffers } from '../offers/open-offers.tsx';
@@ -18,6 +19,7 @@ const { actions: labels } = messages;
 export function RequestNextStep({ view }: { view: RequestView }) {
   const { title, text } = nextStep(view);
   const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
+  const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
   const isComparing = useSearchParams()[0].get('tab') === 'offers';
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
@@ -39,7 +41,7 @@ export function RequestNextStep({ view }: { view: RequestView }) {
   );
   return (
     <NextStep title={title} actions={actions}>
-      {text}
+      {isToRead ? `${text} ${messages.next.toRead}` : text}
     </NextStep>
   );
 }

@@ -59,7 +59,7 @@ export const offerOf = (id: string): OfferComparisonItem => ({
   id,
   version: 1,
   status: 'submitted',
-  firma: { id, name: id, county: null, locality: '', verified: false },
+  firma: { id, name: id, county: null, locality: '', verified: false, suspended: false },
   price: 1000,
   vatRate: 21,
   priceWithVat: 1210,

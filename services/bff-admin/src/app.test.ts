@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { adminDashboard, adminRequestList, auditTrail } from '@psp/contracts/dashboards';
+import { ACT_LABELS } from '@psp/contracts/history';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
 import { bffAdmin } from './app.ts';
@@ -90,4 +92,10 @@ test('the audit cannot be changed or emptied', async () => {
 
 test('every route lets in the association only', async () => {
   expect(await roleMatrix(app)).toEqual([]);
+});
+
+test('what is refused is recorded under a name that people can read', () => {
+  const writes = app.routes.filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+  const unnamed = writes.filter(({ method, path }) => !(refusedAct(method, path).action in ACT_LABELS));
+  expect(unnamed).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { firmaDashboard } from '@psp/contracts/dashboards';
+import { ACT_LABELS } from '@psp/contracts/history';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from './app.ts';
@@ -18,12 +20,17 @@ afterAll(async () => {
   await database.close();
 });
 
+/* Whoever is a member may leave; owners look after the others. */
+const roleFor = (method: string, path: string) => {
+  if (method === 'GET' || path.endsWith('/views') || path === '/members/:id/remove') return 'viewer';
+  return path.startsWith('/members') ? 'owner' : 'editor';
+};
+
 test('every route lets in firms only, and writers only where it writes', async () => {
   const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
   expect(own.length).toBeGreaterThan(15);
   for (const { method, path, access } of own) {
-    const reads = method === 'GET' || path.endsWith('/views');
-    expect(access).toEqual({ kind: 'firma', role: reads ? 'viewer' : 'editor' });
+    expect(access).toEqual({ kind: 'firma', role: roleFor(method, path) });
   }
   expect(await roleMatrix(app)).toEqual([]);
 });
@@ -45,4 +52,21 @@ test('the dashboard counts what suits the firm and lists what waits for it', asy
   expect(view.figures).toMatchObject({ matching: 2, openOffers: 1, activeProjects: 1, rating: null });
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['finishOffer', 'startProject']);
   expect((await firma.get('/navigation-counts')).json()).toEqual({ opportunities: 2, offers: 1, projects: 1 });
+});
+
+test('a viewer reads what waits for those who write, and is asked for nothing', async () => {
+  const firma = await app.as({ kind: 'firma' });
+  const viewer = await app.as({ kind: 'firma', role: 'viewer', organisationId: firma.actor.organisationId });
+  const uat = await app.as({ kind: 'uat' });
+  await createScenario(database.orm).project(uat.actor, firma.actor);
+  const forOwner = firmaDashboard.parse((await firma.get('/dashboard')).json());
+  const forViewer = firmaDashboard.parse((await viewer.get('/dashboard')).json());
+  expect(forOwner).toMatchObject({ todos: [{ kind: 'startProject' }], forEditors: [] });
+  expect(forViewer).toMatchObject({ todos: [], forEditors: forOwner.todos, figures: forOwner.figures });
+});
+
+test('what is refused is recorded under a name that people can read', () => {
+  const writes = app.routes.filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+  const unnamed = writes.filter(({ method, path }) => !(refusedAct(method, path).action in ACT_LABELS));
+  expect(unnamed).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { memberRoutes } from '@psp/bff-kit/members/routes';
 import { reviewRoutes } from '@psp/bff-kit/reviews/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -12,4 +13,5 @@ export const bffFirma = defineService('firma', (app) => {
   offerRoutes(app);
   projectRoutes(app);
   reviewRoutes(app, 'firma');
+  memberRoutes(app, 'firma');
 });

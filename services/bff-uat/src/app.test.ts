@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { uatDashboard } from '@psp/contracts/dashboards';
+import { ACT_LABELS } from '@psp/contracts/history';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from './app.ts';
@@ -18,11 +20,16 @@ afterAll(async () => {
   await database.close();
 });
 
+/* Whoever is a member may leave; owners look after the others. */
+const roleFor = (method: string, path: string) => {
+  if (method === 'GET' || path === '/members/:id/remove') return 'viewer';
+  return path.startsWith('/members') ? 'owner' : 'editor';
+};
+
 test('every route lets in authorities only, and writers only where it writes', async () => {
   expect(app.routes.length).toBeGreaterThan(20);
   const own = app.routes.filter(({ path }) => path !== '/openapi.json' && !path.endsWith('z'));
-  for (const { method, access } of own)
-    expect(access).toEqual({ kind: 'uat', role: method === 'GET' ? 'viewer' : 'editor' });
+  for (const { method, path, access } of own) expect(access).toEqual({ kind: 'uat', role: roleFor(method, path) });
   expect(await roleMatrix(app)).toEqual([]);
 });
 
@@ -47,6 +54,17 @@ test('the dashboard counts all rows, not only those it shows', async () => {
   expect((await uat.get('/navigation-counts')).json()).toEqual({ serviceRequests: 9, projects: 1 });
 });
 
+test('a viewer reads what waits for those who write, and is asked for nothing', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  const viewer = await app.as({ kind: 'uat', role: 'viewer', organisationId: uat.actor.organisationId });
+  const firma = await app.as({ kind: 'firma' });
+  await createScenario(database.orm).delivered(uat.actor, firma.actor);
+  const forOwner = uatDashboard.parse((await uat.get('/dashboard')).json());
+  const forViewer = uatDashboard.parse((await viewer.get('/dashboard')).json());
+  expect(forOwner).toMatchObject({ todos: [{ kind: 'acceptDelivery' }], forEditors: [] });
+  expect(forViewer).toMatchObject({ todos: [], forEditors: forOwner.todos, figures: forOwner.figures });
+});
+
 test('partners are suggested by name, without diacritics', async () => {
   const uat = await app.as({ kind: 'uat' });
   await database.orm.em
@@ -58,4 +76,10 @@ test('partners are suggested by name, without diacritics', async () => {
     items: [{ name: 'Știința Apei', county: null }],
   });
   expect((await uat.get('/partners?q=nevazuta')).json()).toEqual({ items: [] });
+});
+
+test('what is refused is recorded under a name that people can read', () => {
+  const writes = app.routes.filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+  const unnamed = writes.filter(({ method, path }) => !(refusedAct(method, path).action in ACT_LABELS));
+  expect(unnamed).toEqual([]);
 });

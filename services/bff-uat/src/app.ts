@@ -1,3 +1,4 @@
+import { memberRoutes } from '@psp/bff-kit/members/routes';
 import { reviewRoutes } from '@psp/bff-kit/reviews/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from './dashboard/routes.ts';
@@ -17,4 +18,5 @@ export const bffUat = defineService('uat', (app) => {
   projectRoutes(app);
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
+  memberRoutes(app, 'uat');
 });

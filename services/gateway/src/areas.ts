@@ -13,6 +13,8 @@ export type Services = Partial<Record<Area, Service>>;
 const connectTimeout = 2500;
 /** A process that accepts a request and hangs. */
 const answerTimeout = 10_000;
+/** Uploads are answered when the last byte has come, over whatever line. */
+const uploads = { path: '/uploads', answerTimeout: 130_000 };
 
 /** Mounts or proxies each service under `/api/<area>`. */
 export async function mountAreas(app: FastifyInstance, services: Services): Promise<void> {
@@ -20,16 +22,19 @@ export async function mountAreas(app: FastifyInstance, services: Services): Prom
     const service = services[area];
     if (!service) continue;
     if ('plugin' in service) await app.register(service.plugin, { prefix: `/api/${area}` });
-    else await proxyTo(app, `/api/${area}`, service.upstream);
+    else {
+      await proxyTo(app, `/api/${area}`, service.upstream, answerTimeout);
+      await proxyTo(app, `/api/${area}${uploads.path}`, service.upstream, uploads.answerTimeout);
+    }
   }
 }
 
-async function proxyTo(app: FastifyInstance, prefix: string, upstream: string): Promise<void> {
+async function proxyTo(app: FastifyInstance, prefix: string, upstream: string, headersTimeout: number): Promise<void> {
   await app.register(proxy, {
     upstream,
     prefix,
     rewritePrefix: prefix,
-    undici: { connect: { timeout: connectTimeout }, headersTimeout: answerTimeout, bodyTimeout: 0, connections: 256 },
+    undici: { connect: { timeout: connectTimeout }, headersTimeout, bodyTimeout: 0, connections: 256 },
     // A write is never sent twice, and a read's caller has its own retries.
     retryMethods: [],
     maxRetriesOn503: 0,

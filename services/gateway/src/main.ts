@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { contextOf } from '@psp/bff-kit/context';
 import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
@@ -16,11 +17,7 @@ const app = fastify(serverOptions(config));
 await start(app, config, async () => {
   if (orm) await app.register(health, { orm });
   else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
-  const context = orm && {
-    orm,
-    auth: { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY },
-    publicOrigin: config.PUBLIC_ORIGIN,
-  };
+  const context = orm && (await contextOf(config, orm));
   await registerGateway(app, {
     shellDir: resolve(process.env.SHELL_DIR ?? 'shell/dist'),
     releasesDir: resolve(config.RELEASES_DIR),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
+import { ACT_LABELS } from '@psp/contracts/history';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { identity } from './app.ts';
 
@@ -23,11 +25,53 @@ test('the service describes each of its routes', async () => {
   const { paths } = (await portal.anonymous.get('/openapi.json')).json<{ paths: object }>();
   expect(Object.keys(paths).sort()).toEqual([
     '/api/identity/admin-session',
+    '/api/identity/application',
+    '/api/identity/application/files/{id}',
+    '/api/identity/application/resubmit',
+    '/api/identity/authorities',
+    '/api/identity/confirm',
+    '/api/identity/factors',
+    '/api/identity/factors/disable',
+    '/api/identity/factors/recovery-codes',
+    '/api/identity/factors/verify',
+    '/api/identity/invitations/accept',
+    '/api/identity/invitations/read',
+    '/api/identity/jwks',
+    '/api/identity/memberships',
     '/api/identity/notifications',
     '/api/identity/notifications/read-all',
     '/api/identity/notifications/{id}/read',
+    '/api/identity/organisations-by-cui',
+    '/api/identity/recover',
+    '/api/identity/recover/check',
+    '/api/identity/recover/complete',
+    '/api/identity/resend',
     '/api/identity/session',
+    '/api/identity/session/challenge',
     '/api/identity/session/end',
+    '/api/identity/session/organisation',
     '/api/identity/session/refresh',
+    '/api/identity/session/second-factor',
+    '/api/identity/sessions',
+    '/api/identity/sessions/{id}/end',
+    '/api/identity/signup',
+    '/api/identity/uploads',
+    '/api/identity/user',
+    '/api/identity/user/deletion',
+    '/api/identity/user/deletion/cancel',
+    '/api/identity/user/email',
+    '/api/identity/user/email/cancel',
+    '/api/identity/user/email/resend',
+    '/api/identity/user/exports',
+    '/api/identity/user/exports/{id}/file',
+    '/api/identity/user/mail-topics',
+    '/api/identity/user/password',
   ]);
+});
+
+test('what is refused is recorded under a name that people can read', () => {
+  const acts = portal.routes.filter(({ path }) => !path.startsWith('/notifications'));
+  const writes = acts.filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+  const unnamed = writes.filter(({ method, path }) => !(refusedAct(method, path).action in ACT_LABELS));
+  expect(unnamed).toEqual([]);
 });

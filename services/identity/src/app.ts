@@ -1,9 +1,33 @@
 import { defineService } from '@psp/bff-kit/service';
+import { factorRoutes } from './accounts/factor-routes.ts';
+import { personalDataRoutes } from './accounts/personal-data-routes.ts';
+import { recoveryRoutes } from './accounts/recovery-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
+import { sessionListRoutes } from './accounts/session-routes.ts';
+import { userRoutes } from './accounts/user-routes.ts';
+import { applicationRoutes } from './application/routes.ts';
+import { authorityRoutes } from './authorities/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { invitationRoutes } from './invitations/routes.ts';
+import { jwksRoutes } from './jwks/routes.ts';
+import { mailboxRoutes } from './mailbox/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { registrationRoutes } from './registrations/routes.ts';
 
 /** Sign-in, sessions and the notifications of the signed-in person. Needs the private key of access tokens. */
 export const identity = defineService('identity', (app) => {
   accountRoutes(app);
+  sessionListRoutes(app);
+  recoveryRoutes(app);
+  userRoutes(app);
+  factorRoutes(app);
+  personalDataRoutes(app);
+  jwksRoutes(app);
+  registrationRoutes(app);
+  authorityRoutes(app);
+  fileRoutes(app);
+  applicationRoutes(app);
+  invitationRoutes(app);
   notificationRoutes(app);
+  mailboxRoutes(app);
 });

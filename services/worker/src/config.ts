@@ -1,15 +1,52 @@
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const environment = z.object({
   DATABASE_URL: z.string().min(1),
+  PUBLIC_ORIGIN: z.url(),
+  FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOCAL_PORTAL: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
-/** Settings of the worker. Throws one line that names what is missing or wrong. */
-export const readWorkerConfig = (env: NodeJS.ProcessEnv): z.infer<typeof environment> => {
-  const result = environment.safeParse(env);
-  if (result.success) return result.data;
-  throw new Error(
-    `Invalid environment: ${result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`).join(', ')}`,
-  );
+export interface WorkerConfig {
+  databaseUrl: string;
+  /** Scheme, host and port on which the links of mails lead to the portal. */
+  publicOrigin: string;
+  filesUrl: string;
+  /** Mail server, with nodemailer's options as query parameters; undefined: mail is kept for the mailbox page. */
+  smtpUrl: string | undefined;
+  /** Sender of every mail, as in `Portal PSP <no-reply@portal.ro>`. */
+  mailFrom: string;
+  logLevel: string;
+}
+
+/**
+ * Settings of the worker. Throws one line that names what is missing or wrong; without a mail server only a portal that
+ * nobody else reaches may run, because its mail can be read by anyone.
+ */
+export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
+    throw new Error(`Invalid environment: ${problems.join(', ')}`);
+  }
+  const { DATABASE_URL, PUBLIC_ORIGIN, FILES_URL, SMTP_URL, MAIL_FROM, LOCAL_PORTAL, LOG_LEVEL } = result.data;
+  if (!SMTP_URL && !LOCAL_PORTAL) {
+    throw new Error(
+      'Invalid environment: SMTP_URL (needed to send mail, as in smtp://user:password@mail.example.ro:587)',
+    );
+  }
+  const origin = new URL(PUBLIC_ORIGIN);
+  return {
+    databaseUrl: DATABASE_URL,
+    publicOrigin: origin.origin,
+    filesUrl: FILES_URL,
+    smtpUrl: SMTP_URL,
+    mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
+    logLevel: LOG_LEVEL,
+  };
 };

@@ -1,9 +1,18 @@
 import { pino } from 'pino';
-import { readWorkerConfig } from './config.ts';
+import { readWorkerConfig, type WorkerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
-const config = readWorkerConfig(process.env);
-const log = pino({ level: config.LOG_LEVEL, name: 'worker' });
-const worker = await startWorker(config.DATABASE_URL, log);
+const config = readOrEnd();
+const log = pino({ level: config.logLevel, name: 'worker' });
+const worker = await startWorker(config, log);
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
+
+function readOrEnd(): WorkerConfig {
+  try {
+    return readWorkerConfig(process.env);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { anActor } from '@psp/domain/testing/actors';
 import { pino } from 'pino';
 import { LIFECYCLE_QUEUE } from './lifecycle/jobs.ts';
+import { configOf } from './testing/worker.ts';
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;
@@ -22,7 +23,7 @@ test('a worker that starts ends at once what became due while none ran, and thro
     insert into sign_in_failure (email, address, at) values ('a@exemplu.ro', '127.0.0.1', now() - interval '25 hours'), ('a@exemplu.ro', '127.0.0.1', now())`);
   const done = Promise.withResolvers<void>();
   const log = pino({ level: 'info' }, { write: (line: string) => line.includes('time passed') && done.resolve() });
-  const worker = await startWorker(database.url, log);
+  const worker = await startWorker(configOf(database.url), log);
   await done.promise;
   expect(await em.execute('select status from service_request')).toEqual([{ status: 'expired' }]);
   expect(await em.execute('select count(*)::int as n from sign_in_failure')).toEqual([{ n: 1 }]);

@@ -10,6 +10,10 @@ export const accounts = {
   comuna: { email: 'comuna@demo.psp', organisation: 'Comuna Șelimbăr', home: '/uat/dashboard' },
   firma: { email: 'firma@demo.psp', organisation: 'Civis Digital', home: '/firma/dashboard' },
   firma2: { email: 'firma2@demo.psp', organisation: 'Softprim', home: '/firma/dashboard' },
+  editor: { email: 'editor@demo.psp', organisation: 'Municipiul Sibiu', home: '/uat/dashboard' },
+  cititor: { email: 'cititor@demo.psp', organisation: 'Municipiul Sibiu', home: '/uat/dashboard' },
+  candidat: { email: 'candidat@demo.psp', organisation: 'Verde Urban Proiect', home: '/cerere' },
+  consultant: { email: 'consultant@demo.psp', organisation: 'Fondeuro Consult', home: '/organizatie' },
   admin: { email: 'admin@demo.psp', organisation: 'Asociația', home: '/admin/dashboard' },
 } as const;
 

@@ -20,6 +20,9 @@ export async function expectState(page: Page, name: string): Promise<void> {
 /** Presses a button of the open dialog. */
 export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** What is wrong with the form in sight, as its summary tells. */
+export const problems = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
+
 /** The first number in a text: "1.234 de oferte" is 1234. */
 export function numberIn(text: string | null): number {
   const match = /\d[\d.]*/.exec(text ?? '');

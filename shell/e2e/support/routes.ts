@@ -19,21 +19,60 @@ const DETAILS: Partial<Record<AccountName, readonly [list: string, page: (id: st
     ['/api/firma/projects?status=in_progress', (id) => `/firma/projects/${id}`],
     ['/api/firma/projects?status=completed', (id) => `/firma/projects/${id}`],
   ],
-  admin: [['/api/admin/service-requests', (id) => `/admin/service-requests/${id}`]],
+  admin: [
+    ['/api/admin/service-requests', (id) => `/admin/service-requests/${id}`],
+    ['/api/admin/applications?status=pending&kind=uat', (id) => `/admin/applications/${id}`],
+    ['/api/admin/applications?status=needs_info', (id) => `/admin/applications/${id}`],
+    ['/api/admin/applications?status=unconfirmed', (id) => `/admin/applications/${id}`],
+    ['/api/admin/organisations?status=suspended', (id) => `/admin/users/organizatii/${id}`],
+    ['/api/admin/organisations?kind=uat&q=Sibiu', (id) => `/admin/users/organizatii/${id}`],
+    ['/api/admin/accounts?q=primarie', (id) => `/admin/users/persoane/${id}`],
+    ['/api/admin/accounts?status=unconfirmed', (id) => `/admin/users/persoane/${id}`],
+  ],
 };
 
-const PUBLIC = ['/', '/parteneri', '/parteneri?q=nimicnimic', '/adresa-care-nu-exista'];
+const PUBLIC = [
+  '/',
+  '/parteneri',
+  '/parteneri?q=nimicnimic',
+  '/legal/termeni',
+  '/legal/confidentialitate',
+  '/adresa-care-nu-exista',
+];
+
+/* Ways in, as somebody sees them who opens their address without the link of a mail. */
+const WAYS_IN = [
+  '/login',
+  '/login?tip=uat',
+  '/login?tip=firma',
+  '/admin-login',
+  '/register',
+  '/register?tip=uat',
+  '/register?tip=firma',
+  '/register?tip=acces',
+  '/confirmare',
+  '/parola',
+  '/parola/noua',
+  '/invitatie',
+];
+
+const ACCOUNT = ['/notificari', '/cont', '/cont/securitate', '/cont/notificari', '/cont/date', '/organizatie'];
 
 const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
-  visitor: [...PUBLIC, '/login', '/login?tip=uat', '/login?tip=firma', '/admin-login'],
-  primarie: ['/uat/dashboard'],
+  visitor: [...PUBLIC, ...WAYS_IN],
+  primarie: ['/uat/dashboard', '/uat/members'],
+  editor: ['/uat/dashboard', '/uat/members'],
+  cititor: ['/uat/dashboard', '/uat/service-requests', '/uat/members'],
+  consultant: ['/organizatie'],
+  candidat: ['/cerere', '/cerere?modifica=1', '/firma/dashboard', '/firma/opportunities', '/firma/members', '/cont'],
   comuna: [
     '/uat/dashboard',
     '/uat/service-requests',
     '/uat/service-requests?q=nimicnimic',
     '/uat/service-requests/new',
     '/uat/projects',
-    '/notificari',
+    '/uat/members',
+    ...ACCOUNT,
     ...PUBLIC,
   ],
   firma: [
@@ -42,7 +81,9 @@ const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/firma/opportunities?q=nimicnimic',
     '/firma/offers',
     '/firma/projects',
+    '/firma/members',
     '/notificari',
+    '/cont',
     ...PUBLIC,
   ],
   firma2: ['/firma/dashboard'],
@@ -50,7 +91,12 @@ const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/admin/dashboard',
     '/admin/service-requests',
     '/admin/service-requests?q=nimicnimic',
-    '/notificari',
+    '/admin/applications',
+    '/admin/applications?q=nimicnimic',
+    '/admin/users',
+    '/admin/users?sectiune=persoane',
+    '/admin/members',
+    ...ACCOUNT,
     ...PUBLIC,
   ],
 };
@@ -70,5 +116,6 @@ export async function routesOf(context: BrowserContext, name: AccountName | 'vis
   const details: string[] = [];
   for (const [list, page] of own) details.push(page(await firstOf(context, list)));
   const profile = ['', '?sectiune=servicii', '?sectiune=recenzii'].map((part) => `/partener/${partners}${part}`);
-  return [...PAGES[name], ...details, ...profile];
+  const seesPublic = PAGES[name].includes('/parteneri');
+  return [...PAGES[name], ...details, ...(seesPublic ? profile : [])];
 }

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
+import { AccountLinks } from './account-links.tsx';
 import { messages } from './messages.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
 import { useSignOut } from './sign-out.ts';
@@ -28,6 +29,9 @@ const Content = styled.div`
   padding: 16px;
   font-size: 1rem;
   line-height: 1.4;
+`;
+
+const Person = styled.div`
   strong, span { display: block; }
   span { color: var(--ink-muted); overflow-wrap: anywhere; }
 `;
@@ -62,18 +66,19 @@ export function AccountMenu() {
   );
 }
 
-/** Name, address, organisation and the sign-out button; also the end of the mobile menu. */
+/** Name, address, organisation, the person's own pages and the sign-out button; also the end of the mobile menu. */
 export function AccountDetails() {
   const account = useSession((state) => state.account);
   const organisation = useSession((state) => state.organisation);
   const { isPending, leave } = useSignOut();
   return (
     <Content>
-      <div>
+      <Person>
         <strong>{account?.displayName}</strong>
         <span>{account?.email}</span>
         <span>{organisation?.name}</span>
-      </div>
+      </Person>
+      <AccountLinks />
       <Button
         variant="secondary"
         icon={<LogOut size={18} aria-hidden />}

@@ -1,3 +1,4 @@
+import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
@@ -16,6 +17,8 @@ const Bar = styled.footer<{ $centred: boolean }>`
     padding: 16px ${({ $centred }) => ($centred ? '32px' : '24px')};
     ${media.narrow} { padding: 16px; }
   }
+  nav { display: flex; flex-wrap: wrap; gap: 4px 24px; }
+  a { display: inline-block; min-height: 24px; }
   @media print { display: none; }
 `;
 
@@ -24,8 +27,13 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
   return (
     <Bar $centred={isCentred}>
       <div>
-        <span>{messages.siteName}</span>
-        <span>{messages.association}</span>
+        <span>
+          {messages.siteName} · {messages.association}
+        </span>
+        <nav aria-label={messages.legalNavigation}>
+          <Link href="/legal/termeni">{messages.terms}</Link>
+          <Link href="/legal/confidentialitate">{messages.privacy}</Link>
+        </nav>
       </div>
     </Bar>
   );

@@ -1,10 +1,11 @@
 import { useSession } from '@psp/auth/session';
 import { areaOfPath } from '@psp/auth/session/areas';
 import { media } from '@psp/design-system/theme';
-import { useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaFor } from '../loader/areas.ts';
+import { ApplicationStrip } from './application-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { messages } from './messages.ts';
@@ -45,8 +46,8 @@ const Main = styled.main<{ $centred: boolean }>`
   > * { margin-inline: ${({ $centred }) => ($centred ? 'auto' : '0')}; }
 `;
 
-/** The frame of every page: header, the role's navigation, the page itself, footer. */
-export function Frame() {
+/** The frame of every page: header, the role's navigation, the page itself (or what stands in its place), footer. */
+export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const own = useSession((state) => (state.status === 'signed-in' || state.ended ? state.kind : null));
@@ -63,7 +64,9 @@ export function Frame() {
       <Body $withSide={kind !== null}>
         {kind ? <SideNavigation kind={kind} /> : null}
         <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>
-          <Outlet />
+          <ApplicationStrip />
+          {/* Data that was dropped with another session is waited for here, not in place of the frame. */}
+          <Suspense>{children ?? <Outlet />}</Suspense>
         </Main>
       </Body>
       <Footer isCentred={kind === null} />

@@ -1,5 +1,4 @@
 import { useSession } from '@psp/auth/session';
-import { dashboardOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
@@ -8,6 +7,7 @@ import { styled } from 'styled-components';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
+import { HomeEntry } from './home-entry.tsx';
 import { messages } from './messages.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -29,7 +29,7 @@ const Inner = styled.div<{ $centred: boolean }>`
   max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
   margin-inline: auto;
   padding: 0 ${({ $centred }) => ($centred ? '32px' : '24px')};
-  ${media.narrow} { gap: 8px; padding: 0 16px; }
+  ${media.narrow} { flex-wrap: wrap; gap: 0 8px; padding: 0 16px; }
 `;
 
 const Links = styled.nav`
@@ -66,14 +66,13 @@ const WideOnly = styled.span`
 /** The header of every page. `kind` is the area one stands in, null outside of them. */
 export function Header({ kind }: { kind: Kind | null }) {
   const present = useSession((state) => state.status === 'signed-in' || state.ended);
-  const own = useSession((state) => state.kind);
   const loading = useSession((state) => state.status === 'loading');
   return (
     <Bar>
       <Inner $centred={!kind}>
         <Brand />
         <Links aria-label={messages.publicNavigation}>
-          {present && own ? <NavLink to={dashboardOf(own)}>{messages.dashboard}</NavLink> : null}
+          {present ? <HomeEntry /> : null}
           <NavLink to="/parteneri">{messages.partners}</NavLink>
         </Links>
         <Own>
@@ -81,9 +80,12 @@ export function Header({ kind }: { kind: Kind | null }) {
           {present ? <AccountMenu /> : null}
           <WideOnly>
             {present || loading ? null : (
-              <ButtonLink href="/login" variant="secondary">
-                {messages.signIn}
-              </ButtonLink>
+              <>
+                <ButtonLink href="/login" variant="secondary">
+                  {messages.signIn}
+                </ButtonLink>
+                <ButtonLink href="/register">{messages.register}</ButtonLink>
+              </>
             )}
           </WideOnly>
           <MobileMenu kind={kind} />

@@ -1,11 +1,11 @@
 import { useSession } from '@psp/auth/session';
-import { dashboardOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { media } from '@psp/design-system/theme';
 import { Menu, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { AccountDetails } from './account-menu.tsx';
+import { HomeEntry } from './home-entry.tsx';
 import { messages } from './messages.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
 import { RoleNavigation } from './side-navigation.tsx';
@@ -67,9 +67,14 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
           <Content aria-label={messages.menuLabel}>
             {kind ? <RoleNavigation kind={kind} /> : null}
             <Plain>
-              {own && !kind ? <Entry to={dashboardOf(own)} label={messages.dashboard} /> : null}
+              {own && !kind ? (
+                <li>
+                  <HomeEntry />
+                </li>
+              ) : null}
               <Entry to="/parteneri" label={messages.partners} />
               {own ? null : <Entry to="/login" label={messages.signIn} />}
+              {own ? null : <Entry to="/register" label={messages.register} />}
             </Plain>
           </Content>
           {own ? (

@@ -20,7 +20,7 @@ export const PanelBox = styled.div<{ $width: number }>`
   border-radius: 8px;
   background: var(--surface);
   box-shadow: 0 8px 24px rgb(14 42 76 / 16%);
-  ${media.narrow} { top: 64px; right: 0; left: 0; width: auto; border-radius: 0 0 8px 8px; }
+  ${media.narrow} { top: 100%; right: 0; left: 0; width: auto; border-radius: 0 0 8px 8px; }
 `;
 
 /** A square, quiet button of the header. */

@@ -1,10 +1,12 @@
 import { Button } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { isChunkError, RouteError, usePageTitle } from '@psp/remote/screen';
+import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { BrandMark } from './brand.tsx';
+import { Frame } from './frame.tsx';
 import { messages } from './messages.ts';
 
 const appear = keyframes`
@@ -21,13 +23,29 @@ const Waiting = styled.main`
   animation: ${appear} 160ms ease-out 300ms forwards;
 `;
 
+/* A page that keeps its visitors waiting this long does so in the frame, whose menu leads elsewhere. */
+const FRAME_AFTER_MS = 2500;
+
 /** What stands before the first page is known; a quick start never shows it. */
 export function BootScreen() {
-  return (
-    <Waiting role="status">
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), FRAME_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const waiting = (
+    <>
       <BrandMark />
       {messages.booting}
-    </Waiting>
+    </>
+  );
+  if (!isLong) return <Waiting role="status">{waiting}</Waiting>;
+  return (
+    <Frame>
+      <Waiting as="div" role="status">
+        {waiting}
+      </Waiting>
+    </Frame>
   );
 }
 

@@ -7,7 +7,10 @@ export type Area = 'public' | Kind;
 export const AREAS: readonly Area[] = ['public', 'uat', 'firma', 'admin'];
 
 /** Pages that the shell itself draws. */
-export const SHELL_PATHS: readonly string[] = ['/login', '/admin-login', '/notificari'];
+export const SHELL_PATHS: readonly string[] = [
+  ...['/login', '/admin-login', '/register', '/confirmare', '/parola', '/parola/noua', '/invitatie'],
+  ...['/notificari', '/organizatie', '/cerere', '/cont', '/cont/securitate', '/cont/notificari', '/cont/date'],
+];
 
 /** The kind of organisation that may enter an area; null for everybody. */
 export const kindOf = (area: Area): Kind | null => (area === 'public' ? null : area);

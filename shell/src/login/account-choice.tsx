@@ -1,12 +1,14 @@
 import { PageHeader } from '@psp/design-system/page';
+import { Link as TextLink } from '@psp/design-system/link';
 import { usePageTitle } from '@psp/remote/screen';
 import { Building2, ChevronRight, Landmark } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 
 const Choices = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   margin: 0;
   padding: 0;
@@ -15,7 +17,7 @@ const Choices = styled.ul`
 
 const Choice = styled(Link)`
   display: grid;
-  grid-template-columns: 44px 1fr auto;
+  grid-template-columns: 44px minmax(0, 1fr) auto;
   gap: 16px;
   align-items: center;
   padding: 16px;
@@ -33,6 +35,7 @@ const Choice = styled(Link)`
 /** First step of signing in: what kind of account. It sets only the words that follow; the stored kind decides. */
 export function AccountChoice() {
   const [search] = useSearchParams();
+  const { state } = useLocation();
   usePageTitle(messages.choiceTitle);
   const to = (kind: string) => `?${new URLSearchParams({ ...Object.fromEntries(search), tip: kind })}`;
   return (
@@ -40,7 +43,7 @@ export function AccountChoice() {
       <PageHeader title={messages.choiceTitle} lead={messages.choiceLead} />
       <Choices>
         <li>
-          <Choice to={to('uat')}>
+          <Choice to={to('uat')} state={state}>
             <Landmark size={44} aria-hidden />
             <span>
               <strong>{messages.uat}</strong> {messages.uatText}
@@ -49,7 +52,7 @@ export function AccountChoice() {
           </Choice>
         </li>
         <li>
-          <Choice to={to('firma')}>
+          <Choice to={to('firma')} state={state}>
             <Building2 size={44} aria-hidden />
             <span>
               <strong>{messages.firma}</strong> {messages.firmaText}
@@ -58,6 +61,9 @@ export function AccountChoice() {
           </Choice>
         </li>
       </Choices>
+      <p>
+        {messages.noAccount} <TextLink href="/register">{messages.register}</TextLink>
+      </p>
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { PageHeader } from '@psp/design-system/page';
 import { LoginBox } from './login-box.tsx';
+import { LoginNotice } from './login-notice.tsx';
 import { adminWords } from './messages.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -7,8 +7,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export function AdminLoginPage() {
   return (
     <LoginBox>
-      <PageHeader title={adminWords.title} />
-      <SignInForm screen="admin" words={adminWords} />
+      <SignInForm screen="admin" words={adminWords} top={<LoginNotice />} />
     </LoginBox>
   );
 }

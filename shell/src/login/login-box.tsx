@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 const Box = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   width: 100%;
   max-width: 520px;

@@ -1,45 +1,41 @@
-import { Button } from '@psp/design-system/button';
-import { PageHeader } from '@psp/design-system/page';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountChoice } from './account-choice.tsx';
 import { LoginBox } from './login-box.tsx';
+import { LoginNotice } from './login-notice.tsx';
 import { firmaWords, messages, uatWords } from './messages.ts';
-import { SignInForm } from './sign-in-form.tsx';
-
-/* Puts the arrow, not the invisible edge of the button, under the title. */
-const Back = styled.div`
-  margin: -8px 0 -12px -12px;
-`;
+import { BackButton, SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in of members and partners: the type of account first (it stands in the address), then the form. */
 export function LoginPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const kind = search.get('tip');
   const words = kind === 'uat' ? uatWords : kind === 'firma' ? firmaWords : null;
   const box = useStepFocus(kind);
   const back = () => {
     const next = new URLSearchParams(search);
     next.delete('tip');
-    setSearch(next);
+    void navigate(`?${next}`, { state });
   };
+  if (!words) {
+    return (
+      <LoginBox ref={box}>
+        <LoginNotice />
+        <AccountChoice />
+      </LoginBox>
+    );
+  }
+  const top = (
+    <>
+      <BackButton label={messages.back} onPress={back} />
+      <LoginNotice />
+    </>
+  );
   return (
     <LoginBox ref={box}>
-      {words ? (
-        <>
-          <Back>
-            <Button variant="quiet" size="small" icon={<ArrowLeft size={18} aria-hidden />} onPress={back}>
-              {messages.back}
-            </Button>
-          </Back>
-          <PageHeader title={words.title} />
-          <SignInForm key={kind} screen="member" words={words} />
-        </>
-      ) : (
-        <AccountChoice />
-      )}
+      <SignInForm key={kind} screen="member" words={words} top={top} />
     </LoginBox>
   );
 }

@@ -26,9 +26,19 @@ export const messages = {
   hide: 'Ascunde',
   submit: 'Conectare',
   submitting: 'Se conectează...',
-  problem: 'Există o problemă',
   emailMissing: 'Introduceți adresa de e-mail',
   passwordMissing: 'Introduceți parola',
+  forgotten: 'Ați uitat parola?',
+  notReceived: 'Nu ați primit e-mailul?',
+  noAccount: 'Nu aveți cont?',
+  register: 'Înregistrare',
+  backToPassword: 'Înapoi la parolă',
+  codeTitle: 'Al doilea pas',
+  enrolTitle: 'Porniți autentificarea în doi pași',
+  enrolLead: 'Conturile de administrator sunt protejate printr-un al doilea pas. Îl porniți o singură dată.',
+  codesTitle: 'Păstrați codurile de rezervă',
+  check: 'Verifică și continuă',
+  checking: 'Se verifică…',
 };
 
 const memberWords = (title: string): SignInWords => ({

@@ -1,55 +1,117 @@
 import { Button } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
-import { PasswordField, TextField } from '@psp/design-system/fields';
+import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
-import type { FormEvent } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { AuthenticatorSetup } from '../account/authenticator-setup.tsx';
+import { RecoveryCodes } from '../account/recovery-codes.tsx';
+import { CodeStep } from './code-step.tsx';
 import { messages, type SignInWords } from './messages.ts';
-import { useSignIn } from './use-sign-in.ts';
+import { PasswordStep } from './password-step.tsx';
+import { type SignIn, type SignInStep, useSignIn } from './use-sign-in.ts';
 
-const Form = styled.form`
+const Steps = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
 `;
 
-/** E-mail and password, with the errors of the form above them. */
-export function SignInForm({ screen, words }: { screen: 'member' | 'admin'; words: SignInWords }) {
-  const { errors, isBusy, submit, ...form } = useSignIn(screen, words);
-  usePageTitle(words.title, { hasErrors: errors.length > 0 });
-  const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+/* Puts the arrow, not the invisible edge of the button, under the title. */
+const Back = styled.div`
+  margin: -8px 0 -12px -12px;
+`;
+
+export function BackButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
-    <Form noValidate onSubmit={onSubmit}>
-      {errors.length > 0 ? <ErrorSummary title={messages.problem} errors={errors} /> : null}
-      <TextField
-        id="email"
-        name="email"
-        type="email"
-        label={messages.email}
-        autoComplete="username"
-        value={form.email}
-        onChange={form.setEmail}
-        error={errorOf('email')}
-        isDisabled={isBusy}
-      />
-      <PasswordField
-        id="password"
-        name="password"
-        label={messages.password}
-        autoComplete="current-password"
-        showLabel={messages.show}
-        hideLabel={messages.hide}
-        value={form.password}
-        onChange={form.setPassword}
-        error={errorOf('password')}
-        isDisabled={isBusy}
-      />
-      <Button type="submit" isPending={isBusy} pendingLabel={messages.submitting}>
-        {messages.submit}
+    <Back>
+      <Button variant="quiet" size="small" icon={<ArrowLeft size={18} aria-hidden />} onPress={onPress}>
+        {label}
       </Button>
-    </Form>
+    </Back>
   );
+}
+
+interface SignInFormProps {
+  screen: 'member' | 'admin';
+  words: SignInWords;
+  /** Stands above the title of the first step. */
+  top?: ReactNode;
+}
+
+/** Signing in: the password, and where it is asked for the second step. */
+export function SignInForm({ screen, words, top }: SignInFormProps) {
+  const signIn = useSignIn(screen, words);
+  const box = useStepFocus(signIn.step);
+  return (
+    <Steps ref={box}>
+      <Step signIn={signIn} words={words} top={top} canRegister={screen === 'member'} />
+    </Steps>
+  );
+}
+
+type StepProps = Pick<SignInFormProps, 'words' | 'top'> & { signIn: SignIn; canRegister: boolean };
+
+function Step({ signIn, words, top, canRegister }: StepProps) {
+  const { step, sendCode, sendPassword, restart } = signIn;
+  const title = titles[step.name] ?? words.title;
+  if (step.name === 'password') {
+    return (
+      <>
+        {top}
+        <PageHeader title={title} />
+        <PasswordStep words={words} send={sendPassword} refusal={step.refusal} canRegister={canRegister} />
+      </>
+    );
+  }
+  if (step.name === 'resuming') return <Resuming title={title} />;
+  if (step.name === 'recovery-codes') return <LastStep title={title} codes={step.codes} onSaved={step.leave} />;
+  return (
+    <>
+      <BackButton label={messages.backToPassword} onPress={restart} />
+      <PageHeader title={title} lead={step.name === 'enrol' ? messages.enrolLead : undefined} />
+      <CodeStep title={title} words={words} send={sendCode} allowsRecovery={step.name === 'code'}>
+        {step.name === 'enrol' ? <AuthenticatorSetup {...step.challenge} /> : null}
+      </CodeStep>
+    </>
+  );
+}
+
+const titles: Partial<Record<SignInStep['name'], string>> = {
+  code: messages.codeTitle,
+  enrol: messages.enrolTitle,
+  'recovery-codes': messages.codesTitle,
+};
+
+function Resuming({ title }: { title: string }) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <p role="status">{messages.checking}</p>
+    </>
+  );
+}
+
+function LastStep({ title, codes, onSaved }: { title: string; codes: string[]; onSaved: () => void }) {
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <RecoveryCodes codes={codes} onSaved={onSaved} />
+    </>
+  );
+}
+
+/* The steps share one path, so focus follows them here and not in the frame; a refusal takes it for itself. */
+function useStepFocus(step: SignInStep) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = useRef(step.name);
+  useEffect(() => {
+    if (shown.current === step.name) return;
+    shown.current = step.name;
+    if (step.name === 'password' && step.refusal) return;
+    box.current?.querySelector('h1')?.focus();
+  }, [step]);
+  return box;
 }

@@ -1,34 +1,36 @@
-import { signIn } from '@psp/auth/session';
-import { returnPath } from '@psp/auth/session/areas';
+import type { SignedIn } from '@psp/auth/session/answers';
+import { returnPath, isSharedPath } from '@psp/auth/session/areas';
 import { SessionError } from '@psp/auth/session/request';
+import { enterSecondFactor, isCodeAwaited, signIn } from '@psp/auth/session/sign-in';
+import type { ChallengeView } from '@psp/contracts/accounts';
 import { showToast } from '@psp/design-system/toast';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages, notAdmin, type SignInWords } from './messages.ts';
+import { notAdmin, type SignInWords } from './messages.ts';
+import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
 
-export interface FormError {
-  /** Id of the field the message belongs to; '' for the form as a whole. */
-  id: 'email' | 'password' | '';
-  message: string;
+/**
+ * Where a sign-in stands: the password, then the code where one is asked for, then the codes to be kept. `resuming`: the page
+ * was loaded again while a code was asked for, which may be over by now.
+ */
+export type SignInStep =
+  | { name: 'resuming' }
+  | { name: 'password'; refusal: string | null }
+  | { name: 'code' }
+  | { name: 'enrol'; challenge: Extract<ChallengeView, { kind: 'enrol' }> }
+  | { name: 'recovery-codes'; codes: string[]; leave: () => void };
+
+export interface SignIn {
+  step: SignInStep;
+  /** Sends the password. Rejects with a Refusal. */
+  sendPassword: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Sends a code. Rejects with a Refusal, unless the challenge has expired: then the first step says so. */
+  sendCode: (code: string) => Promise<void>;
+  restart: () => void;
 }
 
-interface SignInForm {
-  email: string;
-  password: string;
-  setEmail: (value: string) => void;
-  setPassword: (value: string) => void;
-  /** What the server refused, or what is missing; empty before the first submit. */
-  errors: FormError[];
-  isBusy: boolean;
-  submit: () => void;
-}
-
-function missingIn(email: string, password: string): FormError[] {
-  const errors: FormError[] = [];
-  if (!email.trim()) errors.push({ id: 'email', message: messages.emailMissing });
-  if (!password) errors.push({ id: 'password', message: messages.passwordMissing });
-  return errors;
-}
+/** A refused sign-in in the words of the screen; it has been told in a toast already. */
+export class Refusal extends Error {}
 
 /* A refusal is told in the server's words; anything else (no connection, a fault) in the screen's own. */
 function noticeFor(error: unknown, words: SignInWords): { title: string; message: string } {
@@ -37,43 +39,70 @@ function noticeFor(error: unknown, words: SignInWords): { title: string; message
   return error.code === 'auth.not_admin' ? notAdmin : { title: words.failedTitle, message: error.message };
 }
 
-/**
- * State of a sign-in form. Fields are checked on submit and then again as they are edited; after success the browser
- * goes where `inapoi` asks, or to the dashboard of the person's own kind.
- */
-export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignInForm {
+/** The page after a sign-in: the one that was asked for, after the choice of the organisation where there is one. */
+export function nextPage(inapoi: string | null, { session, memberships }: SignedIn): string {
+  const path = returnPath(inapoi, session.organisation);
+  if (memberships.length < 2 || (inapoi === path && isSharedPath(path))) return path;
+  return inapoi ? `/organizatie?inapoi=${encodeURIComponent(inapoi)}` : '/organizatie';
+}
+
+const FIRST: SignInStep = { name: 'password', refusal: null };
+
+/* Survives a reload at the code: nobody types the password twice because an application took the browser's place. */
+function useSteps(screen: 'member' | 'admin') {
+  const [step, setStep] = useState<SignInStep>(() => (wasAtSecondStep(screen) ? { name: 'resuming' } : FIRST));
+  const isResuming = step.name === 'resuming';
+  useEffect(() => {
+    if (!isResuming) return;
+    let isLeft = false;
+    void isCodeAwaited().then((isAwaited) => {
+      if (!isLeft) setStep(isAwaited ? { name: 'code' } : FIRST);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [isResuming]);
+  useEffect(() => {
+    if (step.name !== 'resuming') markSecondStep(step.name === 'code' ? screen : null);
+  }, [step, screen]);
+  return [step, setStep] as const;
+}
+
+/** The steps of a sign-in; after success the browser goes where `inapoi` asks, or to the person's own landing page. */
+export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignIn {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const missing = isChecked ? missingIn(email, password) : [];
-  const errors = refusal ? [...missing, { id: '' as const, message: refusal }] : missing;
+  const [step, setStep] = useSteps(screen);
 
-  const send = async () => {
-    setBusy(true);
-    try {
-      const session = await signIn({ email: email.trim(), password }, screen);
+  const arrive = async (result: SignedIn) => {
+    const leave = () => {
       showToast({ ...words.success, tone: 'success' });
-      await navigate(returnPath(search.get('inapoi'), session.organisation.kind), { replace: true });
-    } catch (error) {
+      return navigate(nextPage(search.get('inapoi'), result), { replace: true });
+    };
+    if (!result.recoveryCodes) return leave();
+    setStep({ name: 'recovery-codes', codes: result.recoveryCodes, leave: () => void leave() });
+  };
+
+  const follow = async (request: ReturnType<typeof signIn>) => {
+    const result = await request.catch((error: unknown) => {
       const notice = noticeFor(error, words);
       showToast({ ...notice, tone: 'danger' });
-      setRefusal(notice.message);
-    } finally {
-      setBusy(false);
+      const isOver = error instanceof SessionError && error.code === 'auth.challenge_expired';
+      if (isOver) setStep({ name: 'password', refusal: notice.message });
+      throw new Refusal(notice.message);
+    });
+    if (result.session) {
+      markSecondStep(null);
+      return arrive(result);
     }
+    const { challenge } = result;
+    setStep(challenge.kind === 'enrol' ? { name: 'enrol', challenge } : { name: 'code' });
   };
 
-  const submit = () => {
-    if (isBusy) return;
-    setChecked(true);
-    setRefusal(null);
-    if (missingIn(email, password).length > 0) showToast({ ...words.missing, tone: 'danger' });
-    else void send();
+  return {
+    step,
+    sendPassword: (credentials) => follow(signIn(credentials, screen)),
+    sendCode: (code) => follow(enterSecondFactor(code)),
+    restart: () => setStep(FIRST),
   };
-
-  return { email, password, setEmail, setPassword, errors, isBusy, submit };
 }

@@ -16,7 +16,7 @@ const SHOWN = 6;
 const Unread = styled.span`
   position: absolute;
   top: 3px;
-  left: 22px;
+  right: 2px;
   min-width: 1.125rem;
   padding: 0 4px;
   border-radius: 999px;
@@ -77,7 +77,7 @@ export function NotificationBell() {
         aria-controls={panel.id}
         onClick={panel.toggle}
       >
-        <Bell size={22} aria-hidden />
+        <Bell size="1.375rem" aria-hidden />
         {unread > 0 ? <Unread aria-hidden>{unread > 99 ? '99+' : unread}</Unread> : null}
       </HeaderButton>
       {panel.isOpen ? (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Actor } from '@psp/domain/actor';
-import { anyone, editors, owners, refusal, signedIn, viewers } from './access.ts';
+import { anyone, applicants, editors, owners, refusal, signedIn, viewers } from './access.ts';
 
 const actor = (deciding: Partial<Actor>): Actor => ({
   accountId: 'a',
@@ -44,10 +44,34 @@ describe('who may call a route', () => {
     }
   });
 
+  test('an applicant reads and writes its own application wherever it stands, the association has none', () => {
+    for (const status of ['pending', 'needs_info', 'rejected', 'approved'] as const) {
+      expect(refusal(applicants('viewer'), actor({ status, role: 'viewer' }))).toBeNull();
+      expect(refusal(applicants('editor'), actor({ status, kind: 'firma' }))).toBeNull();
+    }
+    expect(refusal(applicants('editor'), actor({ role: 'viewer' }))).toBe('auth.forbidden');
+    expect(refusal(applicants('viewer'), actor({ kind: 'admin' }))).toBe('auth.forbidden');
+    expect(refusal(applicants('viewer'), null)).toBe('auth.required');
+  });
+
+  test('who is suspended still reads why, and writes nothing', () => {
+    const suspended = actor({ status: 'suspended' });
+    expect(refusal(applicants('viewer'), suspended)).toBeNull();
+    expect(refusal(applicants('viewer'), suspended, false)).toBe('auth.organisation_not_active');
+    expect(refusal(applicants('editor'), suspended)).toBe('auth.organisation_not_active');
+    expect(refusal(applicants('viewer'), actor({ status: 'suspended', kind: 'admin' }))).toBe('auth.forbidden');
+  });
+
   test('a suspended, rejected or unconfirmed organisation may neither read nor write', () => {
     for (const status of ['suspended', 'rejected', 'unconfirmed'] as const) {
       expect(refusal(viewers('uat'), actor({ status }))).toBe('auth.organisation_not_active');
     }
-    expect(refusal(signedIn, actor({ status: 'suspended' }))).toBe('auth.organisation_not_active');
+  });
+
+  test('the people of a rejected or suspended organisation keep their own account, a suspended person does not', () => {
+    for (const status of ['rejected', 'suspended'] as const) {
+      expect(refusal(signedIn, actor({ status }))).toBeNull();
+      expect(refusal(signedIn, actor({ status }), false)).toBe('auth.organisation_not_active');
+    }
   });
 });

@@ -4,7 +4,8 @@ import type { Actor } from '@psp/domain/actor';
 
 /** People of one kind of organisation with at least this role. */
 export interface Audience {
-  kind: Kind;
+  /** `applicant`: an authority or a firm, wherever its application stands. */
+  kind: Kind | 'applicant';
   role: Role;
 }
 
@@ -18,17 +19,26 @@ export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
 /** Writing: the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
 export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
+/** One's own application, approved or not; it is read also while the organisation is suspended, since it says why. */
+export const applicants = (role: Role): Audience => ({ kind: 'applicant', role });
 
 const RANK: Record<Role, number> = { viewer: 1, editor: 2, owner: 3 };
 const READERS: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
 
-/** The code with which the caller (null: nobody is signed in) is refused, or null when the route is theirs to call. */
-export function refusal(access: Access, actor: Actor | null): ErrorCode | null {
+/**
+ * The code with which the caller (null: nobody is signed in) is refused, or null when the route is theirs to call. A person
+ * keeps what is their own (account, data, notifications) while their organisation is suspended, not while they are.
+ */
+export function refusal(access: Access, actor: Actor | null, isAccountActive = true): ErrorCode | null {
   if (access === 'anyone') return null;
   if (!actor) return 'auth.required';
-  if (actor.status === 'suspended') return 'auth.organisation_not_active';
+  if (!isAccountActive) return 'auth.organisation_not_active';
   if (access === 'signed-in') return null;
-  if (actor.kind !== access.kind || RANK[actor.role] < RANK[access.role]) return 'auth.forbidden';
+  const readsApplication = access.kind === 'applicant' && access.role === 'viewer';
+  if (actor.status === 'suspended' && !readsApplication) return 'auth.organisation_not_active';
+  const isOfKind = access.kind === 'applicant' ? actor.kind !== 'admin' : actor.kind === access.kind;
+  if (!isOfKind || RANK[actor.role] < RANK[access.role]) return 'auth.forbidden';
+  if (access.kind === 'applicant') return null;
   const statuses = access.role === 'viewer' ? READERS : READERS.slice(0, 1);
   return statuses.includes(actor.status) ? null : 'auth.organisation_not_active';
 }

@@ -1,13 +1,11 @@
 import cookie from '@fastify/cookie';
-import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { type Access, refusal } from './access.ts';
 import { isSameSite } from './csrf.ts';
-import { resolveActor } from './session.ts';
-import type { Tokens } from './tokens.ts';
+import { resolveActor, type SessionSource } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,15 +13,13 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who calls; null on routes for anyone. */
+    /** Who calls; null on routes for anyone, unless they find out themselves. */
     actor: Actor | null;
     sessionId: string | null;
   }
 }
 
-export interface AuthOptions {
-  orm: MikroORM;
-  tokens: Tokens;
+export interface AuthOptions extends SessionSource {
   publicOrigin: string;
 }
 
@@ -33,7 +29,7 @@ export function actorOf(request: FastifyRequest): Actor {
   return request.actor;
 }
 
-async function guard(app: FastifyInstance, { orm, tokens, publicOrigin }: AuthOptions): Promise<void> {
+async function guard(app: FastifyInstance, { publicOrigin, ...source }: AuthOptions): Promise<void> {
   if (!app.hasRequestDecorator('cookies')) await app.register(cookie);
   app.decorateRequest('actor', null);
   app.decorateRequest('sessionId', null);
@@ -45,10 +41,10 @@ async function guard(app: FastifyInstance, { orm, tokens, publicOrigin }: AuthOp
     const access = request.is404 ? 'anyone' : request.routeOptions.config.access;
     if (!access) throw new Error(`Route ${request.url} does not declare who may call it`);
     if (access === 'anyone') return;
-    const session = await resolveActor(orm, tokens, request);
+    const session = await resolveActor(source, request);
     request.actor = session?.actor ?? null;
     request.sessionId = session?.sessionId ?? null;
-    const code = refusal(access, request.actor);
+    const code = refusal(access, request.actor, session?.isAccountActive);
     if (code) throw new DomainError(code);
   });
 }

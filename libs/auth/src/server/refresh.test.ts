@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { hashSecret, newSecret, readRefreshToken, successor, writeRefreshToken } from './refresh.ts';
+import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
+import { readRefreshToken, successor, writeRefreshToken } from './refresh.ts';
 
 const key = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 const sessionId = '01997f3a-0000-7000-8000-000000000001';

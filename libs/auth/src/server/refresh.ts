@@ -1,4 +1,4 @@
-import { createHash, createHmac, createPrivateKey, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createPrivateKey, hkdfSync } from 'node:crypto';
 
 /** A refresh token: `<session id>.<secret>`. The database holds only the secret's SHA-256. */
 export interface RefreshToken {
@@ -8,8 +8,6 @@ export interface RefreshToken {
 
 const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
-export const newSecret = (): string => randomBytes(32).toString('base64url');
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
 
 /** Reads a token; null when it does not have the shape of one. */

@@ -11,10 +11,20 @@ export interface LiveSession {
   actor: Actor;
   sessionId: string;
   email: string;
+  isAccountActive: boolean;
+}
+
+/** Where sessions are looked up. */
+export interface SessionSource {
+  orm: MikroORM;
+  tokens: Tokens;
+  /** True while only this machine reaches the portal: there the demonstration's administrator does without a second factor. */
+  isLocal: boolean;
 }
 
 interface Row extends Actor {
   email: string;
+  isAccountActive: boolean;
   unseen: boolean;
 }
 
@@ -22,24 +32,25 @@ interface Row extends Actor {
 const LIVE_SESSION = `
 select a.id as "accountId", a.display_name as "displayName", a.email::text as email, o.id as "organisationId",
   o.name as "organisationName", o.kind, m.role, case when a.status = 'active' then o.status else 'suspended' end as status,
-  s.last_seen_at < now() - interval '60 seconds' as unseen
+  a.status = 'active' as "isAccountActive", s.last_seen_at < now() - interval '60 seconds' as unseen
 from session s
 join account a on a.id = s.account_id
 join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
 join organisation o on o.id = s.organisation_id
 where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > now()
-  and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()`;
+  and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
+  and (o.kind <> 'admin' or s.second_factor_at is not null or (a.two_factor_optional and $3::boolean))`;
 
 const SEEN = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '60 seconds'`;
 
 /**
  * Finds the live session of a request's access token; null when the token is not valid or the session has ended, expired,
- * been idle for too long, or lost its membership. Notes at most once a minute that the session was seen, unless the page
- * asks by itself; that note is not waited for, and the log hears when it fails. Throws what the driver throws.
+ * been idle for too long, lost its membership, or is an administrator's without second factor. Notes at most once a minute
+ * that the session was seen, unless the page asks by itself; that note is not waited for, and the log hears when it fails.
+ * Throws what the driver throws.
  */
 export async function resolveActor(
-  orm: MikroORM,
-  tokens: Tokens,
+  { orm, tokens, isLocal }: SessionSource,
   request: FastifyRequest,
 ): Promise<LiveSession | null> {
   const accessToken = request.cookies[ACCESS_COOKIE];
@@ -49,14 +60,14 @@ export async function resolveActor(
   const { rows } = await pool.query<Row>({
     name: 'live-session',
     text: LIVE_SESSION,
-    values: [claims.sid, claims.sub],
+    values: [claims.sid, claims.sub, isLocal],
   });
   if (!rows[0]) return null;
-  const { email, unseen, ...actor } = rows[0];
+  const { email, unseen, isAccountActive, ...actor } = rows[0];
   if (unseen && !isBackground(request)) {
     pool
       .query({ name: 'session-seen', text: SEEN, values: [claims.sid] })
       .catch((error: unknown) => request.log.error(error));
   }
-  return { actor, sessionId: claims.sid, email };
+  return { actor, sessionId: claims.sid, email, isAccountActive };
 }

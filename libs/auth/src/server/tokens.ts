@@ -1,5 +1,6 @@
 import jwt from '@fastify/jwt';
 import fastify from 'fastify';
+import { publicJwk } from './jwks.ts';
 
 /** Signing keys as PEM (Ed25519). Only identity holds the private one. */
 export interface AuthKeys {
@@ -41,7 +42,7 @@ export async function createTokens({ publicKey, privateKey }: AuthKeys): Promise
   const host = fastify();
   await host.register(jwt, {
     secret: { public: publicKey, ...(privateKey ? { private: privateKey } : {}) },
-    sign: { algorithm: 'EdDSA', aud: AUDIENCE, expiresIn: `${ACCESS_SECONDS}s` },
+    sign: { algorithm: 'EdDSA', kid: publicJwk(publicKey).kid, aud: AUDIENCE, expiresIn: `${ACCESS_SECONDS}s` },
     verify: {
       algorithms: ['EdDSA'],
       allowedAud: AUDIENCE,

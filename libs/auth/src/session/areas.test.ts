@@ -1,13 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
-import { areaOfPath, dashboardOf, returnPath, signInPath } from './areas.ts';
+import { areaOfPath, dashboardOf, isSharedPath, landingOf, returnPath, type Standing, signInPath } from './areas.ts';
+
+const uat: Standing = { kind: 'uat', status: 'approved' };
 
 describe('the address to return to after signing in', () => {
   test.each([
     ['/uat/projects/17', '/uat/projects/17'],
     ['/uat/service-requests?page=2#lista', '/uat/service-requests?page=2#lista'],
     ['/notificari?page=3', '/notificari?page=3'],
+    ['/cont/securitate', '/cont/securitate'],
+    ['/invitatie', '/invitatie'],
+    ['/cerere', '/cerere'],
+    ['/organizatie', '/organizatie'],
   ])('%s inside the own area is followed', (inapoi, expected) => {
-    expect(returnPath(inapoi, 'uat')).toBe(expected);
+    expect(returnPath(inapoi, uat)).toBe(expected);
   });
 
   test.each([
@@ -25,10 +31,43 @@ describe('the address to return to after signing in', () => {
     ['/uat/../admin/dashboard'],
     ['/uatx/projects'],
     ['/login'],
+    ['/contabil'],
+    ['/parola/noua'],
     ['/'],
   ])('%j leads to the own dashboard instead', (inapoi) => {
-    expect(returnPath(inapoi, 'uat')).toBe('/uat/dashboard');
+    expect(returnPath(inapoi, uat)).toBe('/uat/dashboard');
   });
+});
+
+describe('a person whose organisation is not approved', () => {
+  test.each(['pending', 'needs_info', 'rejected'] as const)('lands on the application: %s', (status) => {
+    expect(landingOf({ kind: 'firma', status })).toBe('/cerere');
+    expect(returnPath(null, { kind: 'firma', status })).toBe('/cerere');
+    expect(returnPath('/cont', { kind: 'firma', status })).toBe('/cont');
+  });
+
+  test('is brought back to a page of the area while it may be read, and not after a rejection', () => {
+    expect(returnPath('/firma/offers', { kind: 'firma', status: 'pending' })).toBe('/firma/offers');
+    expect(returnPath('/firma/offers', { kind: 'firma', status: 'rejected' })).toBe('/cerere');
+  });
+
+  test('lands on the choice of organisation while it is suspended', () => {
+    expect(returnPath('/firma/offers', { kind: 'firma', status: 'suspended' })).toBe('/organizatie');
+  });
+
+  test('lands on the dashboard once it is approved', () => {
+    expect(landingOf({ kind: 'firma', status: 'approved' })).toBe('/firma/dashboard');
+  });
+});
+
+test('pages common to all kinds are told by their whole first part', () => {
+  expect(['/cont', '/cont/securitate', '/contul', '/uat/cont', '/'].map(isSharedPath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('each kind lands on its own dashboard, an unknown one on the home page', () => {

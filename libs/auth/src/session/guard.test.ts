@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Kind } from '@psp/contracts/common';
+import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import { mayEnter, requireKind } from './guard.ts';
 import { useSession } from './index.ts';
 
-const signedInAs = (kind: Kind) => useSession.setState({ status: 'signed-in', kind });
+const signedInAs = (kind: Kind, status: OrganisationStatus = 'approved') =>
+  useSession.setState({ status: 'signed-in', kind, organisation: { id: 'o', name: 'Organizația', kind, status } });
 
-beforeEach(() => useSession.setState({ status: 'anonymous', kind: null }));
+beforeEach(() => useSession.setState({ status: 'anonymous', kind: null, organisation: null }));
 
 test('someone who is not signed in is sent to the sign-in screen, and back afterwards', async () => {
   expect(await requireKind('uat')('/uat/projects/1')).toBe('/login?inapoi=%2Fuat%2Fprojects%2F1');
@@ -22,6 +23,15 @@ test('one’s own area, and pages common to all kinds, open', async () => {
   expect(await requireKind('uat')('/uat/projects')).toBeNull();
   expect(await requireKind(null)('/notificari')).toBeNull();
   expect(mayEnter('uat')).toBe(true);
+});
+
+test('an application under way opens the own area, a rejected one leads to the application', async () => {
+  signedInAs('firma', 'needs_info');
+  expect(await requireKind('firma')('/firma/offers')).toBeNull();
+  expect(await requireKind('uat')('/uat/projects')).toBe('/cerere');
+  signedInAs('firma', 'rejected');
+  expect(await requireKind('firma')('/firma/offers')).toBe('/cerere');
+  expect(await requireKind(null)('/cont')).toBeNull();
 });
 
 test('public pages are open to everybody', () => {

@@ -1,10 +1,11 @@
 import type { SessionView } from '@psp/contracts/accounts';
 import type { Kind } from '@psp/contracts/common';
 import { create } from 'zustand';
+import { readSession } from './answers.ts';
 import { announce, listen } from './channel.ts';
 import { forgetDrafts, rememberSignedIn, wasSignedIn } from './memory.ts';
 import { refreshSession } from './refresh.ts';
-import { identityRequest, SessionError } from './request.ts';
+import { identityRequest, renewingRequest, SessionError } from './request.ts';
 
 /** Who is at the keyboard, as the server last said. */
 export interface SessionState {
@@ -29,7 +30,8 @@ const NOBODY: SessionState = {
 /** The session store; read it in components as `useSession((state) => state.account)`. */
 export const useSession = create<SessionState>()(() => ({ ...NOBODY, status: 'loading' }));
 
-function accept(session: SessionView | null): void {
+/** Takes over what the server said of the session; null for nobody. Other tabs are not told. */
+export function acceptSession(session: SessionView | null): void {
   if (!session) {
     useSession.setState(NOBODY);
     return;
@@ -50,14 +52,16 @@ export async function loadSession(): Promise<void> {
     session = result === 'renewed' ? await currentSession() : null;
     rememberSignedIn(session !== null);
   }
-  accept(session);
+  acceptSession(session);
 }
 
-function currentSession(): Promise<SessionView | null> {
-  return identityRequest('GET', '/session').catch((error: unknown) => {
+async function currentSession(): Promise<SessionView | null> {
+  try {
+    return readSession(await identityRequest('GET', '/session'));
+  } catch (error) {
     if (error instanceof SessionError && error.status === 401) return null;
     throw error;
-  });
+  }
 }
 
 /** Resolves once the session is known; asks the server the first time, and again after a failure. */
@@ -70,28 +74,12 @@ export function sessionKnown(): Promise<void> {
 }
 
 /**
- * Signs in and tells the other tabs. `screen` 'admin' asks for an administrator and is refused with `auth.not_admin`
- * for anyone else. Throws SessionError.
- */
-export async function signIn(
-  credentials: { email: string; password: string },
-  screen: 'member' | 'admin' = 'member',
-): Promise<SessionView> {
-  const path = screen === 'admin' ? '/admin-session' : '/session';
-  const session = await identityRequest('POST', path, credentials);
-  if (!session) throw new SessionError(502, 'session.missing', '');
-  accept(session);
-  announce('signed-in');
-  return session;
-}
-
-/**
  * Signs out: 'local' this device, 'global' every device, 'others' every device but this one. Forgets the unsent texts
  * of the account unless the session stays open. Throws SessionError, and then nothing has changed.
  */
 export async function signOut({ scope }: { scope: 'local' | 'global' | 'others' }): Promise<void> {
-  await identityRequest('POST', '/session/end', { scope }).catch((error: unknown) => {
-    if (!(error instanceof SessionError) || error.status !== 401) throw error;
+  await renewingRequest('/session/end', { scope }).catch((error: unknown) => {
+    if (scope === 'others' || !(error instanceof SessionError) || error.status !== 401) throw error;
   });
   if (scope === 'others') return;
   close();

@@ -2,7 +2,7 @@ import { apiAddress } from './address.ts';
 import { backgroundHeader } from './background.ts';
 import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 12_000;
 const LOCK = 'psp:refresh';
 
 /** 'renewed': try again. 'ended': no session any more. 'unreachable': unknown, the server could not be asked. */

@@ -1,7 +1,8 @@
-import type { SessionView } from '@psp/contracts/accounts';
 import { apiAddress } from './address.ts';
+import { refreshSession } from './refresh.ts';
 
-const TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 12_000;
+const WRITE_TIMEOUT_MS = 15_000;
 
 /** A refusal of the identity service: HTTP status (0 when it could not be reached), code and Romanian message. */
 export class SessionError extends Error {
@@ -17,42 +18,43 @@ export class SessionError extends Error {
 }
 
 /**
- * Calls the identity service and returns the session in its answer (null when anonymous or when there is no body).
+ * Calls the identity service and returns its answer as it came (null when there is no JSON in it).
  * Throws SessionError; bodies, which may hold a password, are never logged.
  */
-export async function identityRequest(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-): Promise<SessionView | null> {
+export async function identityRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
   const response = await fetch(apiAddress(`/api/identity${path}`), {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
   }).catch(() => {
     throw new SessionError(0, 'network', '');
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return readSession(answer);
+  if (response.ok) return answer;
   throw new SessionError(response.status, text(answer, 'code'), text(answer, 'message'));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Posts as the person who is signed in, renewing the session once when it has run out. Throws SessionError. */
+export async function renewingRequest(path: string, body: object): Promise<unknown> {
+  try {
+    return await identityRequest('POST', path, body);
+  } catch (error) {
+    if (!(error instanceof SessionError) || error.status !== 401) throw error;
+    const result = await refreshSession();
+    if (result === 'unreachable') throw new SessionError(0, 'network', '');
+    if (result === 'ended') throw error;
+    return identityRequest('POST', path, body);
+  }
+}
+
+/** True for an object of JSON. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
 function text(answer: unknown, key: string): string {
   const value = isRecord(answer) ? answer[key] : undefined;
   return typeof value === 'string' ? value : '';
-}
-
-function isSession(value: unknown): value is SessionView {
-  return isRecord(value) && isRecord(value.account) && isRecord(value.organisation) && typeof value.role === 'string';
-}
-
-function readSession(answer: unknown): SessionView | null {
-  const session = isRecord(answer) ? answer.session : null;
-  return isSession(session) ? session : null;
 }

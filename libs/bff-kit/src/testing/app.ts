@@ -1,10 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Access } from '@psp/auth/server/access';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/tokens';
+import { type FileStore, openFileStore } from '@psp/domain/files/store';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serverOptions } from '../server.ts';
+import type { ServiceContext } from '../context.ts';
 import { mounted, type Service } from '../service.ts';
 import { type Person, type StoredPerson, storePerson } from './people.ts';
 
@@ -34,6 +40,7 @@ export interface TestApp {
   orm: MikroORM;
   keys: Required<AuthKeys>;
   tokens: Tokens;
+  files: FileStore;
   routes: Route[];
   anonymous: Caller;
   /** Stores a person with a live session and returns their requests. */
@@ -44,10 +51,12 @@ export interface TestApp {
 interface Options {
   orm: MikroORM;
   area?: string;
+  /** What the test's portal has otherwise than a local one without a mail server. */
+  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'files'>>;
 }
 
 /** Starts a service as it runs in production, on the given database, to be called without a network. */
-export async function createTestApp(service: Service, { orm, area = 'test' }: Options): Promise<TestApp> {
+export async function createTestApp(service: Service, { orm, area = 'test', context }: Options): Promise<TestApp> {
   const keys = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -60,7 +69,10 @@ export async function createTestApp(service: Service, { orm, area = 'test' }: Op
       if (one !== 'HEAD') routes.push({ method: one, path: path.replace(`/api/${area}`, ''), access: config?.access });
     }
   });
-  await app.register(mounted(service, area, { orm, auth: keys, publicOrigin: ORIGIN }));
+  const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));
+  const files = await openFileStore(pathToFileURL(folder).href);
+  const portal = { orm, auth: keys, publicOrigin: ORIGIN, files, isLocal: true, keepsMail: true, ...context };
+  await app.register(mounted(service, area, portal));
   await app.ready();
   const caller = (cookie?: string) => callerOf(app, `/api/${area}`, cookie);
   return {
@@ -68,6 +80,7 @@ export async function createTestApp(service: Service, { orm, area = 'test' }: Op
     orm,
     keys,
     tokens,
+    files,
     routes,
     anonymous: caller(),
     as: async (person) => {
@@ -75,7 +88,10 @@ export async function createTestApp(service: Service, { orm, area = 'test' }: Op
       const token = tokens.sign({ sub: stored.actor.accountId, sid: stored.sessionId });
       return { ...stored, ...caller(`${ACCESS_COOKIE}=${token}`) };
     },
-    close: () => app.close(),
+    close: async () => {
+      await app.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -50,7 +50,8 @@ export async function storePerson(orm: MikroORM, person: Person): Promise<Stored
     role,
   ]);
   const sessionId = await insert(
-    `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at) values (?, ?, '', 900, now() + interval '1 hour')`,
+    `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at, second_factor_at)
+     values (?, ?, '', 900, now() + interval '1 hour', now())`,
     [accountId, organisationId],
   );
   const actor: Actor = { accountId, displayName, organisationId, organisationName, kind, role, status };

@@ -9,6 +9,7 @@ const PEOPLE: (Person | null)[] = [
   ...KINDS.flatMap((kind) => [
     ...ROLES.map((role): Person => ({ kind, role })),
     { kind, status: 'pending' } as const,
+    { kind, status: 'rejected' } as const,
     { kind, status: 'suspended' } as const,
     { kind, accountStatus: 'suspended' } as const,
   ]),
@@ -25,7 +26,7 @@ export interface Mismatch {
 const LET_IN = 'let in';
 
 /**
- * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending and suspended, and returns the
+ * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending, refused and suspended, and returns the
  * calls whose answer is not what the route declares. Ids are invented and bodies empty: being let in means any answer but
  * a refusal of the person.
  */
@@ -42,7 +43,8 @@ export async function roleMatrix(test: TestApp): Promise<Mismatch[]> {
 
 async function tryRoute(test: TestApp, route: Route, person: Person | null): Promise<Mismatch | null> {
   const caller: Caller & Partial<StoredPerson> = person ? await test.as(person) : test.anonymous;
-  const expected = (route.access && refusal(route.access, caller.actor ?? null)) ?? LET_IN;
+  const expected =
+    (route.access && refusal(route.access, caller.actor ?? null, person?.accountStatus !== 'suspended')) ?? LET_IN;
   const path = route.path.replace(/:\w+/g, () => randomUUID());
   const method = route.method === 'GET' || route.method === 'PUT' || route.method === 'DELETE' ? route.method : 'POST';
   const response = await caller.call(method, path, method === 'GET' ? undefined : {});

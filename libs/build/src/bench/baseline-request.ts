@@ -15,9 +15,9 @@ const contentOf = (row: Row, invited: Row[]) => ({
   invited: invited.map(({ id }) => id),
 });
 
-const offerOf = ({ firma_id, firma_name, county, locality, verified, ...offer }: Row) => ({
+const offerOf = ({ firma_id, firma_name, county, locality, verified, suspended, ...offer }: Row) => ({
   ...offer,
-  firma: { id: firma_id, name: firma_name, county, locality, verified },
+  firma: { id: firma_id, name: firma_name, county, locality, verified, suspended },
   actions: [],
 });
 

@@ -4,6 +4,7 @@ import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes } from '../bench/memory.ts';
 import { table, verdict } from '../bench/report.ts';
+import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { timeStarts } from '../bench/start-time.ts';
 import { weighFirstLoads } from '../bench/weight.ts';
 import { runCommand } from '../start/failure.ts';
@@ -13,7 +14,7 @@ const IDLE_LIMIT_MB = 300;
 const LOAD_LIMIT_MB = 512;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
-/** Reads, writes and memory on 100.000 requests and 1.000.000 audit rows. */
+/** Reads, writes, sign-ins and memory on 100.000 requests and 1.000.000 audit rows. */
 const measureServer = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {
@@ -23,6 +24,8 @@ const measureServer = async (): Promise<void> => {
     const idle = residentMegabytes(pid);
     const publicKey = readFileSync(join(portal.folder, 'keys/jwt-public.pem'), 'utf8');
     console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
+    console.log(`\n${await measureSignIns(portal.url)}`);
+    console.log(`\n${await measureSessionCheck(portal.url)}`);
     const loaded = residentMegabytes(pid);
     const rows = [
       ['idle', String(idle), String(IDLE_LIMIT_MB), verdict(idle < IDLE_LIMIT_MB)],

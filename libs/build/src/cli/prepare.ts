@@ -1,11 +1,13 @@
 import { openDatabase, prepareDatabase } from '../start/database.ts';
 import { Failure, runCommand } from '../start/failure.ts';
+import { filesUrl } from '../start/files-url.ts';
 import { messages } from '../start/messages.ts';
+import { portalFolder } from '../workspace.ts';
 
 /* For containers: migrates the database of DATABASE_URL and fills an empty one, before the services start. */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
   if (!process.env.DATABASE_URL) throw new Failure(messages.unreachable('DATABASE_URL lipsește'));
   const database = await openDatabase('', say);
-  await prepareDatabase(database.url, say);
+  await prepareDatabase(database.url, filesUrl(portalFolder()), say);
 });

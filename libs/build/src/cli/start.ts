@@ -21,6 +21,7 @@ await runCommand(async () => {
   });
   const address = await portal.start();
   say(messages.ready(address.url, ((performance.now() - began) / 1000).toFixed(1)));
+  if (address.mailboxUrl) say(messages.mailbox(address.mailboxUrl));
   if (process.env.SEED !== 'none') {
     say(messages.accounts(demoPassword));
     for (const [email, kind] of demoAccounts) say(`  ${email.padEnd(20)} ${kind}`);

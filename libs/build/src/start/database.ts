@@ -1,3 +1,4 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { type DatabaseServer, startDatabase } from '../database/server.ts';
 import { Failure } from './failure.ts';
@@ -40,8 +41,12 @@ async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** Brings the schema up to date and fills an empty database with the demonstration, unless `SEED=none`. */
-export async function prepareDatabase(url: string, say: (line: string) => void): Promise<void> {
+/**
+ * Brings the schema up to date and fills an empty database with the demonstration, whose documents go to the file store at
+ * `filesUrl`, unless `SEED=none`. Says so when nobody could
+ * sign up because the registry of authorities is empty.
+ */
+export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
   const { seedTaxonomies } = await import('@psp/domain/seed/taxonomies');
@@ -56,13 +61,19 @@ export async function prepareDatabase(url: string, say: (line: string) => void):
       );
     }
     await seedTaxonomies(orm);
-    if (process.env.SEED === 'none') return;
-    const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
-    if (row?.filled) return;
-    say(messages.seeding);
-    const { seedDemo } = await import('@psp/domain/seed/demo');
-    await seedDemo(orm, { now: new Date() });
+    if (process.env.SEED !== 'none') await seedWhenEmpty(orm, filesUrl, say);
+    const { ensureRegistry } = await import('@psp/domain/seed/registry');
+    if (!(await ensureRegistry(orm))) say(messages.noRegistry);
   } finally {
     await orm.close();
   }
+}
+
+async function seedWhenEmpty(orm: MikroORM, filesUrl: string, say: (line: string) => void): Promise<void> {
+  const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
+  if (row?.filled) return;
+  say(messages.seeding);
+  const { seedDemo } = await import('@psp/domain/seed/demo');
+  const { openFileStore } = await import('@psp/domain/files/store');
+  await seedDemo(orm, { now: new Date(), files: await openFileStore(filesUrl) });
 }

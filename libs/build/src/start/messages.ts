@@ -18,15 +18,20 @@ export const messages = {
   database: 'Pornesc baza de date…',
   migrating: 'Aduc schema bazei de date la zi…',
   seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
+  noRegistry:
+    'Registrul autorităților este gol: la înscriere nu se poate alege nicio primărie. Încărcați-l cu npm run import:siruta -- FIȘIER.csv',
   building: (projects: string) => `Construiesc ${projects}…`,
   built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
   buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
   waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
   live: (name: string, version: string) => `${name} ${version} este publicat.`,
   starting: 'Pornesc serviciile…',
+  noMailServer:
+    'Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, de exemplu smtp://utilizator:parola@mail.exemplu.ro:587',
   serviceFailed: (name: string) => `Serviciul ${name} nu a pornit; cauza este mai sus.`,
   restarted: (name: string) => `Serviciul ${name} s-a oprit neașteptat și este repornit.`,
   ready: (url: string, seconds: string) => `\nPortalul răspunde la ${url} (${seconds} s). Ctrl-C îl oprește.`,
+  mailbox: (url: string) => `E-mailurile portalului se citesc la ${url}`,
   accounts: (password: string) => `\nConturi demonstrative, parola ${password}:`,
   stopping: 'Opresc portalul…',
   stopped: 'Totul este oprit.',
@@ -43,8 +48,7 @@ export const messages = {
 export const demoPassword = 'Demo-Portal-2026';
 export const demoAccounts = [
   ['primarie@demo.psp', 'primărie, municipiu'],
-  ['comuna@demo.psp', 'primărie, comună'],
   ['firma@demo.psp', 'firmă'],
-  ['firma2@demo.psp', 'firmă'],
   ['admin@demo.psp', 'administrator'],
+  ['candidat@demo.psp', 'firmă care își completează cererea de înscriere'],
 ] as const;

@@ -26,3 +26,6 @@ export async function requirePort(port: number, host: string): Promise<void> {
     server.listen(port, host, () => server.close(() => resolve()));
   });
 }
+
+/** True when only this machine can reach what listens on the host. */
+export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { workspaceRoot } from '../workspace.ts';
 import { prepareDatabase } from './database.ts';
+import { filesUrl } from './files-url.ts';
 import { claimFolder } from './lock.ts';
 import { freePort } from './ports.ts';
 
@@ -44,6 +45,18 @@ describe('the start command says in one line, and ends with 1, that', () => {
     expect(errors).toBe(
       `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
     );
+  });
+
+  test('others reach the portal and it has no mail server', async () => {
+    const line = /^Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, .+$/;
+    for (const [name, value] of [
+      ['HOST', '0.0.0.0'],
+      ['PUBLIC_ORIGIN', 'https://portal.exemplu.ro'],
+    ] as const) {
+      const { code, errors } = await start({ SMTP_URL: '', PUBLIC_ORIGIN: '', [name]: value });
+      expect(code).toBe(1);
+      expect(errors).toMatch(line);
+    }
   });
 
   test('another one runs on the same data', async () => {
@@ -90,7 +103,9 @@ test('a migration that fails half-way leaves the database as it was, and says so
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
   await client.query('CREATE TABLE notification (note text)');
-  await expect(prepareDatabase(url.href, () => undefined)).rejects.toThrow(/a fost anulată; datele au rămas neatinse/);
+  await expect(prepareDatabase(url.href, filesUrl(folder), () => undefined)).rejects.toThrow(
+    /a fost anulată; datele au rămas neatinse/,
+  );
   const { rows } = await client.query(
     "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename NOT LIKE 'mikro%'",
   );

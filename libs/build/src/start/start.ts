@@ -4,10 +4,11 @@ import { publishAll } from '../release/publish-all.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
+import { filesUrl } from './files-url.ts';
 import { signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { messages } from './messages.ts';
-import { freePort, requirePort } from './ports.ts';
+import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
 import { topology } from './topology.ts';
@@ -30,6 +31,8 @@ export interface PortalOptions {
 
 export interface PortalAddress {
   url: string;
+  /** Page on which the portal's mail is read; null when it is sent. */
+  mailboxUrl: string | null;
   databaseUrl: string;
   releasesDir: string;
 }
@@ -83,6 +86,10 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(claimFolder(folder));
   const port = options.port || (await freePort());
   await requirePort(port, host);
+  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
+  const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
+  if (!isLocal && !process.env.SMTP_URL) throw new Failure(messages.noMailServer);
   const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
   mkdirSync(releasesDir, { recursive: true });
   const database = await openDatabase(folder, say);
@@ -91,14 +98,16 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(() => building.abort());
   const built = options.applications ? Promise.resolve() : publishAll(workspaceRoot, releasesDir, say, building.signal);
   built.catch(() => undefined);
-  await prepareDatabase(database.url, say);
+  const files = filesUrl(folder);
+  await prepareDatabase(database.url, files, say);
   await built;
   const keys = signingKeys(join(folder, 'keys'));
-  const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   const env = {
     DATABASE_URL: database.url,
     JWT_PUBLIC_KEY: keys.publicKey,
     PUBLIC_ORIGIN: url,
+    FILES_URL: files,
+    LOCAL_PORTAL: String(isLocal),
     RELEASES_DIR: releasesDir,
     SHELL_DIR: options.applications?.shellDir ?? join(workspaceRoot, 'shell/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
@@ -110,5 +119,6 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(() => services.stop());
   await services.ready();
   await keep(noteAddress(folder, url));
-  return { url, databaseUrl: database.url, releasesDir };
+  const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
+  return { url, mailboxUrl, databaseUrl: database.url, releasesDir };
 }

@@ -32,6 +32,7 @@ export async function startPortal({ mode, seed, env = {} }: TestPortalOptions): 
     PORT: '0',
     DATABASE_URL: '',
     PUBLIC_ORIGIN: '',
+    SMTP_URL: '',
     SEED: seed ? 'demo' : 'none',
     ...env,
   };

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 import { sharedFiles } from './sharing.ts';
 
 const ariaPackages =
   /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized)\//;
+
+/** What only pages of their own use: members of an organisation, attachments, questions before a decision. */
+const rarePages =
+  /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
@@ -13,7 +17,7 @@ const framework =
 
 /**
  * The shell's files. Left alone, webpack makes one of each shared module, and a first load of a hundred requests. Here the
- * frameworks are one file, what the shell itself uses of our libraries another, and what only remotes use a third.
+ * frameworks are one file, what every first load uses of our libraries another, and what single pages use a third.
  */
 export function hostChunks(root: string): SplitChunks {
   const own = filesOfShell(root);
@@ -29,6 +33,14 @@ export function hostChunks(root: string): SplitChunks {
         priority: 20,
         test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, own),
       },
+      // What forms are checked with; no first load waits for it.
+      checks: {
+        ...common,
+        name: 'checks',
+        priority: 25,
+        test: /node_modules\/zod\/|libs\/contracts\/src\/(?!history)/,
+      },
+      rare: { ...common, name: 'rare', priority: 22, test: rarePages },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
       aria: {
         ...common,
@@ -50,15 +62,20 @@ export function hostChunks(root: string): SplitChunks {
 
 const sharedFilesOf = (root: string): Set<string> => new Set(sharedFiles(root).map(({ file }) => file));
 
-/** The files of our libraries that the shell imports. */
+/** The files of our libraries that every first load needs: what the shell imports before a page of its own is opened. */
 function filesOfShell(root: string): Set<string> {
-  const folder = join(root, 'shell/src');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
-  );
-  const code = sources.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const code = [...sourcesFrom(join(root, 'shell/src/bootstrap.tsx')).values()].join('\n');
   const imported = new Set([...code.matchAll(/from '(@psp\/[^']+)'/g)].map((match) => match[1]));
   return new Set(sharedFiles(root).flatMap(({ key, file }) => (imported.has(key) ? [file] : [])));
+}
+
+/** A source and what it leads to without a dynamic import: texts by path. */
+function sourcesFrom(file: string, found = new Map<string, string>()): Map<string, string> {
+  if (found.has(file)) return found;
+  const code = readFileSync(file, 'utf8');
+  found.set(file, code);
+  for (const [, path = ''] of code.matchAll(/from '(\.{1,2}\/[^']+)'/g)) sourcesFrom(join(dirname(file), path), found);
+  return found;
 }
 
 /**

@@ -13,7 +13,7 @@ function names(source: string, pattern: RegExp): string[] {
 
 function sourcesOf(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    /(?<!\.test)\.tsx?$/.test(file),
+    /^(?!testing\/).*(?<!\.test)\.tsx?$/.test(file),
   );
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }

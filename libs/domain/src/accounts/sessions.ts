@@ -7,14 +7,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Seconds until an unused session ends, and until any session ends. */
-const LIFETIMES: Record<Kind, { idle: number; absolute: number }> = {
+export const LIFETIMES: Record<Kind, { idle: number; absolute: number }> = {
   uat: { idle: 7 * DAY, absolute: 30 * DAY },
   firma: { idle: 7 * DAY, absolute: 30 * DAY },
   admin: { idle: 15 * MINUTE, absolute: 8 * HOUR },
 };
 const REUSE_SECONDS = 10;
 
-const LIVE = `ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
+/** SQL: the session can be used now. */
+export const LIVE = `ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
 
 export type EndScope = 'local' | 'global' | 'others';
 
@@ -28,6 +29,7 @@ interface Opening {
   refreshHash: string;
   userAgent: string;
   address: string;
+  hasSecondFactor: boolean;
 }
 
 const COLUMNS = `id, account_id as "accountId", (extract(epoch from expires_at) * 1000)::float8 as "expiresAt"`;
@@ -39,9 +41,12 @@ const toSession = (row: Stored | undefined): SessionRow | null =>
 export async function openSession(em: EntityManager, actor: Actor, opening: Opening): Promise<SessionRow> {
   const { idle, absolute } = LIFETIMES[actor.kind];
   const [row] = await em.execute<Stored[]>(
-    `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at, user_agent, address)
-     values (?, ?, ?, ?, now() + make_interval(secs => ?), ?, ?::inet) returning ${COLUMNS}`,
-    [actor.accountId, actor.organisationId, opening.refreshHash, idle, absolute, opening.userAgent, opening.address],
+    `insert into session (account_id, organisation_id, refresh_hash, idle_seconds, expires_at, user_agent, address, second_factor_at)
+     values (?, ?, ?, ?, now() + make_interval(secs => ?), ?, ?::inet, case when ?::boolean then now() end) returning ${COLUMNS}`,
+    [
+      ...[actor.accountId, actor.organisationId, opening.refreshHash, idle, absolute],
+      ...[opening.userAgent, opening.address, opening.hasSecondFactor],
+    ],
   );
   const session = toSession(row);
   if (!session) throw new Error('the session row was not returned');
@@ -114,6 +119,20 @@ export async function endSessions(
     [accountId, sessionId],
   );
   return rows.length;
+}
+
+/** Ends all sessions of an account, for a reason that is not the person's wish; `except` keeps one. */
+export async function endEverySession(
+  em: EntityManager,
+  accountId: string,
+  reason: 'password_changed' | 'two_factor_reset',
+  except: string | null = null,
+): Promise<void> {
+  await em.execute(
+    `update session set ended_at = now(), end_reason = ?
+     where account_id = ? and id is distinct from ?::uuid and ended_at is null`,
+    [reason, accountId, except],
+  );
 }
 
 /** Finds the live session of a refresh secret, current or just replaced. */

@@ -12,7 +12,12 @@ export type AuditedEntity =
   | 'milestone'
   | 'review'
   | 'session'
-  | 'account';
+  | 'account'
+  | 'organisation'
+  | 'membership'
+  | 'invitation'
+  | 'access-request'
+  | 'registration';
 
 interface Subject {
   entity: AuditedEntity;

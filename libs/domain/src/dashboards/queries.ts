@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import { fromLiveAuthority } from '../opportunities/live-authority.ts';
 import { projectItem, projectParties } from '../projects/queries.ts';
 import { offersReceived, requestItem } from '../service-requests/queries.ts';
 import { jsonText, type Sql } from '../sql.ts';
@@ -22,6 +23,12 @@ const rating = ({ organisationId }: Actor): Sql => sql`
   'rating', (select rating from organisation where id = ${organisationId}),
   'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
 
+/* All of them need somebody who may write; who only reads is told of them and asked for nothing. */
+const todosBy = ({ role }: Actor, todos: Sql): Sql =>
+  role === 'viewer'
+    ? sql`'todos', '[]'::json, 'forEditors', ${todos}`
+    : sql`'todos', ${todos}, 'forEditors', '[]'::json`;
+
 const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') and closed_at is null`;
 
 /** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
@@ -29,7 +36,7 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
   return json(
     db,
-    sql`select json_build_object('todos', ${uatTodos(actor)},
+    sql`select json_build_object(${todosBy(actor, uatTodos(actor))},
     'figures', json_build_object(
       'requests', (select count(*) from service_request where organisation_id = ${own}),
       'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
@@ -40,9 +47,12 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   );
 };
 
-const matchingOpen = (firma: string): RawBuilder<number> => sql<number>`(select count(*) from service_request r
-  where r.status = 'sent' and r.opened_at is null and r.deadline > now()
-    and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
+const matchingOpen = ({
+  organisationId: firma,
+  status,
+}: Actor): RawBuilder<number> => sql<number>`(select count(*) from service_request r
+  where ${status === 'approved'}::boolean and r.status = 'sent' and r.opened_at is null and r.deadline > now()
+    and ${fromLiveAuthority} and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
       or r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma}))
     and r.id not in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
 const openOffers = (firma: string): Sql =>
@@ -53,8 +63,8 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
   return json(
     db,
-    sql`select json_build_object('todos', ${firmaTodos(actor)},
-    'figures', json_build_object('matching', ${matchingOpen(own)}, 'openOffers', ${openOffers(own)},
+    sql`select json_build_object(${todosBy(actor, firmaTodos(actor))},
+    'figures', json_build_object('matching', ${matchingOpen(actor)}, 'openOffers', ${openOffers(own)},
       'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
       from (select * from project where firma_id = ${own} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
@@ -72,12 +82,14 @@ export const readUatCounts = (db: Db, { organisationId }: Actor): Promise<string
   );
 
 /** Numbers beside a firm's navigation as JSON text: what suits it, what it offered, what it works on. */
-export const readFirmaCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
-  json(
+export const readFirmaCounts = (db: Db, actor: Actor): Promise<string> => {
+  const { organisationId } = actor;
+  return json(
     db,
-    sql`select json_build_object('opportunities', ${matchingOpen(organisationId)}, 'offers', ${openOffers(organisationId)},
+    sql`select json_build_object('opportunities', ${matchingOpen(actor)}, 'offers', ${openOffers(organisationId)},
     'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`,
   );
+};
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
@@ -90,7 +102,7 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     sql`select json_build_object(
     'organisations', (select json_build_object('uat', count(*) filter (where kind = 'uat' and status = 'approved'),
       'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
-      'pending', count(*) filter (where status in ('pending', 'needs_info'))) from organisation),
+      'pending', count(*) filter (where status = 'pending')) from organisation),
     'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
       select status, count(r.status) as n from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)
       left join service_request r using (status) group by status) counted),

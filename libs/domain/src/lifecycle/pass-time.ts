@@ -8,6 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { MESSAGES as OFFER_MESSAGES } from '../offers/messages.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
+import { anonymise } from '../personal-data/anonymise.ts';
 import { Project } from '../projects/project.entity.ts';
 import { publishReviews } from '../reviews/commands.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -86,7 +87,12 @@ const publishOldReviews: Step = {
   },
 };
 
-const STEPS = { remind, expireRequests, expireOffers, publishOldReviews };
+const deleteAccounts: Step = {
+  due: (em, now) => ids(em, sql`select id from account where deletion_due_at <= ${now} and status <> 'deleted'`),
+  apply: anonymise,
+};
+
+const STEPS = { remind, expireRequests, expireOffers, publishOldReviews, deleteAccounts };
 
 export interface Passed {
   step: keyof typeof STEPS;
@@ -95,7 +101,7 @@ export interface Passed {
 }
 
 /**
- * Does what is due because time has passed: reminders, expiry, publication of reviews. Doing it again, or in two
+ * Does what is due because time has passed: reminders, expiry, publication of reviews, deletion of accounts. Doing it again, or in two
  * processes at once, changes nothing more: each transition is checked under its row's lock. Returns what it touched.
  */
 export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailTopic } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
 
 export interface Message {
@@ -6,21 +7,33 @@ export interface Message {
   message: string;
   /** Path of the screen that shows what it speaks of. */
   href: string;
+  /** Those who want mail about this topic get one too; null when a mail of its own says it already, or none should. */
+  topic: MailTopic | null;
 }
 
-/** Notifies every member of the organisations, in the caller's transaction. The one who acts is left out. */
+/**
+ * Notifies every member of the organisations, in the caller's transaction, and queues the mail of those who want it. The one
+ * who acts is left out. One statement, however many firms a request reaches.
+ */
 export const notify = async (
   em: EntityManager,
   organisationIds: string[],
-  { title, message, href }: Message,
+  { title, message, href, topic }: Message,
   exceptAccountId: string | null = null,
 ): Promise<void> => {
   if (organisationIds.length === 0) return;
-  await sql`insert into notification (account_id, organisation_id, title, message, href)
-    select m.account_id, m.organisation_id, ${title}, ${message}, ${href} from membership m
-    where m.organisation_id = any (${organisationIds}::uuid[]) and m.account_id is distinct from ${exceptAccountId}::uuid`.execute(
-    em.getKysely(),
-  );
+  await sql`with told as (
+      insert into notification (account_id, organisation_id, title, message, href)
+      select m.account_id, m.organisation_id, ${title}, ${message}, ${href} from membership m
+      where m.organisation_id = any (${organisationIds}::uuid[]) and m.account_id is distinct from ${exceptAccountId}::uuid
+      returning account_id),
+    mails as (
+      insert into mail (recipient, template, data)
+      select a.email::text, 'notification', jsonb_build_object('name', a.display_name, 'title', ${title}::text,
+        'message', ${message}::text, 'href', ${href}::text)
+      from account a where a.id in (select account_id from told) and a.status = 'active' and ${topic}::text = any (a.mail_topics)
+      returning id)
+    insert into outbox (queue, payload) select 'mail', jsonb_build_object('id', id) from mails`.execute(em.getKysely());
 };
 
 /** Notifies the association's staff. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OrganisationStatus } from '@psp/contracts/common';
 import { type Actor, SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
@@ -23,7 +24,16 @@ const receivedOffer = async (em: EntityManager, actor: Actor, id: string): Promi
   return { offer: found(await em.findOne(Offer, { id }, { refresh: true })), request };
 };
 
-/** Marks an offer for a closer look. Returns the request's id, as all below do. */
+/* Locked, so that a suspension at the same moment comes wholly before the choice or wholly after it. */
+const isFirmActive = async (em: EntityManager, { organisationId }: Offer): Promise<boolean> => {
+  const [firm] = await em.execute<{ status: OrganisationStatus }[]>(
+    'select status from organisation where id = ? for share',
+    [organisationId],
+  );
+  return firm?.status === 'approved';
+};
+
+/** Marks an offer for a closer look. Returns the request's id, as all below do. Throws `offer.firm_not_active`. */
 export const shortlistOffer = async (
   em: EntityManager,
   actor: Actor,
@@ -33,7 +43,8 @@ export const shortlistOffer = async (
 ): Promise<string> => {
   const { offer, request } = await receivedOffer(em, actor, id);
   expectVersion(offer, version);
-  record(em, actor, { entity: 'offer', id }, offer.shortlist(actor, offeredRequest(request, now), now));
+  const change = offer.shortlist(actor, offeredRequest(request, now), await isFirmActive(em, offer), now);
+  record(em, actor, { entity: 'offer', id }, change);
   await notify(em, [offer.organisationId], MESSAGES.shortlisted(request, actor.organisationName));
   return request.id;
 };
@@ -66,7 +77,8 @@ const decline = async (
 
 /**
  * Accepts one offer: the others are declined with the reason given, the request goes on, and a project opens. Refused
- * with `request.already_decided` when another offer was accepted first, with `reason.required` when others wait for one.
+ * with `request.already_decided` when another offer was accepted first, with `offer.firm_not_active` when its firm is
+ * suspended, with `reason.required` when others wait for one.
  */
 export const acceptOffer = async (
   em: EntityManager,
@@ -80,7 +92,7 @@ export const acceptOffer = async (
   if (request.status === 'in_progress' || request.status === 'completed')
     throw new DomainError('request.already_decided');
   expectVersion(offer, version);
-  const change = offer.accept(actor, offeredRequest(request, now), now);
+  const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(em, offer), now);
   await endOthers(em, actor, { offer, request }, declineReason, now);
   record(em, actor, { entity: 'offer', id }, change);
   record(em, actor, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));

@@ -34,14 +34,14 @@ const opened: OfferedRequest = { ...open, open: false, opened: true };
 const offerIn = (status: OfferStatus, more: Partial<Offer> = {}): Offer =>
   Object.assign(Offer.draft(firma, newId(), 1, content, NOW), { status, ...more });
 
-const perform = (offer: Offer, action: OfferAction, doer: Doer, request: OfferedRequest): void => {
+const perform = (offer: Offer, action: OfferAction, doer: Doer, request: OfferedRequest, isActive: boolean): void => {
   const attempts: Record<OfferAction, () => unknown> = {
     edit: () => offer.edit(doer, request, content, NOW),
     discard: () => offer.discard(doer, request, NOW),
     submit: () => offer.submit(doer, request, NOW),
     withdraw: () => offer.withdraw(doer, request, NOW),
-    shortlist: () => offer.shortlist(doer, request, NOW),
-    accept: () => offer.accept(doer, request, NOW),
+    shortlist: () => offer.shortlist(doer, request, isActive, NOW),
+    accept: () => offer.accept(doer, request, isActive, NOW),
     decline: () => offer.decline(doer, request, 'Preț prea mare.', NOW),
     reconfirm: () => offer.askToConfirm(doer, request, NOW),
     expire: () => offer.expire(doer, request, NOW),
@@ -73,18 +73,22 @@ const whileOpen = {
   ...bySystem,
 };
 
-const casesOf = (request: OfferedRequest, allowed: Record<OfferAction, Partial<Record<OfferStatus, string[]>>>) => ({
+const casesOf = (
+  request: OfferedRequest,
+  allowed: Record<OfferAction, Partial<Record<OfferStatus, string[]>>>,
+  isFirmActive = true,
+) => ({
   states: OFFER_STATUSES,
   actors,
   allowed,
   leadsTo,
   attempt: (state: OfferStatus, action: OfferAction, doer: Doer) => {
     const offer = offerIn(state);
-    perform(offer, action, doer, request);
+    perform(offer, action, doer, request, isFirmActive);
     return offer.status;
   },
   listed: (state: OfferStatus, doer: Doer) =>
-    offerActions({ ...content, status: state, organisationId: firmaId, request }, doer, NOW),
+    offerActions({ ...content, status: state, organisationId: firmaId, request, isFirmActive }, doer, NOW),
 });
 
 describe('an offer to a request that is open', () => everyCase(casesOf(open, whileOpen)));
@@ -92,18 +96,19 @@ describe('an offer to a request that is open', () => everyCase(casesOf(open, whi
 describe('an offer to a request whose deadline has passed', () =>
   everyCase(casesOf(overdue, { ...whileOpen, edit: {}, submit: {} })));
 
-describe('an offer to a request whose offers are opened', () =>
-  everyCase(
-    casesOf(opened, {
-      ...whileOpen,
-      edit: {},
-      submit: {},
-      withdraw: {},
-      shortlist: { submitted: UAT_WRITERS },
-      accept: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
-      decline: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
-    }),
-  ));
+const onceOpened = {
+  ...whileOpen,
+  edit: {},
+  submit: {},
+  withdraw: {},
+  shortlist: { submitted: UAT_WRITERS },
+  accept: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
+  decline: { submitted: UAT_WRITERS, shortlisted: UAT_WRITERS },
+};
+describe('an offer to a request whose offers are opened', () => everyCase(casesOf(opened, onceOpened)));
+
+describe('an opened offer of a firm that is suspended', () =>
+  everyCase(casesOf(opened, { ...onceOpened, shortlist: {}, accept: {} }, false)));
 
 test.each(['price', 'deliveryDays', 'validUntil', 'method'] as const)(
   'an offer without %s is not submitted, but trying is offered',
@@ -117,6 +122,7 @@ test.each(['price', 'deliveryDays', 'validUntil', 'method'] as const)(
       status: 'draft' as const,
       organisationId: firmaId,
       request: open,
+      isFirmActive: true,
     };
     expect(offerActions(facts, firma, NOW)).toContain('submit');
   },
@@ -136,7 +142,7 @@ test('submitting confirms the newest revision of the request', () => {
 });
 
 test('an offer past its validity is not accepted', () => {
-  expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, NOW)).toThrow(
+  expect(() => offerIn('submitted', { validUntil: '2026-03-04' }).accept(uat, opened, true, NOW)).toThrow(
     'Oferta nu mai este valabilă.',
   );
 });

@@ -45,6 +45,8 @@ export interface OfferedRequest {
 export interface OfferFacts
   extends Pick<Offer, 'status' | 'organisationId' | 'price' | 'deliveryDays' | 'validUntil' | 'method'> {
   request: OfferedRequest;
+  /** False while the firm is suspended: it could not do the work. */
+  isFirmActive: boolean;
 }
 
 /** A firm's answer to a request. Sealed until the authority opens the offers; at most one per request is accepted. */
@@ -88,12 +90,12 @@ export class Offer extends offerSchema.class {
     return this.apply('withdraw', doer, request, now);
   }
 
-  shortlist(doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
-    return this.apply('shortlist', doer, request, now);
+  shortlist(doer: Doer, request: OfferedRequest, isFirmActive: boolean, now: Date): Change<OfferStatus> {
+    return this.apply('shortlist', doer, request, now, isFirmActive);
   }
 
-  accept(doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
-    return this.decide(this.apply('accept', doer, request, now), now);
+  accept(doer: Doer, request: OfferedRequest, isFirmActive: boolean, now: Date): Change<OfferStatus> {
+    return this.decide(this.apply('accept', doer, request, now, isFirmActive), now);
   }
 
   decline(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {
@@ -112,14 +114,20 @@ export class Offer extends offerSchema.class {
     return this.decide(this.apply('expire', doer, request, now), now);
   }
 
-  private apply(action: OfferAction, doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
-    const facts = { ...this.facts(), request };
+  private apply(
+    action: OfferAction,
+    doer: Doer,
+    request: OfferedRequest,
+    now: Date,
+    isFirmActive = true,
+  ): Change<OfferStatus> {
+    const facts = { ...this.facts(), request, isFirmActive };
     const change = machine.apply(facts, action, doer, now);
     this.status = change.to;
     return change;
   }
 
-  private facts(): Omit<OfferFacts, 'request'> {
+  private facts(): Omit<OfferFacts, 'request' | 'isFirmActive'> {
     const { status, organisationId, price, deliveryDays, validUntil, method } = this;
     return { status, organisationId, price, deliveryDays, validUntil, method };
   }
@@ -147,8 +155,12 @@ const cannotSubmit = (offer: OfferFacts, now: Date) => {
   return validUntil < bucharestDate(last) ? ('offer.validity_past' as const) : null;
 };
 
+const cannotChoose = (offer: OfferFacts) =>
+  sealed(offer) ?? (offer.isFirmActive ? null : ('offer.firm_not_active' as const));
+
 const cannotAccept = (offer: OfferFacts, now: Date) =>
-  sealed(offer) ?? (offer.validUntil && offer.validUntil < bucharestDate(now) ? ('offer.expired' as const) : null);
+  cannotChoose(offer) ??
+  (offer.validUntil && offer.validUntil < bucharestDate(now) ? ('offer.expired' as const) : null);
 
 const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
   edit: { from: ['draft', 'to_confirm'], by: ofItsFirma, unless: closed },
@@ -160,7 +172,7 @@ const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
     by: ofItsFirma,
     unless: ({ request }) => (request.opened ? 'request.submission_closed' : null),
   },
-  shortlist: { from: ['submitted'], to: 'shortlisted', by: ofTheAuthority, unless: sealed },
+  shortlist: { from: ['submitted'], to: 'shortlisted', by: ofTheAuthority, unless: cannotChoose },
   accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: ofTheAuthority, unless: cannotAccept },
   decline: { from: ['submitted', 'shortlisted'], to: 'declined', by: ofTheAuthority, unless: sealed },
   reconfirm: { from: ['submitted'], to: 'to_confirm', by: isSystem },

@@ -16,7 +16,8 @@ export const isConfirmed = sql`o.request_revision = (select revision from servic
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
     'id', o.id, 'version', o.version, 'status', o.status,
-    'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality, 'verified', f.verified_at is not null),
+    'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality, 'verified', f.verified_at is not null,
+      'suspended', f.status <> 'approved'),
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', round(o.price * (100 + o.vat_rate) / 100, 2),
     'deliveryDays', o.delivery_days, 'validUntil', o.valid_until, 'method', o.method, 'team', o.team,
     'rating', f.rating, 'reviewCount', f.rating_count,

@@ -9,6 +9,7 @@ import { questionsOf } from '../questions/queries.ts';
 import { offersReceived } from '../service-requests/queries.ts';
 import { allOf, jsonText, matches, offsetOf, oneRow, type Sql } from '../sql.ts';
 import type { Db } from '../read-db.ts';
+import { fromLiveAuthority } from './live-authority.ts';
 
 // Sets, not correlated checks: PostgreSQL reads the firm's own rows once and looks each request up in their hash.
 const invited = (firma: string): Sql =>
@@ -20,8 +21,14 @@ const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now(
 const ownDomain = sql`r.category = any (me.domains)`;
 const ownCounty = sql`r.county_code is not distinct from me.county_code`;
 
-/** What a firm may see: everything sent to all partners, and what it was invited to. */
-const visibleTo = (firma: string): Sql => sql`r.status <> 'draft' and (r.visibility = 'all' or ${invited(firma)})`;
+/**
+ * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
+ * Nothing until it is approved itself.
+ */
+const visibleTo = ({ organisationId, status }: Actor): Sql =>
+  status === 'approved'
+    ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
+    : sql`false`;
 
 const inState = (status: OpportunityQuery['status']): Sql | undefined =>
   ({
@@ -57,7 +64,7 @@ const itemFields = (firma: string): Sql => sql`'id', r.id, 'number', r.number, '
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
   const where = allOf(
-    visibleTo(firma),
+    visibleTo(actor),
     inState(query.status),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
@@ -96,7 +103,7 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code, ${me(firma)}
-    where r.id = ${id} and (${visibleTo(firma)} or exists (
+    where r.id = ${id} and (${visibleTo(actor)} or exists (
         select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}))`,
   );
   return row && withActions(row.json, actor, now);
@@ -123,7 +130,13 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
   const offer = stored.offer && {
     ...stored.offer,
     actions: offerActions(
-      { ...stored.offer.content, status: stored.offer.status, organisationId: actor.organisationId, request },
+      {
+        ...stored.offer.content,
+        status: stored.offer.status,
+        organisationId: actor.organisationId,
+        request,
+        isFirmActive: actor.status === 'approved',
+      },
       actor,
       now,
     ),

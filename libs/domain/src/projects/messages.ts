@@ -1,4 +1,5 @@
 import type { Actor } from '../actor.ts';
+import type { Message } from '../notifications/notify.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for the side that is told. */
@@ -19,18 +20,20 @@ const STEPS = {
 export type ProjectStep = keyof typeof STEPS;
 
 /** What the other side reads when a step is taken. */
-export const stepMessage = (step: ProjectStep, project: Project, actor: Actor, more = '') => {
+export const stepMessage = (step: ProjectStep, project: Project, actor: Actor, more = ''): Message => {
   const [title, verb] = STEPS[step];
   const other = project.otherThan(actor.organisationId);
   return {
     title,
     message: `${actor.organisationName} ${verb} „${project.title}”.${more && ` ${more}`}`,
     href: pageOf(project, other),
+    topic: step === 'review' || step === 'reply' ? 'reviews' : 'projects',
   };
 };
 
-export const reviewInvitation = (project: Project, organisationId: string) => ({
+export const reviewInvitation = (project: Project, organisationId: string): Message => ({
   title: 'Evaluați colaborarea',
   message: `Proiectul „${project.title}” s-a încheiat. Spuneți cum a fost colaborarea.`,
   href: pageOf(project, organisationId),
+  topic: 'reviews',
 });

@@ -1,3 +1,5 @@
+import type { Message } from '../notifications/notify.ts';
+
 interface About {
   id: string;
   number: string;
@@ -5,14 +7,16 @@ interface About {
 }
 
 export const MESSAGES = {
-  asked: (request: About) => ({
+  asked: (request: About): Message => ({
     title: 'Întrebare nouă',
     message: `O firmă întreabă despre „${request.title}” (${request.number}).`,
     href: `/uat/service-requests/${request.id}?tab=questions`,
+    topic: 'requests',
   }),
-  answered: (request: About, uat: string) => ({
+  answered: (request: About, uat: string): Message => ({
     title: 'Răspuns la o întrebare',
     message: `${uat} a răspuns la o întrebare despre „${request.title}” (${request.number}).`,
     href: `/firma/opportunities/${request.id}`,
+    topic: 'requests',
   }),
 };

@@ -17,3 +17,11 @@ export function inventCui(random: Random, taken: Set<string>): string {
   taken.add(cui);
   return cui;
 }
+
+/** A fiscal code whose last digit is not the one that follows from the others. */
+export function inventOddCui(random: Random, taken: Set<string>): string {
+  const right = inventCui(random, taken);
+  const odd = `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}`;
+  taken.add(odd);
+  return odd;
+}

@@ -1,26 +1,39 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { cuiProblem } from '@psp/contracts/cui';
+import { normalisePhone } from '@psp/contracts/phone';
+import { tradeRegisterProblem } from '@psp/contracts/trade-register';
+import { openFileStore } from '../files/store.ts';
 import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { controlDigit } from './cui.ts';
+import { ODD_CUI_FIRM } from './content/applications.ts';
 import { seedDemo } from './demo.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 let databases: TestDatabase[] = [];
 let took = 0;
+const folder = mkdtempSync(join(tmpdir(), 'seed-'));
 
 const query = <T extends object>(sql: string, { orm } = databases[0] as { orm: MikroORM }) =>
   orm.em.fork().execute<T[]>(sql);
 
 beforeAll(async () => {
   databases = [await createTestDatabase(), await createTestDatabase()];
+  const files = await openFileStore(pathToFileURL(folder).href);
   for (const { orm } of databases) {
     const started = performance.now();
-    await seedDemo(orm, { now });
+    await seedDemo(orm, { now, files });
     took = performance.now() - started;
   }
 });
-afterAll(() => Promise.all(databases.map((database) => database.close())));
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  rmSync(folder, { recursive: true });
+});
 
 test('the demonstration is written in seconds', () => {
   expect(took).toBeLessThan(10_000);
@@ -28,9 +41,9 @@ test('the demonstration is written in seconds', () => {
 
 test('forty authorities in twenty counties, sixty firms in nine domains, 150 requests in all states', async () => {
   const [counts] = await query(`select
-    (select count(*)::int from organisation where kind = 'uat') as uats,
-    (select count(distinct county_code)::int from organisation where kind = 'uat') as counties,
-    (select count(*)::int from organisation where kind = 'firma') as firms,
+    (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as uats,
+    (select count(distinct county_code)::int from organisation where kind = 'uat' and status = 'approved') as counties,
+    (select count(*)::int from organisation where kind = 'firma' and status = 'approved') as firms,
     (select count(distinct domain_slug)::int from organisation_domain) as domains,
     (select count(*)::int from service_request) as requests,
     (select count(distinct status)::int from service_request) as request_states,
@@ -48,14 +61,60 @@ test('forty authorities in twenty counties, sixty firms in nine domains, 150 req
   });
 });
 
-test('every organisation has an owner and every firm a fiscal code with a right control digit', async () => {
+test('tax codes and trade register numbers are right, but for the one that the association has to judge', async () => {
+  const organisations = await query<{ name: string; cui: string; registration_number: string | null }>(
+    `select name, cui, registration_number from organisation where kind <> 'admin'
+     union all select content -> 'organisation' ->> 'name', content -> 'organisation' ->> 'cui', content -> 'organisation' ->> 'registrationNumber'
+     from registration`,
+  );
+  const wrong = organisations.filter(({ cui }) => cuiProblem(cui) !== null);
+  expect(wrong.map(({ name, cui }) => [name, cuiProblem(cui)])).toEqual([[ODD_CUI_FIRM, 'control-digit']]);
+  const numbers = organisations.flatMap(({ registration_number: number }) => (number ? [number] : []));
+  expect(numbers.length).toBe(67);
+  expect(numbers.filter((number) => tradeRegisterProblem(number) !== null)).toEqual([]);
+  expect(numbers.some((number) => number.includes('/')) && numbers.some((number) => !number.includes('/'))).toBe(true);
+});
+
+test('phone numbers are stored in their one form', async () => {
+  const phones = await query<{ phone: string }>(
+    `select phone from account union all select phone from organisation where kind <> 'admin' and status = 'approved'`,
+  );
+  expect(phones.filter(({ phone }) => normalisePhone(phone) !== phone)).toEqual([]);
+});
+
+test('the association finds a queue: five kinds of application and two addresses that are not confirmed', async () => {
+  const counts = await query(
+    `select kind, status, count(*)::int from organisation where applied_at is not null and status <> 'approved'
+     group by kind, status order by kind, status`,
+  );
+  expect(counts).toEqual([
+    { kind: 'firma', status: 'needs_info', count: 1 },
+    { kind: 'firma', status: 'pending', count: 3 },
+    { kind: 'firma', status: 'rejected', count: 1 },
+    { kind: 'firma', status: 'suspended', count: 1 },
+    { kind: 'uat', status: 'pending', count: 3 },
+  ]);
+  expect(await query('select kind from registration where confirmed_at is null order by kind')).toEqual([
+    { kind: 'firma' },
+    { kind: 'uat' },
+  ]);
   expect(
-    await query(`select name from organisation o where not exists
-    (select from membership m where m.organisation_id = o.id and m.role = 'owner')`),
-  ).toEqual([]);
-  const firms = await query<{ cui: string }>(`select cui from organisation where kind = 'firma'`);
-  expect(firms.filter(({ cui }) => String(controlDigit(cui.slice(0, -1))) !== cui.slice(-1))).toEqual([]);
-  expect([controlDigit('422130'), controlDigit('1854729'), controlDigit('1234567')]).toEqual([6, 0, 4]);
+    await query(`select p.name from organisation p join organisation o using (siruta)
+      where p.status = 'pending' and o.status = 'approved'`),
+  ).toEqual([{ name: 'Municipiul Făgăraș' }]);
+});
+
+test('every attached document is in the file store', async () => {
+  const rows = await query<{ name: string }>('select storage_key as name from stored_file order by storage_key');
+  expect(rows.length).toBe(3);
+  const stored = readdirSync(join(folder, 'application')).map((name) => `application/${name}`);
+  expect(stored.sort()).toEqual(rows.map(({ name }) => name));
+});
+
+test('only the association’s first account may do without a second factor', async () => {
+  expect(await query('select email::text from account where two_factor_optional')).toEqual([
+    { email: 'admin@demo.psp' },
+  ]);
 });
 
 test('the next request is numbered after the seeded ones', async () => {
@@ -64,6 +123,24 @@ test('the next request is numbered after the seeded ones', async () => {
 });
 
 const RULES: Record<string, string> = {
+  'every organisation has an owner': `
+    select name from organisation o where not exists (select from membership m where m.organisation_id = o.id and m.role = 'owner')`,
+  'every person has agreed to the terms and to the use of their data': `
+    select email from account a where (select count(distinct document) from consent c where c.account_id = a.id) <> 2`,
+  'every authority but an ADI is in the registry, under its name and county': `
+    select o.name from organisation o left join authority r on r.siruta = o.siruta and r.type = o.uat_type and r.county_code = o.county_code and r.name = o.name
+    where o.kind = 'uat' and (r.siruta is null) <> (o.uat_type = 'adi')`,
+  'communes and towns have the Bronze package, the others Silver': `
+    select name from organisation where kind = 'uat' and (package = 'bronze') <> (uat_type in ('commune', 'town'))`,
+  'every firm has expertise in each of its domains': `
+    select o.name from organisation o join organisation_domain d on d.organisation_id = o.id where not exists (
+      select from organisation_expertise e join expertise_domain x using (expertise_slug)
+      where e.organisation_id = o.id and x.domain_slug = d.domain_slug)`,
+  'whoever is not let in has done nothing in the portal': `
+    select o.name from organisation o where status <> 'approved' and (
+      exists (select from service_request r where r.organisation_id = o.id) or exists (select from offer f where f.organisation_id = o.id))`,
+  'the association sees when each was let in': `
+    select name from organisation where kind <> 'admin' and (applied_at is null or (decided_at is null) <> (status = 'pending') or decided_at < applied_at)`,
   'an accepted offer and a project stand exactly where work was given': `
     select r.number from service_request r
     left join offer o on o.request_id = r.id and o.status = 'accepted' left join project p on p.request_id = r.id and p.offer_id = o.id
@@ -108,9 +185,10 @@ const RULES: Record<string, string> = {
       (select from service_request_invitation i where i.request_id = r.id and i.organisation_id = o.organisation_id)`,
   'each audit line starts where the one before ended': `
     select * from (select entity, entity_id, action, from_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
-    where from_state is distinct from previous`,
+    where from_state is distinct from coalesce(previous, case entity when 'organisation' then 'unconfirmed' end)`,
   'the last audit line ends in the state that is stored': `
-    select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project) s
+    select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project
+      union all select id, status from organisation where kind <> 'admin') s
     where status is distinct from (select to_state from audit where entity_id = s.id and outcome = 'done' order by id desc limit 1)`,
   'nothing has happened in the future': `
     select 'audit' from audit where at > timestamptz '${now.toISOString()}'
@@ -129,13 +207,18 @@ test('the demonstration accounts find something to do', async () => {
     (select count(distinct o.status)::int from offer o join membership m using (organisation_id) join account a on a.id = m.account_id
       where a.email = 'firma@demo.psp') >= 6 as firma,
     (select count(distinct email)::int from notification n join account a on a.id = n.account_id) as notified`);
-  expect(row).toEqual({ primarie: true, firma: true, notified: 5 });
+  expect(row).toEqual({ primarie: true, firma: true, notified: 10 });
 });
 
 test('two runs with the same moment write the same content', async () => {
   const tables = [
+    'authority',
     'organisation',
+    'consent',
     'membership',
+    'invitation',
+    'access_request',
+    'stored_file',
     'service_request',
     'offer',
     'question',
@@ -145,7 +228,7 @@ test('two runs with the same moment write the same content', async () => {
     'audit',
   ];
   for (const table of tables) {
-    const sql = `select md5(string_agg(t::text, '|' order by t.id)) as content from ${table} t`;
+    const sql = `select md5(string_agg(t::text, '|' order by t::text)) as content from ${table} t`;
     expect({ table, rows: await query(sql, databases[0]) }).toEqual({ table, rows: await query(sql, databases[1]) });
   }
 });

@@ -1,14 +1,20 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '../accounts/password.ts';
+import type { FileStore } from '../files/store.ts';
+import { writeApplications } from './applications.ts';
 import { crowdPlans } from './crowd.ts';
+import { addColleagues } from './members.ts';
 import { foundOrganisations } from './organisations.ts';
+import type { Founding } from './people.ts';
 import type { Plan } from './plan.ts';
+import { writeRegistrations } from './registrations.ts';
 import { createRandom } from './random.ts';
+import { writeRegistry } from './registry.ts';
 import { writeRequest } from './requests.ts';
 import { Rows } from './rows.ts';
 import { showcasePlans } from './showcase.ts';
 import { seedTaxonomies } from './taxonomies.ts';
-import type { World } from './world.ts';
+import { audit, type Party, type World } from './world.ts';
 
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
@@ -16,28 +22,57 @@ const SEED = 20_260_101;
 
 const yearInBucharest = new Intl.DateTimeFormat('ro-RO', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
+interface DemoOptions {
+  now: Date;
+  /** Where the documents that applicants attached are kept. */
+  files: FileStore;
+}
+
 /**
  * Fills an empty, migrated database with the demonstration: 40 authorities, 60 firms and 150 requests with all that
- * follows from them, dated around `now`, in one transaction. The same `now` gives the same rows, but for the password's salt.
+ * follows from them, and the association's queue of applications, dated around `now`, in one transaction. The same `now`
+ * gives the same rows, but for the password's salt.
  */
-export async function seedDemo(orm: MikroORM, { now }: { now: Date }): Promise<void> {
+export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
   await seedTaxonomies(orm);
-  const world = foundWorld(now, await hashPassword(DEMO_PASSWORD));
+  const { world, founding, cuis } = foundWorld(now, await hashPassword(DEMO_PASSWORD));
   const showcase = showcasePlans(world);
   const plans = [...showcase, ...crowdPlans(world, showcase)].sort(
     (one, other) => one.times.created.getTime() - other.times.created.getTime(),
   );
   plans.forEach((plan, index) => writeRequest(world, plan, numberOf(plan, index + 1)));
+  const attached = writeApplications(world, founding, cuis);
+  writeRegistrations(founding, cuis);
+  for (const { key, content } of attached) await files.write(key, content);
   await orm.em.fork().transactional(async (em) => {
     await world.rows.insert(em);
     await settle(em, plans.length);
   });
 }
 
-function foundWorld(now: Date, passwordHash: string): World {
-  const random = createRandom(SEED);
-  const rows = new Rows();
-  return { now, random, rows, ...foundOrganisations({ now, random, rows, passwordHash }) };
+function foundWorld(now: Date, passwordHash: string) {
+  const founding: Founding = {
+    now,
+    random: createRandom(SEED),
+    detail: createRandom(SEED + 1),
+    rows: new Rows(),
+    passwordHash,
+  };
+  const cuis = new Set<string>();
+  writeRegistry(founding.rows);
+  const parties = foundOrganisations(founding, cuis);
+  const world: World = { ...founding, ...parties };
+  const everybody = [parties.admin, ...parties.uats, ...parties.firms];
+  for (const party of everybody) recordAdmission(world, party);
+  addColleagues(founding, everybody);
+  return { world, founding, cuis };
+}
+
+function recordAdmission(world: World, party: Party): void {
+  if (party.decidedAt === null) return;
+  const line = { entity: 'organisation', id: party.id } as const;
+  audit(world, { ...line, at: party.joinedAt, who: party, action: 'apply', from: 'unconfirmed', to: 'pending' });
+  audit(world, { ...line, at: party.decidedAt, who: world.admin, action: 'approve', from: 'pending', to: 'approved' });
 }
 
 const numberOf = ({ times }: Plan, serial: number) =>

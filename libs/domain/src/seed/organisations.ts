@@ -2,50 +2,48 @@ import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { AUTHORITIES, type AuthoritySource, SELIMBAR, SIBIU } from './content/authorities.ts';
 import { CIVIS, type FirmSource, SOFTPRIM } from './content/firm-source.ts';
 import { FIRMS } from './content/firms.ts';
+import { ASSOCIATION } from './content/members.ts';
 import { FIRST_NAMES, LAST_NAMES } from './content/people.ts';
 import { SERVICES } from './content/services.ts';
+import { AUTHORITY_POSITIONS, FIRM_POSITIONS } from './content/streets.ts';
 import { daysBefore } from './clock.ts';
 import { inventCui } from './cui.ts';
+import { authorityDetails, blank, expertiseOf, firmDetails, slugOf } from './details.ts';
+import { addAccount, addMembership, type Founding } from './people.ts';
 import type { Random } from './random.ts';
-import type { Row, Rows } from './rows.ts';
+import type { Row } from './rows.ts';
 import type { Party } from './world.ts';
 
-export const ASSOCIATION = 'Asociația Servicii Publice';
-
 /** The accounts a newcomer signs in with, by organisation. */
-const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string]> = {
-  [SIBIU]: ['primarie@demo.psp', 'Ioana Munteanu'],
-  [SELIMBAR]: ['comuna@demo.psp', 'Vasile Drăgan'],
-  [CIVIS]: ['firma@demo.psp', 'Andrei Popa'],
-  [SOFTPRIM]: ['firma2@demo.psp', 'Mirela Stan'],
-  [ASSOCIATION]: ['admin@demo.psp', 'Carmen Voicu'],
+const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string, position: string]> = {
+  [SIBIU]: ['primarie@demo.psp', 'Ioana Munteanu', 'Șef serviciu achiziții publice'],
+  [SELIMBAR]: ['comuna@demo.psp', 'Vasile Drăgan', 'Secretar general'],
+  [CIVIS]: ['firma@demo.psp', 'Andrei Popa', 'Administrator'],
+  [SOFTPRIM]: ['firma2@demo.psp', 'Mirela Stan', 'Director comercial'],
+  [ASSOCIATION]: ['admin@demo.psp', 'Carmen Voicu', 'Director executiv'],
 };
 
-interface Founding {
-  now: Date;
-  random: Random;
-  rows: Rows;
-  passwordHash: string;
-}
-
-const slugOf = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-
 /** Writes the association, the authorities and the firms, each with one account that owns it. */
-export function foundOrganisations(founding: Founding): { uats: Party[]; firms: Party[]; admin: Party } {
-  const cuis = new Set<string>();
+export function foundOrganisations(
+  founding: Founding,
+  cuis: Set<string>,
+): { uats: Party[]; firms: Party[]; admin: Party } {
   const people = peopleOf(founding.random);
   const admin = found(
     founding,
     people,
-    { ...blank('admin', ASSOCIATION), county_code: 'B', locality: 'București' },
+    {
+      ...blank('admin', ASSOCIATION),
+      county_code: 'B',
+      locality: 'București',
+      email: 'contact@asociatia.example',
+      phone: '+40210000000',
+    },
     [],
   );
-  const uats = AUTHORITIES.map((source) => found(founding, people, authorityRow(source), []));
+  const uats = AUTHORITIES.map((source) =>
+    found(founding, people, authorityRow(founding, source, inventCui(founding.detail, cuis)), []),
+  );
   const firms = Object.keys(DOMAINS).flatMap((key) => {
     const domain = key as DomainSlug;
     return FIRMS[domain].map((source) => {
@@ -65,43 +63,23 @@ function peopleOf(random: Random): () => string {
   return () => names.pop() ?? 'Maria Pop';
 }
 
-const blank = (kind: 'uat' | 'firma' | 'admin', name: string) => ({
-  kind,
-  name,
-  status: 'approved',
-  cui: null,
-  uat_type: null,
-  package: null,
-  county_code: null,
-  locality: '',
-  description: '',
-  website: null,
-  phone: null,
-  email: null,
-  employees: null,
-  experience_years: null,
-  services: [],
-  verified_at: null,
-});
-
-function authorityRow({ name, type, county, locality }: AuthoritySource): Row {
-  const isBronze = type === 'commune' || type === 'town';
-  return {
-    ...blank('uat', name),
-    uat_type: type,
-    package: isBronze ? 'bronze' : 'silver',
-    county_code: county,
-    locality,
-  };
+function authorityRow({ detail }: Founding, source: AuthoritySource, cui: string): Row {
+  return { ...blank('uat', source.name), ...authorityDetails(detail, source), cui };
 }
 
-function firmRow({ random, now }: Founding, source: FirmSource, domains: readonly DomainSlug[], cui: string): Row {
+function firmRow(
+  { random, detail, now }: Founding,
+  source: FirmSource,
+  domains: readonly DomainSlug[],
+  cui: string,
+): Row {
   const [name, county, locality, second, description] = source;
   const [first] = domains;
   const own = first ? random.some(SERVICES[first], random.int(3, 5)) : [];
   const other = second ? random.some(SERVICES[second], 1) : [];
+  const services = [...own, ...other];
   const site = `${slugOf(name)}.example`;
-  return {
+  const row = {
     ...blank('firma', name),
     cui,
     county_code: county,
@@ -112,43 +90,59 @@ function firmRow({ random, now }: Founding, source: FirmSource, domains: readonl
     phone: `+4073${random.int(1_000_000, 9_999_999)}`,
     employees: random.pick(['1-10', '1-10', '10-50', '10-50', '50-200', '200+']),
     experience_years: random.int(2, 24),
-    services: [...own, ...other],
+    services,
     verified_at:
       name === CIVIS || name === SOFTPRIM || random.chance(0.7) ? daysBefore(now, random.int(340, 500)) : null,
   };
+  const year = now.getUTCFullYear() - row.experience_years;
+  return { ...row, ...firmDetails(detail, { county, locality, services, year }) };
 }
 
-function found(
-  { random, rows, now, passwordHash }: Founding,
-  person: () => string,
-  row: Row,
-  domains: readonly DomainSlug[],
-): Party {
+function found(founding: Founding, person: () => string, row: Row, domains: readonly DomainSlug[]): Party {
+  const { random, detail, rows, now } = founding;
   const joinedAt = daysBefore(now, random.int(520, 900) + random.next());
   const name = String(row['name']);
   const id = random.idAt(joinedAt);
   const accountId = random.idAt(joinedAt);
-  const stamps = { created_at: joinedAt, updated_at: joinedAt };
   const invented = person();
-  const [email, displayName] = DEMO_ACCOUNTS[name] ?? [
+  const [email, displayName, known] = DEMO_ACCOUNTS[name] ?? [
     `${slugOf(invented).replace('-', '.')}@${slugOf(name)}.example`,
     invented,
   ];
-  rows.add('organisation', { id, ...row, rating_count: 0, rating_sum: 0, ...stamps });
-  for (const domain of domains) rows.add('organisation_domain', { organisation_id: id, domain_slug: domain });
-  rows.add('account', { id: accountId, email, display_name: displayName, password_hash: passwordHash, ...stamps });
-  rows.add('membership', {
-    id: random.idAt(joinedAt),
-    account_id: accountId,
-    organisation_id: id,
-    role: 'owner',
+  const isFirm = row['kind'] === 'firma';
+  const position = known ?? detail.pick(isFirm ? FIRM_POSITIONS : AUTHORITY_POSITIONS);
+  const applied = row['kind'] === 'admin' ? null : joinedAt;
+  const decided = applied && daysBefore(joinedAt, -detail.int(1, 4));
+  rows.add('organisation', {
+    id,
+    ...row,
+    legal_representative: isFirm ? displayName : '',
+    applied_at: applied,
+    decided_at: decided,
+    rating_count: 0,
+    rating_sum: 0,
     created_at: joinedAt,
+    updated_at: decided ?? joinedAt,
+  });
+  for (const domain of domains) rows.add('organisation_domain', { organisation_id: id, domain_slug: domain });
+  for (const expertise of expertiseOf(domains))
+    rows.add('organisation_expertise', { organisation_id: id, expertise_slug: expertise });
+  const skipsSecondFactor = name === ASSOCIATION;
+  addAccount(founding, { id: accountId, email, name: displayName, position, at: joinedAt, skipsSecondFactor });
+  addMembership(founding, {
+    id: random.idAt(joinedAt),
+    accountId,
+    organisationId: id,
+    role: 'owner',
+    at: joinedAt,
   });
   return {
     id,
     accountId,
+    colleagues: [],
     name,
     joinedAt,
+    decidedAt: decided,
     domains,
     county: (row['county_code'] ?? 'B') as Party['county'],
     locality: String(row['locality']),

@@ -5,10 +5,17 @@ export type Row = Record<string, Cell>;
 
 /** Tables in an order in which no row refers to one that is not there yet. */
 const ORDER = [
+  'authority',
   'organisation',
   'organisation_domain',
+  'organisation_expertise',
   'account',
+  'consent',
   'membership',
+  'invitation',
+  'access_request',
+  'registration',
+  'stored_file',
   'service_request',
   'service_request_revision',
   'service_request_invitation',
@@ -21,6 +28,8 @@ const ORDER = [
   'notification',
   'audit',
 ] as const;
+/* The registry of authorities may have been imported before. */
+const ON_CONFLICT: Partial<Record<SeededTable, string>> = { authority: 'on conflict (siruta) do nothing' };
 export type SeededTable = (typeof ORDER)[number];
 
 /** Rows gathered by table, to be written at once. All rows of a table have the same columns. */
@@ -39,7 +48,7 @@ export class Rows {
 
   /** Writes everything in the caller's transaction, one statement for each table. */
   async insert(em: EntityManager): Promise<void> {
-    for (const table of ORDER) await insertRows(em, table, this.of(table));
+    for (const table of ORDER) await insertRows(em, table, this.of(table), ON_CONFLICT[table]);
   }
 }
 

@@ -2,8 +2,9 @@ import type { Scene } from './content/scene.ts';
 import { SELIMBAR_REQUESTS } from './content/selimbar-requests.ts';
 import { SIBIU_REQUESTS } from './content/sibiu-requests.ts';
 import { SIBIU_WORK } from './content/sibiu-work.ts';
+import { named } from './members.ts';
 import { type Plan, timesOf } from './plan.ts';
-import type { Party, World } from './world.ts';
+import type { World } from './world.ts';
 
 /** The requests of the two authorities that a newcomer signs in as. */
 export const showcasePlans = (world: World): Plan[] =>
@@ -23,10 +24,4 @@ function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
     reviews: scene.reviews ?? { byUat: false, byFirma: false },
     isEdited: scene.isEdited ?? false,
   };
-}
-
-function named(parties: readonly Party[], name: string): Party {
-  const party = parties.find((one) => one.name === name);
-  if (!party) throw new Error(`No organisation of the demonstration is called ${name}`);
-  return party;
 }

@@ -1,18 +1,22 @@
+import type { UatType } from '@psp/contracts/organisations';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
-import type { UatType } from './content/authorities.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
 
-/** An organisation of the demonstration with its one account. */
+/** An organisation of the demonstration with the account that acts for it. */
 export interface Party {
   id: string;
   accountId: string;
+  /** Accounts of its other members, who are notified too. */
+  colleagues: string[];
   name: string;
   county: CountyCode;
   locality: string;
   uatType: UatType | null;
   domains: readonly DomainSlug[];
   joinedAt: Date;
+  /** When its application was approved; null for the association, which never applied. */
+  decidedAt: Date | null;
   /** Whether somebody signs in as it, so that notifications are worth writing. */
   isDemo: boolean;
 }
@@ -21,6 +25,8 @@ export interface Party {
 export interface World {
   now: Date;
   random: Random;
+  /** See `Founding`. */
+  detail: Random;
   rows: Rows;
   uats: readonly Party[];
   firms: readonly Party[];
@@ -30,7 +36,15 @@ export interface World {
 interface AuditLine {
   at: Date;
   who: Party | null;
-  entity: 'service-request' | 'question' | 'offer' | 'project' | 'review';
+  entity:
+    | 'service-request'
+    | 'question'
+    | 'offer'
+    | 'project'
+    | 'review'
+    | 'organisation'
+    | 'access-request'
+    | 'invitation';
   id: string;
   action: string;
   from: string | null;
@@ -40,10 +54,12 @@ interface AuditLine {
   details?: Record<string, unknown>;
 }
 
+const OF_WORK: ReadonlySet<string> = new Set(['service-request', 'question', 'offer', 'project', 'review']);
+
 /** Records one change the way the portal itself does. */
-export function audit({ rows, random }: World, line: AuditLine): void {
+export function audit({ rows, random, detail }: World, line: AuditLine): void {
   rows.add('audit', {
-    id: random.idAt(line.at),
+    id: (OF_WORK.has(line.entity) ? random : detail).idAt(line.at),
     at: line.at,
     account_id: line.who?.accountId ?? null,
     organisation_id: line.who?.id ?? null,
@@ -69,18 +85,11 @@ interface Notice {
 const UNREAD_MS = 2 * 86_400_000;
 
 /** Notifies an organisation that somebody signs in as. */
-export function tell({ rows, random, now }: World, party: Party, { at, title, message, href }: Notice): void {
+export function tell({ rows, random, detail, now }: World, party: Party, { at, title, message, href }: Notice): void {
   if (!party.isDemo || at > now) return;
   const readAt = new Date(at.getTime() + random.int(1, 40) * 3_600_000);
   const isRead = now.getTime() - at.getTime() > UNREAD_MS && readAt < now;
-  rows.add('notification', {
-    id: random.idAt(at),
-    account_id: party.accountId,
-    organisation_id: party.id,
-    title,
-    message,
-    href,
-    read_at: isRead ? readAt : null,
-    created_at: at,
-  });
+  const rest = { organisation_id: party.id, title, message, href, read_at: isRead ? readAt : null, created_at: at };
+  rows.add('notification', { id: random.idAt(at), account_id: party.accountId, ...rest });
+  for (const account_id of party.colleagues) rows.add('notification', { id: detail.idAt(at), account_id, ...rest });
 }

@@ -103,7 +103,11 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
     offers:
       stored.offers?.map((offer) => ({
         ...offer,
-        actions: offerActions({ ...offer, organisationId: offer.firma.id, request }, actor, now),
+        actions: offerActions(
+          { ...offer, organisationId: offer.firma.id, request, isFirmActive: !offer.firma.suspended },
+          actor,
+          now,
+        ),
       })) ?? null,
     questions: stored.questions.map((question) => ({
       ...question,

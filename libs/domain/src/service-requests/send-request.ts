@@ -30,12 +30,11 @@ export const sendRequest = async (
   await notifyAdmins(em, MESSAGES.requestSent(request, actor.organisationName));
 };
 
-/** Invited firms and, when every partner may see the request, those of its domain. */
+/** Invited firms and, when every partner may see the request, those of its domain; none that was suspended meanwhile. */
 const suitedFirms = async (em: EntityManager, request: ServiceRequest, invited: string[]): Promise<string[]> => {
-  if (request.visibility === 'invited') return invited;
   const { rows } = await sql<{ id: string }>`select o.id from organisation o
     where o.kind = 'firma' and o.status = 'approved' and (o.id = any (${invited}::uuid[])
-      or exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`.execute(
+      or ${request.visibility === 'all'}::boolean and exists (select 1 from organisation_domain d where d.organisation_id = o.id and d.domain_slug = ${request.category}))`.execute(
     em.getKysely(),
   );
   return rows.map(({ id }) => id);

@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { requestView } from '@psp/contracts/service-requests';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
+type Person = Awaited<ReturnType<TestApp['as']>>;
 let database: TestDatabase;
 let app: TestApp;
 let scenario: Scenario;
-let uat: Awaited<ReturnType<TestApp['as']>>;
-let firms: (typeof uat)[];
+let uat: Person;
+let firms: Person[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -107,3 +108,66 @@ test.each(['shortlist', 'accept', 'decline'])(
     expect(answer.statusCode).toBe(404);
   },
 );
+
+describe('the offer of a firm that is suspended', () => {
+  const suspend = (firma: Person) =>
+    database.orm.em
+      .fork()
+      .execute(`update organisation set status = 'suspended' where id = ?`, [firma.actor.organisationId]);
+  const stored = (id: string) =>
+    database.orm.em.fork().execute<{ status: string }[]>('select status from offer where id = ?', [id]);
+
+  test('says so, and is neither accepted nor preselected, but declined', async () => {
+    const firma = await app.as({ kind: 'firma' });
+    const { requestId, offerIds } = await scenario.opened(uat.actor, [firma.actor, first(firms).actor]);
+    const id = first(offerIds);
+    await suspend(firma);
+    const view = requestView.parse((await uat.get(`/service-requests/${requestId}`)).json());
+    const listed = (view.offers ?? []).map(({ firma: { suspended }, actions }) => [suspended, actions]);
+    expect(listed).toHaveLength(2);
+    expect(listed).toEqual(
+      expect.arrayContaining([
+        [true, ['decline']],
+        [false, ['shortlist', 'accept', 'decline']],
+      ]),
+    );
+    const version = await scenario.versionOf('offer', id);
+    for (const [path, body] of [
+      ['shortlist', { version }],
+      ['accept', { version, declineReason: 'Preț mai mare.' }],
+    ] as const) {
+      const answer = await uat.post(`/offers/${id}/${path}`, body);
+      expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'offer.firm_not_active' }]);
+    }
+    expect(await stored(id)).toEqual([{ status: 'submitted' }]);
+    expect((await uat.post(`/offers/${id}/decline`, { version, reason: 'Firma este suspendată.' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  test('is not accepted by who chooses while the firm is being suspended', async () => {
+    const firma = await app.as({ kind: 'firma' });
+    const { offerIds } = await scenario.opened(uat.actor, [firma.actor]);
+    const id = first(offerIds);
+    const version = await scenario.versionOf('offer', id);
+    const association = database.orm.em.fork();
+    await association.begin();
+    await association.execute(`update organisation set status = 'suspended' where id = ?`, [
+      firma.actor.organisationId,
+    ]);
+    const answer = uat.post(`/offers/${id}/accept`, { version, declineReason: '' });
+    while (!(await isWaiting()));
+    await association.commit();
+    expect((await answer).json()).toMatchObject({ code: 'offer.firm_not_active' });
+    expect(await stored(id)).toEqual([{ status: 'submitted' }]);
+  });
+
+  const isWaiting = async (): Promise<boolean> => {
+    const rows = await database.orm.em
+      .fork()
+      .execute<unknown[]>(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    return rows.length > 0;
+  };
+});

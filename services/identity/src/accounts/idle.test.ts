@@ -20,7 +20,7 @@ const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().exe
 async function administrator() {
   const { email } = await member(portal, { kind: 'admin' });
   const browser = new Browser(portal);
-  await browser.signIn(email);
+  await browser.enrol(email);
   const [sessionId] = (browser.cookies.get('psp_refresh')?.value ?? '').split('.');
   const idleFor = (minutes: number) =>
     rows('update session set last_seen_at = last_seen_at - make_interval(mins => ?) where id = ?', [

@@ -73,7 +73,7 @@ test('a token replaced longer ago ends the session for its thief and its owner, 
   await passSeconds(accountId, 11);
   const refused = await thief.post('/session/refresh');
   expect([refused.statusCode, codeOf(refused)]).toEqual([401, 'auth.required']);
-  expect([...thief.cookies.keys()]).toEqual([]);
+  expect(thief.session).toEqual([]);
   expect(codeOf(await browser.get('/session'))).toBe('auth.required');
   expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
   expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
@@ -87,7 +87,7 @@ test('an invented token is refused, loses its cookies and ends nothing', async (
   await browser.post('/session/refresh');
   await passSeconds(accountId, 11);
   expect((await stranger.post('/session/refresh')).statusCode).toBe(401);
-  expect([...stranger.cookies.keys()]).toEqual([]);
+  expect(stranger.session).toEqual([]);
   expect(await refusals(accountId)).toEqual([]);
   expect((await browser.post('/session/refresh')).statusCode).toBe(204);
 });
@@ -111,7 +111,7 @@ test.each(["last_seen_at = now() - interval '8 days'", 'expires_at = now()'])(
     await rows(`update session set ${over} where account_id = ?`, [accountId]);
     for (const one of [browser, late]) {
       expect((await one.post('/session/refresh')).statusCode).toBe(401);
-      expect([...one.cookies.keys()]).toEqual([]);
+      expect(one.session).toEqual([]);
     }
     expect(await refusals(accountId)).toEqual([]);
     const ended = 'select id from session where account_id = ? and ended_at is not null';

@@ -1,41 +1,80 @@
 import { anyone } from '@psp/auth/server/access';
-import { ACCESS_COOKIE, clearSessionCookies } from '@psp/auth/server/cookies';
-import { resolveActor } from '@psp/auth/server/session';
+import { ACCESS_COOKIE, CHALLENGE_COOKIE, clearSessionCookies } from '@psp/auth/server/cookies';
+import { type LiveSession, resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { currentSession, endSession, sessionAnswer, signIn } from '@psp/contracts/accounts';
+import {
+  currentSession,
+  endSession,
+  memberships,
+  openChallenge,
+  secondFactor,
+  sessionAnswer,
+  signIn,
+  signInAnswer,
+  switchOrganisation,
+} from '@psp/contracts/accounts';
+import { takesCode } from '@psp/domain/accounts/challenges';
+import { listMemberships } from '@psp/domain/accounts/memberships';
 import { DomainError } from '@psp/domain/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answerSignIn } from './answer.ts';
 import { sessionGiver } from './giver.ts';
 import { renew } from './renew.ts';
+import { answerChallenge } from './second-factor.ts';
 import { enter } from './sign-in.ts';
 import { leave } from './sign-out.ts';
+import { changeOrganisation } from './switch.ts';
 import { sessionView } from './views.ts';
 
+const config = { access: anyone };
+
 /*
- * All are for anyone: who may sign in, renew or leave is decided by the credentials and tokens themselves, and a
- * suspended person must still be able to see their session and to sign out.
+ * All are for anyone: who may sign in, renew, switch or leave is decided by the credentials and tokens themselves, and a
+ * person whose organisation is suspended must still see their session, choose another organisation and sign out.
  */
 export function accountRoutes(app: PortalApp): void {
-  const { orm, tokens, publicOrigin } = app.portal;
-  const giver = sessionGiver(app.portal);
-  const config = { access: anyone };
+  signInRoutes(app);
+  sessionRoutes(app);
+  organisationRoutes(app);
+}
+
+function signInRoutes(app: PortalApp): void {
+  const { portal } = app;
+  const giver = sessionGiver(portal);
+  const heldBy = (request: FastifyRequest) => portal.tokens.verify(request.cookies[ACCESS_COOKIE] ?? '')?.sid ?? null;
+  const response = { 200: signInAnswer };
 
   for (const [url, audience] of [
     ['/session', 'everyone'],
     ['/admin-session', 'admin'],
   ] as const) {
-    app.post(url, { config, schema: { body: signIn, response: { 200: sessionAnswer } } }, async (request, reply) => {
-      const replaces = tokens.verify(request.cookies[ACCESS_COOKIE] ?? '')?.sid ?? null;
-      const { actor, email, session, secret } = await enter(orm, request, request.body, { audience, replaces });
-      giver.give(reply, session, secret);
-      return { session: sessionView(actor, email) };
+    app.post(url, { config, schema: { body: signIn, response } }, async (request, reply) => {
+      const outcome = await enter(portal, request, request.body, { audience, replaces: heldBy(request) });
+      return answerSignIn(portal, giver, reply, outcome);
     });
   }
+
+  app.get('/session/challenge', { config, schema: { response: { 200: openChallenge } } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const token = request.cookies[CHALLENGE_COOKIE];
+    return { kind: token && (await takesCode(portal.orm.em.fork(), token)) ? ('code' as const) : null };
+  });
+
+  app.post('/session/second-factor', { config, schema: { body: secondFactor, response } }, async (request, reply) => {
+    const outcome = await answerChallenge(portal.orm, request, request.body.code, heldBy(request));
+    return answerSignIn(portal, giver, reply, outcome);
+  });
+}
+
+function sessionRoutes(app: PortalApp): void {
+  const { orm, publicOrigin } = app.portal;
+  const giver = sessionGiver(app.portal);
 
   app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!request.cookies[ACCESS_COOKIE]) return { session: null };
-    const live = await resolveActor(orm, tokens, request);
+    const live = await resolveActor(app.portal, request);
     if (!live) throw new DomainError('auth.required');
     return { session: sessionView(live.actor, live.email) };
   });
@@ -56,5 +95,29 @@ export function accountRoutes(app: PortalApp): void {
     if (scope !== 'others') clearSessionCookies(reply, publicOrigin);
     if (!known && scope !== 'local') throw new DomainError('auth.required');
     return reply.code(204).send();
+  });
+}
+
+function organisationRoutes(app: PortalApp): void {
+  const live = async (request: FastifyRequest, reply: FastifyReply): Promise<LiveSession> => {
+    reply.header('cache-control', 'no-store');
+    const session = await resolveActor(app.portal, request);
+    if (!session) throw new DomainError('auth.required');
+    // A refusal is then recorded as theirs.
+    request.actor = session.actor;
+    request.sessionId = session.sessionId;
+    return session;
+  };
+
+  app.get('/memberships', { config, schema: { response: { 200: memberships } } }, async (request, reply) => {
+    const { actor } = await live(request, reply);
+    return { items: await listMemberships(request.db, actor.accountId) };
+  });
+
+  const change = { body: switchOrganisation, response: { 200: sessionAnswer } };
+  app.post('/session/organisation', { config, schema: change }, async (request, reply) => {
+    await changeOrganisation(app.portal, request, await live(request, reply), request.body.organisationId);
+    const { actor, email } = await live(request, reply);
+    return { session: sessionView(actor, email) };
   });
 }

@@ -57,15 +57,20 @@ test('a token for the session of somebody else opens nothing', async () => {
   }
 });
 
-test('a suspension holds on the next request: the session can be seen and ended, and nothing else', async () => {
-  for (const sql of [
-    `update organisation set status = 'suspended' where id = ?`,
-    `update account set status = 'suspended' where id = (select account_id from membership where organisation_id = ?)`,
-  ]) {
+test('a suspension, of the organisation or the person, holds on the next request; the session can be seen and ended', async () => {
+  const resubmit = (browser: Browser) => browser.post('/application/resubmit', { version: 1 });
+  const notifications = (browser: Browser) => browser.get('/notifications');
+  for (const [act, sql] of [
+    [resubmit, `update organisation set status = 'suspended' where id = ?`],
+    [
+      notifications,
+      `update account set status = 'suspended' where id = (select account_id from membership where organisation_id = ?)`,
+    ],
+  ] as const) {
     const { browser, actor } = await signedIn();
-    expect((await browser.get('/notifications')).statusCode).toBe(200);
+    expect(codeOf(await act(browser))).not.toBe('auth.organisation_not_active');
     await rows(sql, [actor.organisationId]);
-    expect(codeOf(await browser.get('/notifications'))).toBe('auth.organisation_not_active');
+    expect(codeOf(await act(browser))).toBe('auth.organisation_not_active');
     expect((await browser.get('/session')).json()).toMatchObject({
       session: { organisation: { status: 'suspended' } },
     });
@@ -75,6 +80,7 @@ test('a suspension holds on the next request: the session can be seen and ended,
 
 test('a change of role shows on the next request, a lost membership ends the session', async () => {
   const { browser, actor } = await signedIn();
+  await portal.as({ kind: 'uat', organisationId: actor.organisationId });
   await rows(`update membership set role = 'viewer' where account_id = ?`, [actor.accountId]);
   expect((await browser.get('/session')).json()).toMatchObject({ session: { role: 'viewer' } });
   await rows('delete from membership where account_id = ?', [actor.accountId]);

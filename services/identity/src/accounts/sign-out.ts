@@ -1,5 +1,6 @@
 import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
-import { hashSecret, readRefreshToken } from '@psp/auth/server/refresh';
+import { readRefreshToken } from '@psp/auth/server/refresh';
+import { hashSecret } from '@psp/domain/accounts/secrets';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { recordAct } from '@psp/domain/accounts/record';
@@ -30,10 +31,10 @@ export async function leave(portal: PortalApp['portal'], request: FastifyRequest
 }
 
 /* The access token lasts ten minutes; somebody who leaves after a pause is known by the refresh token. */
-async function whoLeaves({ orm, tokens }: PortalApp['portal'], request: FastifyRequest): Promise<Leaving | null> {
-  const live = await resolveActor(orm, tokens, request);
+async function whoLeaves(portal: PortalApp['portal'], request: FastifyRequest): Promise<Leaving | null> {
+  const live = await resolveActor(portal, request);
   if (live)
     return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
   const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
-  return token && findByRefresh(orm.em.fork(), token.sessionId, hashSecret(token.secret));
+  return token && findByRefresh(portal.orm.em.fork(), token.sessionId, hashSecret(token.secret));
 }

@@ -1,4 +1,5 @@
 import { hashPassword } from '@psp/domain/accounts/password';
+import { codeFor } from '@psp/domain/testing/authenticator';
 import { type Person, type StoredPerson, storePerson } from '@psp/bff-kit/testing/people';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
 import type { LightMyRequestResponse } from 'fastify';
@@ -28,6 +29,11 @@ export class Browser {
     return copy;
   }
 
+  /** Names of the cookies that hold a session. */
+  get session(): string[] {
+    return [...this.cookies.keys()].filter((name) => name !== 'psp_device' && name !== 'psp_challenge');
+  }
+
   get(path: string): Promise<LightMyRequestResponse> {
     return this.send('GET', path);
   }
@@ -41,12 +47,23 @@ export class Browser {
     return this.send('POST', path, body);
   }
 
+  put(path: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.send('PUT', path, body);
+  }
+
   signIn(email: string, password = PASSWORD, path = '/session'): Promise<LightMyRequestResponse> {
     return this.post(path, { email, password });
   }
 
+  /** Signs in and answers the challenge by enrolling an authenticator; returns its secret and the last answer. */
+  async enrol(email: string, path = '/session'): Promise<{ secret: string; answer: LightMyRequestResponse }> {
+    const { challenge } = (await this.signIn(email, PASSWORD, path)).json<{ challenge: { secret: string } }>();
+    const { secret } = challenge;
+    return { secret, answer: await this.post('/session/second-factor', { code: codeFor(secret) }) };
+  }
+
   private async send(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     path: string,
     payload?: object,
     extra: Record<string, string> = {},

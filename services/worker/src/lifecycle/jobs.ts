@@ -16,7 +16,7 @@ export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Pr
     for (const { error, ...done } of passed) {
       if (error) log.error({ ...done, err: error }, 'lifecycle step failed');
     }
-    await tidy(orm);
+    for (const { step, error } of await tidy(orm)) log.error({ step, err: error }, 'tidying step failed');
     log.info({ changed: passed.filter(({ error }) => !error).length }, 'time passed');
   });
   await boss.schedule(LIFECYCLE_QUEUE, EVERY_QUARTER, null, { tz: 'Europe/Bucharest' });

@@ -52,7 +52,7 @@ export async function fillOffer(page: Page, { price, days }: Offer): Promise<voi
 }
 
 /** Writes an offer to the request in sight: a draft first, then submitted, seen among the own ones each time. */
-export async function makeOffer(page: Page, { title }: People, offer: Offer): Promise<void> {
+export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, offer: Offer): Promise<void> {
   const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await page.getByRole('link', { name: 'Scrie oferta' }).click();
   await expectTitle(page, 'Scrieți oferta');

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anyone } from '@psp/auth/server/access';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { z } from 'zod';
+import { defineService } from './service.ts';
+import { createTestApp, type TestApp } from './testing/app.ts';
+
+const body = z.strictObject({
+  name: z.string(),
+  places: z.array(z.strictObject({ name: z.string() })),
+  password: z.string(),
+});
+const querystring = z.strictObject({ q: z.union([z.string(), z.array(z.string())]) });
+const service = defineService('test', (app) => {
+  app.post('/echo', { config: { access: anyone }, schema: { body } }, (request) => request.body);
+  app.post('/any', { config: { access: anyone } }, () => ({}));
+  app.get('/search', { config: { access: anyone }, schema: { querystring } }, (request) => request.query);
+});
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(service, { orm: database.orm });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const POST = { method: 'POST', headers: { origin: 'http://portal.test', 'content-type': 'application/json' } } as const;
+const CEDILLAS = '\u015Eelimb\u0103r, Bucure\u015Fti, \u0162ara \u0163\u0103rii';
+const COMMAS = 'Șelimbăr, București, Țara țării';
+
+test.each([
+  ['cedillas', CEDILLAS],
+  ['loose marks', COMMAS.normalize('NFD')],
+  ['loose cedillas', CEDILLAS.normalize('NFD')],
+])('texts typed with %s are read with commas, and a password as it was typed', async (_, typed) => {
+  const sent = { name: typed, places: [{ name: typed }], password: typed };
+  expect((await portal.anonymous.post('/echo', sent)).json()).toEqual({
+    name: COMMAS,
+    places: [{ name: COMMAS }],
+    password: typed,
+  });
+  const one = encodeURIComponent(typed);
+  expect((await portal.anonymous.get(`/search?q=${one}`)).json()).toEqual({ q: COMMAS });
+  expect((await portal.anonymous.get(`/search?q=${one}&q=a`)).json()).toEqual({ q: [COMMAS, 'a'] });
+});
+
+test('a zero character is refused wherever it stands', async () => {
+  const refused = { code: 'body.invalid' };
+  const sent = { name: 'a', places: [{ name: 'b' }], password: 'c' };
+  const wrong = [{ name: 'a\0' }, { places: [{ name: '\0b' }] }, { password: 'c\0' }];
+  for (const one of wrong)
+    expect((await portal.anonymous.post('/echo', { ...sent, ...one })).json()).toMatchObject(refused);
+  expect((await portal.anonymous.get('/search?q=%00')).json()).toMatchObject(refused);
+});
+
+test('a body nested as deep as its size allows is read', async () => {
+  const payload = '['.repeat(100_000) + ']'.repeat(100_000);
+  expect((await portal.app.inject({ ...POST, url: '/api/test/any', payload })).statusCode).toBe(200);
+});

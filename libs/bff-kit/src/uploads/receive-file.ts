@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
+import { DomainError } from '@psp/domain/errors';
+import type { ReceivedFile } from '@psp/domain/files/keep-upload';
+import type { FastifyRequest } from 'fastify';
+
+/** How uploads are received. */
+export interface Reception {
+  /** How long an upload may stand still, and how long it may take: less than the server gives any request. */
+  stillMs: number;
+  wholeMs: number;
+  /** Where a file lies until it is checked. */
+  folder: string;
+}
+export const RECEPTION: Reception = { stillMs: 10_000, wholeMs: 120_000, folder: tmpdir() };
+/** How the folder of every upload under way begins. */
+export const UPLOAD_PREFIX = 'psp-upload-';
+
+/**
+ * Receives the one file of a multipart request into a temporary folder, hands it to `keep`, and removes it whatever happens.
+ * Throws `body.type`, `file.missing`, `file.too_large`, `file.slow`, `file.damaged` (cut off by the sender).
+ */
+export async function receiveFile<T>(
+  request: FastifyRequest,
+  reception: Reception,
+  keep: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  if (!request.isMultipart()) throw new DomainError('body.type');
+  const folder = await mkdtemp(join(reception.folder, UPLOAD_PREFIX));
+  try {
+    return await keep(await save(request, reception, join(folder, 'upload')));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function save(request: FastifyRequest, reception: Reception, path: string): Promise<ReceivedFile> {
+  const watch = watched(reception);
+  try {
+    const part = await Promise.race([firstFile(request), watch.gaveUp]);
+    const counter = counting(watch.moved);
+    await pipeline(part.file, counter.stream, createWriteStream(path, { mode: 0o600 }), { signal: watch.signal });
+    if (part.file.truncated) throw new DomainError('file.too_large');
+    return { path, name: part.filename, size: counter.bytes() };
+  } catch (error) {
+    throw watch.signal.aborted ? new DomainError('file.slow') : refusalOf(error);
+  } finally {
+    watch.stop();
+  }
+}
+
+async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
+  const part = await request.file({
+    limits: { files: 1, fields: 5, fileSize: FILE_LIMIT_BYTES + 1 },
+    throwFileSizeLimit: false,
+  });
+  if (!part) throw new DomainError('file.missing');
+  return part;
+}
+
+function counting(moved: () => void): { stream: Transform; bytes: () => number } {
+  let bytes = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _, done) {
+      bytes += chunk.length;
+      moved();
+      if (bytes > FILE_LIMIT_BYTES) done(new DomainError('file.too_large'));
+      else done(null, chunk);
+    },
+  });
+  return { stream, bytes: () => bytes };
+}
+
+function watched({ stillMs, wholeMs }: Reception) {
+  const abort = new AbortController();
+  const { promise: gaveUp, reject } = Promise.withResolvers<never>();
+  gaveUp.catch(() => undefined);
+  const giveUp = (): void => {
+    abort.abort();
+    reject(new DomainError('file.slow'));
+  };
+  const whole = setTimeout(giveUp, wholeMs);
+  const still = setTimeout(giveUp, stillMs);
+  const stop = (): void => {
+    clearTimeout(whole);
+    clearTimeout(still);
+  };
+  return { signal: abort.signal, gaveUp, stop, moved: (): void => void still.refresh() };
+}
+
+/* The multipart reader's own errors: the sender went away, or sent something that is no form. */
+function refusalOf(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null ? String(Reflect.get(error, 'code')) : '';
+  if (error instanceof DomainError || code === 'ENOSPC') return error;
+  if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE') return new DomainError('file.damaged');
+  // Who broke the upload off is no longer there to read the answer; it only must not look like a fault of ours.
+  return error instanceof Error && /terminated early|unexpected end|aborted/i.test(error.message)
+    ? new DomainError('file.damaged')
+    : error;
+}

@@ -1,0 +1,44 @@
+import { Socket } from 'node:net';
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { FILE_LIMIT_BYTES, UPLOAD_HEADER } from '@psp/contracts/files';
+import { DomainError } from '@psp/domain/errors';
+import type { PortalApp } from '../context.ts';
+
+/** What a form adds around its file. */
+const FORM_BYTES = 64 * 1024;
+/** How much of a refused upload is still read, and for how long, so that its sender gets to read the answer. */
+const LINGER_BYTES = 4 * 1024 * 1024;
+const LINGER_MS = 1000;
+
+/**
+ * A part of a service whose routes receive files. Every request must carry `x-portal-upload: 1`, which a form of another site
+ * cannot send; one that announces too much is refused before it is read, and a refused one is not read to its end.
+ */
+export function uploadScope(app: PortalApp, routes: (scope: PortalApp) => void): void {
+  void app.register(async (scope: PortalApp) => {
+    await scope.register(multipart);
+    scope.addHook('onRequest', checkHead);
+    scope.addHook('onResponse', hangUp);
+    routes(scope);
+  });
+}
+
+async function checkHead({ headers }: FastifyRequest): Promise<void> {
+  if (headers[UPLOAD_HEADER] !== '1') throw new DomainError('auth.cross_site');
+  if (Number(headers['content-length'] ?? 0) > FILE_LIMIT_BYTES + FORM_BYTES) throw new DomainError('file.too_large');
+}
+
+/* Node would read and throw away whatever still comes, for ever if need be. */
+async function hangUp({ raw }: FastifyRequest): Promise<void> {
+  const { socket } = raw;
+  // Calls without a network have no socket.
+  if (raw.complete || !(socket instanceof Socket)) return;
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  let read = 0;
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > LINGER_BYTES) socket.destroy();
+  });
+  socket.once('close', () => clearTimeout(timer));
+}

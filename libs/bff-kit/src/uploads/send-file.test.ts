@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anyone } from '@psp/auth/server/access';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { defineService } from '../service.ts';
+import { createTestApp, type TestApp } from '../testing/app.ts';
+import { sendStoredFile } from './send-file.ts';
+
+const NAME = 'Hotărârea "5"\\ 100% (copie)*.pdf';
+const file = (storageKey: string) => ({ name: NAME, contentType: 'application/pdf', storageKey });
+const service = defineService('test', (app) => {
+  app.get('/there', { config: { access: anyone } }, (_, reply) =>
+    sendStoredFile(reply, app.portal.files, file('a.pdf')),
+  );
+  app.get('/gone', { config: { access: anyone } }, (_, reply) =>
+    sendStoredFile(reply, app.portal.files, file('b.pdf')),
+  );
+});
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(service, { orm: database.orm });
+  await portal.files.write('a.pdf', '%PDF-1.4');
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+test('a stored file is a download that no page can run, keep or guess another type of', async () => {
+  const response = await portal.anonymous.get('/there');
+  expect(response.body).toBe('%PDF-1.4');
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'cache-control': 'private, no-store',
+    'content-disposition': `attachment; filename="Hotararea _5__ 100_ _copie__.pdf"; filename*=UTF-8''Hot%C4%83r%C3%A2rea%20%225%22%5C%20100%25%20%28copie%29%2A.pdf`,
+  });
+});
+
+test('a file whose object is gone is not found', async () => {
+  expect((await portal.anonymous.get('/gone')).statusCode).toBe(404);
+});

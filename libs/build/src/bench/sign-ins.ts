@@ -1,0 +1,74 @@
+import { signIn } from './data.ts';
+import { type Load, read } from './load.ts';
+import { table, verdict } from './report.ts';
+
+const AT_ONCE = 200;
+/** Bulk accounts that other measurements do not use. */
+const FIRST = 101;
+const READERS = 8;
+const READS_LIMIT_MS = 300;
+const CHECK_SECONDS = 5;
+
+const percentile = (times: number[], share: number): number =>
+  [...times].sort((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+};
+
+const readOnce = async (url: string, cookie: string): Promise<void> => {
+  const response = await fetch(url, { headers: { cookie } });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  await response.arrayBuffer();
+};
+
+/** Milliseconds of 200 sign-ins that come at the same moment, and of the list reads of eight others meanwhile. */
+const measure = async (portal: string): Promise<{ signIns: number[]; reads: number[] }> => {
+  const cookie = await signIn(portal, 'uat-1');
+  const reads: number[] = [];
+  const over = new AbortController();
+  const reader = async () => {
+    while (!over.signal.aborted) reads.push(await timed(() => readOnce(`${portal}/api/uat/service-requests`, cookie)));
+  };
+  const readers = Array.from({ length: READERS }, reader);
+  const names = Array.from({ length: AT_ONCE }, (_, n) => `uat-${FIRST + n}`);
+  try {
+    return { signIns: await Promise.all(names.map((name) => timed(() => signIn(portal, name)))), reads };
+  } finally {
+    over.abort();
+    await Promise.all(readers);
+  }
+};
+
+/** Measures 200 simultaneous sign-ins beside list reads; every one must be answered. Returns the lines to print. */
+export const measureSignIns = async (portal: string): Promise<string> => {
+  const { signIns, reads } = await measure(portal);
+  const row = (name: string, times: number[], limit: number | null) => {
+    const p95 = percentile(times, 0.95);
+    const target = limit === null ? ['-', ''] : [String(limit), verdict(p95 < limit)];
+    return [name, String(times.length), percentile(times, 0.5).toFixed(0), p95.toFixed(0), ...target];
+  };
+  return table(
+    [`${AT_ONCE} sign-ins at the same moment`, 'answers', 'p50 ms', 'p95 ms', 'p95 limit', ''],
+    [row('the sign-ins', signIns, null), row(`list reads of ${READERS} others meanwhile`, reads, READS_LIMIT_MS)],
+  );
+};
+
+/** What the check of the session costs: one route that answers with and without a cookie. Returns the lines to print. */
+export const measureSessionCheck = async (portal: string): Promise<string> => {
+  const url = `${portal}/api/identity/session`;
+  const without = await read({ url }, CHECK_SECONDS);
+  const checked = await read({ url, cookie: await signIn(portal, 'uat-2') }, CHECK_SECONDS);
+  const cost = 1e6 / checked.requestsPerSecond - 1e6 / without.requestsPerSecond;
+  const row = (name: string, { requestsPerSecond }: Load) => [
+    name,
+    requestsPerSecond.toFixed(0),
+    (1e6 / requestsPerSecond).toFixed(0),
+  ];
+  return table(
+    ['GET /api/identity/session at 32 connections', 'req/s', 'µs per request'],
+    [row('without a session', without), row('with a session', checked), ['the check', '', cost.toFixed(0)]],
+  );
+};

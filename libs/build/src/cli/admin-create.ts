@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/accounts/create-admin';
+import { Failure, runCommand } from '../start/failure.ts';
+import { runningAddress } from '../start/running-address.ts';
+import { withDatabase } from '../start/with-database.ts';
+import { portalFolder } from '../workspace.ts';
+import { ASSOCIATION, messages } from './messages.ts';
+
+function addressOf(text: string): string {
+  const address = readEmail(text);
+  if (!address) throw new Failure(messages.emailInvalid(text));
+  return address;
+}
+
+function options(): NewAdmin {
+  const string = { type: 'string' } as const;
+  try {
+    const { values } = parseArgs({ options: { email: string, name: string, organisation: string, contact: string } });
+    const { email, name, organisation = ASSOCIATION } = values;
+    if (!email || !name?.trim() || !organisation.trim()) throw new Failure(messages.adminUsage);
+    const contact = values.contact === undefined ? null : addressOf(values.contact);
+    return { email: addressOf(email), name: name.trim(), organisation: organisation.trim(), contact };
+  } catch (error) {
+    throw error instanceof Failure ? error : new Failure(messages.adminUsage);
+  }
+}
+
+/** Where people reach the portal: as configured, else where it runs now, else where it would. */
+const origin = (folder: string): string =>
+  new URL(process.env.PUBLIC_ORIGIN || runningAddress(folder) || `http://localhost:${process.env.PORT || 8080}`).origin;
+
+await runCommand(async () => {
+  const folder = portalFolder();
+  const wanted = options();
+  const created = await withDatabase(folder, (orm) => createAdmin(orm, wanted));
+  if (!created) throw new Failure(messages.emailTaken(wanted.email));
+  if (created.isNewOrganisation) console.log(messages.organisationMade(created.organisation));
+  console.log(messages.adminMade(wanted.email, `${origin(folder)}/parola/noua#${created.token}`));
+});
+process.exit();

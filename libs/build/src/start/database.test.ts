@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { prepareDatabase } from './database.ts';
+import { filesUrl } from './files-url.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+const authorities = () => rows('select * from authority order by siruta');
+
+/** Prepares the test's database as a start does; returns what is said. */
+async function prepare(): Promise<string[]> {
+  const said: string[] = [];
+  await prepareDatabase(database.url, filesUrl(folder), (line) => said.push(line));
+  return said;
+}
+
+test('a filled database without a registry of authorities says how to import it', async () => {
+  await rows(`insert into organisation (kind, name) values ('firma', 'Firma')`);
+  expect(await prepare()).toEqual([
+    expect.stringMatching(/^Registrul autorităților este gol.+npm run import:siruta -- /),
+  ]);
+  await rows(
+    `insert into authority (siruta, name, type, county_code) values (143450, 'Municipiul Sibiu', 'municipality', 'SB')`,
+  );
+  expect(await prepare()).toEqual([]);
+  await rows('delete from authority; delete from organisation');
+});
+
+test('a demonstration that is older than the registry gets the authorities it refers to', async () => {
+  expect(await prepare()).toHaveLength(1);
+  const whole = await authorities();
+  await rows('update organisation set siruta = null; delete from authority');
+  expect(await prepare()).toEqual([]);
+  expect(whole.length).toBeGreaterThan(40);
+  expect(await authorities()).toEqual(whole);
+});

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { messages as cliMessages } from '../cli/messages.ts';
+import { runningDatabaseUrl } from '../database/running.ts';
+import { openDatabase } from './database.ts';
+import { Failure } from './failure.ts';
+import { claimFolder, holder } from './lock.ts';
+
+/**
+ * Runs a command on the portal's data, wherever they are: the database of `DATABASE_URL`, the embedded one of a portal that
+ * runs, or else the embedded one, started for as long as it takes. The schema is up to date and the counties are there.
+ */
+export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => Promise<T>): Promise<T> {
+  const opened = await open(folder);
+  try {
+    const { createOrm } = await import('@psp/domain/orm');
+    const { migrate } = await import('@psp/domain/migrate');
+    const { seedTaxonomies } = await import('@psp/domain/seed/taxonomies');
+    const orm = await createOrm({ url: opened.url, poolSize: 2 });
+    try {
+      await migrate(orm);
+      await seedTaxonomies(orm);
+      return await work(orm);
+    } finally {
+      await orm.close();
+    }
+  } finally {
+    await opened.close();
+  }
+}
+
+async function open(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const say = (line: string): void => console.log(line);
+  if (process.env.DATABASE_URL) {
+    const { url, stop } = await openDatabase(folder, say);
+    return { url, close: stop };
+  }
+  if (holder(join(folder, 'start.pid'))) {
+    const url = runningDatabaseUrl(folder);
+    if (!url) throw new Failure(cliMessages.starting);
+    return { url, close: async () => undefined };
+  }
+  const release = claimFolder(folder);
+  try {
+    const { url, stop } = await openDatabase(folder, say);
+    return { url, close: () => stop().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, version } from './common.ts';
+import { fileClaim, fileView } from './files.ts';
+import { PACKAGES, uatType } from './organisations.ts';
+import { firmaDetails, uatDetails } from './registrations.ts';
+import { countyCode } from './taxonomies.ts';
+
+export const APPLICATION_ACTIONS = [
+  'approve',
+  'requestInfo',
+  'reject',
+  'suspend',
+  'restore',
+  'resubmit',
+  'edit',
+  'resend',
+] as const;
+export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
+
+/** What an application holds, for both who wrote it and who decides on it. Fields that its kind does not have are null. */
+export const applicationContent = z.object({
+  kind: z.enum(['uat', 'firma']),
+  name: z.string(),
+  cui: z.string().nullable(),
+  countyCode: countyCode.nullable(),
+  locality: z.string(),
+  address: z.string(),
+  description: z.string(),
+  siruta: z.int().nullable(),
+  uatType: uatType.nullable(),
+  package: z.enum(PACKAGES).nullable(),
+  registrationNumber: z.string().nullable(),
+  website: z.string().nullable(),
+  legalRepresentative: z.string(),
+  expertise: z.array(z.string()),
+  portfolio: z.string(),
+});
+export type ApplicationContent = z.infer<typeof applicationContent>;
+
+const contact = z.object({
+  displayName: z.string(),
+  position: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+});
+
+/** An applicant's own view of their application: GET /application of identity. */
+export const ownApplication = z.object({
+  status: z.enum(ORGANISATION_STATUSES),
+  statusReason: z.string().nullable(),
+  appliedAt: isoDateTime.nullable(),
+  decidedAt: isoDateTime.nullable(),
+  content: applicationContent,
+  files: z.array(fileView),
+  history: z.array(historyEntry),
+  version,
+  actions: z.array(z.enum(APPLICATION_ACTIONS)),
+});
+export type OwnApplication = z.infer<typeof ownApplication>;
+
+/** Body of PUT /application; `removedFiles` and `addedFiles` change its attachments in the same save. */
+export const editApplication = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('uat'),
+    version,
+    organisation: uatDetails,
+    addedFiles: z.array(fileClaim).max(5).default([]),
+    removedFiles: z.array(id).max(20).default([]),
+  }),
+  z.strictObject({
+    kind: z.literal('firma'),
+    version,
+    organisation: firmaDetails,
+    addedFiles: z.array(fileClaim).max(5).default([]),
+    removedFiles: z.array(id).max(20).default([]),
+  }),
+]);
+export type EditApplication = z.infer<typeof editApplication>;
+
+/** ADMIN's queue. `unconfirmed` rows are registrations whose e-mail is not confirmed yet. */
+export const applicationQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(100).default(''),
+  status: z
+    .enum(['unconfirmed', 'pending', 'needs_info', 'approved', 'rejected', 'suspended', 'open', 'all'])
+    .default('open'),
+  kind: z.enum(['uat', 'firma', 'all']).default('all'),
+  county: z.union([countyCode, z.literal('all')]).default('all'),
+});
+export type ApplicationQuery = z.infer<typeof applicationQuery>;
+
+export const applicationItem = z.object({
+  id,
+  kind: z.enum(['uat', 'firma']),
+  name: z.string(),
+  status: z.enum(ORGANISATION_STATUSES),
+  cui: z.string().nullable(),
+  countyCode: countyCode.nullable(),
+  contact: z.string(),
+  email: z.string(),
+  appliedAt: isoDateTime,
+  files: z.int(),
+  hasDuplicates: z.boolean(),
+});
+export type ApplicationItem = z.infer<typeof applicationItem>;
+export const applicationList = pageOf(applicationItem).extend({ waiting: z.int() });
+export type ApplicationList = z.infer<typeof applicationList>;
+
+export const applicationView = z.object({
+  id,
+  status: z.enum(ORGANISATION_STATUSES),
+  statusReason: z.string().nullable(),
+  appliedAt: isoDateTime,
+  decidedAt: isoDateTime.nullable(),
+  content: applicationContent,
+  contact,
+  /** Name of the registry's entry with the application's SIRUTA code. */
+  authority: z.string().nullable(),
+  cuiCheck: z.enum(['ok', 'shape', 'control-digit']),
+  cuiOverrideReason: z.string().nullable(),
+  files: z.array(fileView),
+  /** Others with the same tax code, or of the same authority. */
+  duplicates: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      kind: z.enum(['uat', 'firma']),
+      status: z.enum(ORGANISATION_STATUSES),
+      by: z.enum(['cui', 'siruta']),
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      document: z.enum(['terms', 'data-processing']),
+      version: z.string(),
+      givenAt: isoDateTime,
+      address: z.string(),
+    }),
+  ),
+  history: z.array(historyEntry),
+  version,
+  actions: z.array(z.enum(APPLICATION_ACTIONS)),
+});
+export type ApplicationView = z.infer<typeof applicationView>;
+
+export const approveApplication = z.strictObject({
+  version,
+  /** Needed when the tax code does not pass the check. */
+  cuiOverrideReason: z.string().trim().max(1000).default(''),
+});

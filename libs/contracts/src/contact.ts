@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** How the association that runs the portal is reached; null where nothing is known. `phone` is as stored, `+40` and nine digits. */
+export const contactView = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+});
+export type ContactView = z.infer<typeof contactView>;

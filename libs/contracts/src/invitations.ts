@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, ROLES } from './common.ts';
+import { linkToken } from './accounts.ts';
+import { LEGAL_VERSION } from './legal.ts';
+import { newPassword } from './passwords.ts';
+import { MISSING_FIELDS } from './registrations.ts';
+
+export const readInvitation = z.strictObject({ token: linkToken });
+/** An open invitation as its holder sees it. `hasAccount`: the address has an account, nothing needs to be made. */
+export const openInvitation = z.object({
+  organisation: z.object({ id, name: z.string(), kind: z.enum(['uat', 'firma', 'admin']) }),
+  invitedBy: z.string(),
+  role: z.enum(ROLES),
+  email: z.string(),
+  hasAccount: z.boolean(),
+});
+export type OpenInvitation = z.infer<typeof openInvitation>;
+
+/** `account` makes one for the invited address; without it the account of that address accepts, and nobody else may be signed in. */
+export const acceptInvitation = z.strictObject({
+  token: linkToken,
+  account: z
+    .strictObject({
+      displayName: z.string().trim().min(1, MISSING_FIELDS).max(120),
+      position: z.string().trim().max(120).default(''),
+      password: newPassword,
+      acceptsTerms: z.literal(true, { error: 'Pentru a continua este nevoie de acordul cu termenii.' }),
+      acceptsProcessing: z.literal(true, {
+        error: 'Pentru a continua este nevoie de acordul privind datele personale.',
+      }),
+      termsVersion: z.literal(LEGAL_VERSION),
+    })
+    .nullable()
+    .default(null),
+});
+export type AcceptInvitation = z.infer<typeof acceptInvitation>;

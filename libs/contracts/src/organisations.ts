@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { id, type OrganisationStatus, type StatusLabel } from './common.ts';
+import { countyCode } from './taxonomies.ts';
+
+export const UAT_TYPES = ['commune', 'town', 'municipality', 'county_council', 'sector', 'adi'] as const;
+export type UatType = (typeof UAT_TYPES)[number];
+export const uatType = z.enum(UAT_TYPES, { error: 'Alegeți tipul instituției.' });
+export const UAT_TYPE_LABELS: Record<UatType, string> = {
+  commune: 'Comună',
+  town: 'Oraș',
+  municipality: 'Municipiu',
+  county_council: 'Consiliu județean',
+  sector: 'Sector al Municipiului București',
+  adi: 'Asociație de dezvoltare intercomunitară (ADI)',
+};
+
+export const PACKAGES = ['bronze', 'silver'] as const;
+export type Package = (typeof PACKAGES)[number];
+export const PACKAGE_LABELS: Record<Package, { name: string; audience: string; price: string }> = {
+  bronze: { name: 'Bronze', audience: 'Comune și orașe', price: 'Preț la cerere' },
+  silver: { name: 'Silver', audience: 'Municipii, consilii județene, sectoare și ADI', price: 'Preț la cerere' },
+};
+/** The package that an authority of this type is meant for. */
+export const packageOf = (type: UatType): Package => (type === 'commune' || type === 'town' ? 'bronze' : 'silver');
+
+export const APPLICATION_LABELS: Record<OrganisationStatus, StatusLabel> = {
+  unconfirmed: { label: 'E-mail neconfirmat', tone: 'neutral' },
+  pending: { label: 'În așteptare', tone: 'info' },
+  needs_info: { label: 'Completări necesare', tone: 'progress' },
+  approved: { label: 'Aprobat', tone: 'success' },
+  rejected: { label: 'Respins', tone: 'danger' },
+  suspended: { label: 'Suspendat', tone: 'danger' },
+};
+
+/** One entry of the registry of authorities (SIRUTA). */
+export const authorityView = z.object({
+  siruta: z.int(),
+  name: z.string(),
+  type: uatType,
+  countyCode,
+});
+export type AuthorityView = z.infer<typeof authorityView>;
+export const authorityQuery = z.strictObject({ county: countyCode, q: z.string().trim().max(100).default('') });
+export const authorityList = z.object({ items: z.array(authorityView) });
+
+export const organisationLabel = z.object({ id, name: z.string() });

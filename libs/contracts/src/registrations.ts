@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
+import { id } from './common.ts';
+import { fileClaim } from './files.ts';
+import { LEGAL_VERSION } from './legal.ts';
+import { PACKAGES, uatType } from './organisations.ts';
+import { newPassword, PASSWORD_MAX } from './passwords.ts';
+import { normalisePhone } from './phone.ts';
+import { countyCode, EXPERTISE } from './taxonomies.ts';
+import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
+
+export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
+export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
+
+const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max);
+const optionalText = (max: number) => z.string().trim().max(max).default('');
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, MISSING_FIELDS)
+  .max(254)
+  .pipe(z.email('Introduceți o adresă de e-mail validă.'));
+
+/** A tax code, stored without RO and spaces; its control digit is judged apart, because it may be confirmed by hand. */
+export const cui = z
+  .string()
+  .min(1, MISSING_FIELDS)
+  .max(20)
+  .transform(normaliseCui)
+  .refine((value) => cuiProblem(value) !== 'shape', CUI_MESSAGES.shape);
+
+export const tradeRegister = z
+  .string()
+  .min(1, MISSING_FIELDS)
+  .max(30)
+  .transform(normaliseTradeRegister)
+  .superRefine((value, context) => {
+    const problem = tradeRegisterProblem(value);
+    if (problem) context.addIssue({ code: 'custom', message: problem });
+  });
+
+export const phone = z
+  .string()
+  .min(1, MISSING_FIELDS)
+  .max(30)
+  .transform((value, context) => {
+    const stored = normalisePhone(value);
+    if (stored) return stored;
+    context.addIssue({ code: 'custom', message: 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.' });
+    return z.NEVER;
+  });
+
+/** A website as an https address; "www.exemplu.ro" is accepted and completed. */
+export const website = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
+  .refine(
+    (value) =>
+      value === '' ||
+      (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && /\.\w{2,}$/.test(new URL(value).hostname)),
+    'Scrieți adresa site-ului, de exemplu www.exemplu.ro.',
+  );
+
+const expertiseSlugs = Object.keys(EXPERTISE);
+const expertise = z
+  .array(z.string().refine((slug) => expertiseSlugs.includes(slug)))
+  .min(1, 'Alegeți cel puțin un domeniu de expertiză.')
+  .max(expertiseSlugs.length);
+
+/** Who signs up, for whichever organisation. */
+const person = {
+  contactName: text(120),
+  position: text(120),
+  email,
+  phone,
+};
+
+/** What an authority says of itself; the same fields at sign-up and later, while its application is open. */
+export const uatDetails = z.strictObject({
+  countyCode,
+  /** Code in the registry of authorities; null for an ADI or one that is not found there, which then says its type. */
+  siruta: z.int().positive().nullable(),
+  name: text(200),
+  uatType,
+  address: text(300),
+  cui,
+  /** True when the person has checked a code whose control digit does not follow. */
+  cuiConfirmed: z.boolean().default(false),
+  package: z.enum(PACKAGES, { error: MISSING_FIELDS }),
+  description: optionalText(3000),
+});
+export type UatDetails = z.infer<typeof uatDetails>;
+
+export const firmaDetails = z.strictObject({
+  name: text(200),
+  cui,
+  cuiConfirmed: z.boolean().default(false),
+  registrationNumber: tradeRegister,
+  countyCode,
+  locality: text(120),
+  address: text(300),
+  website: website.default(''),
+  legalRepresentative: text(120),
+  expertise,
+  portfolio: text(5000),
+});
+export type FirmaDetails = z.infer<typeof firmaDetails>;
+
+const consent = {
+  password: newPassword,
+  acceptsTerms: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul cu termenii.' }),
+  acceptsProcessing: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul privind datele personale.' }),
+  termsVersion: z.literal(LEGAL_VERSION),
+};
+
+/** Body of POST /signup. Unknown fields, a role or a status among them, are refused. */
+export const signUp = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('uat'),
+    ...person,
+    ...consent,
+    organisation: uatDetails,
+    attachment: fileClaim.nullable().default(null),
+  }),
+  z.strictObject({
+    kind: z.literal('firma'),
+    ...person,
+    ...consent,
+    organisation: firmaDetails,
+    attachment: fileClaim.nullable().default(null),
+  }),
+  /** Asks for a place in an organisation that is in the portal already. */
+  z.strictObject({
+    kind: z.literal('access'),
+    ...person,
+    ...consent,
+    organisationId: id,
+    message: optionalText(1000),
+  }),
+]);
+export type SignUp = z.infer<typeof signUp>;
+
+/** Answer of GET /organisations-by-cui: who is registered with this code already, if anybody. */
+export const cuiQuery = z.strictObject({ cui: z.string().max(20) });
+export const cuiAnswer = z.object({
+  organisation: z.object({ id, name: z.string(), kind: z.enum(['uat', 'firma']) }).nullable(),
+});
+export type CuiAnswer = z.infer<typeof cuiAnswer>;
+
+export const resend = z.strictObject({ email });
+/** `password`: the one of the sign-up, asked of whoever opens the link in another browser than the form was sent from. */
+export const confirm = z.strictObject({
+  token: z.string().min(20).max(100),
+  password: z.string().min(1).max(PASSWORD_MAX).optional(),
+});
+/** `next`: what the person may do now. */
+export const confirmed = z.object({
+  next: z.enum(['application', 'access-request', 'email-changed']),
+  email: z.string(),
+});
+export type Confirmed = z.infer<typeof confirmed>;

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  KINDS,
+  ORGANISATION_STATUSES,
+  pageOf,
+  paging,
+  ROLES,
+  version,
+  withReason,
+} from './common.ts';
+import { countyCode } from './taxonomies.ts';
+
+const q = z.string().trim().max(100).default('');
+
+export const organisationQuery = z.strictObject({
+  ...paging,
+  q,
+  kind: z.enum([...KINDS, 'all']).default('all'),
+  status: z.enum(['approved', 'suspended', 'pending', 'needs_info', 'rejected', 'all']).default('all'),
+});
+export type OrganisationQuery = z.infer<typeof organisationQuery>;
+export const organisationItem = z.object({
+  id,
+  kind: z.enum(KINDS),
+  name: z.string(),
+  status: z.enum(ORGANISATION_STATUSES),
+  countyCode: countyCode.nullable(),
+  members: z.int(),
+  createdAt: isoDateTime,
+});
+export type OrganisationItem = z.infer<typeof organisationItem>;
+export const organisationList = pageOf(organisationItem);
+
+export const organisationView = organisationItem.extend({
+  statusReason: z.string().nullable(),
+  cui: z.string().nullable(),
+  address: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Who signs for the organisation: its first owner. */
+  contact: z.object({ displayName: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
+  people: z.array(
+    z.object({
+      accountId: id,
+      displayName: z.string(),
+      email: z.string(),
+      role: z.enum(ROLES),
+      actions: z.array(z.enum(['makeOwner'])),
+    }),
+  ),
+  history: z.array(historyEntry),
+  version,
+  actions: z.array(z.enum(['suspend', 'restore'])),
+});
+export const makeOwner = withReason.extend({ accountId: id });
+export type OrganisationView = z.infer<typeof organisationView>;
+
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'deleted', 'unconfirmed'] as const;
+export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
+export const ACCOUNT_STATUS_LABELS: Record<AccountStatus, string> = {
+  active: 'Activ',
+  suspended: 'Suspendat',
+  deleted: 'Șters',
+  unconfirmed: 'E-mail neconfirmat',
+};
+export const accountQuery = z.strictObject({
+  ...paging,
+  q,
+  status: z.enum([...ACCOUNT_STATUSES, 'all']).default('all'),
+});
+export type AccountQuery = z.infer<typeof accountQuery>;
+
+/** A person; `unconfirmed` ones are registrations, whose id is the registration's. */
+export const accountItem = z.object({
+  id,
+  displayName: z.string(),
+  email: z.string(),
+  status: z.enum(ACCOUNT_STATUSES),
+  organisations: z.array(z.string()),
+  createdAt: isoDateTime,
+  lastSeenAt: isoDateTime.nullable(),
+});
+export type AccountItem = z.infer<typeof accountItem>;
+export const accountList = pageOf(accountItem);
+
+export const ACCOUNT_ACTIONS = ['suspend', 'restore', 'resendConfirmation', 'resetTwoFactor'] as const;
+export const accountDetail = z.object({
+  id,
+  displayName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  position: z.string(),
+  status: z.enum(ACCOUNT_STATUSES),
+  statusReason: z.string().nullable(),
+  createdAt: isoDateTime,
+  lastSeenAt: isoDateTime.nullable(),
+  hasTwoFactor: z.boolean(),
+  deletionDueAt: isoDateTime.nullable(),
+  memberships: z.array(
+    z.object({
+      organisationId: id,
+      name: z.string(),
+      kind: z.enum(KINDS),
+      status: z.enum(ORGANISATION_STATUSES),
+      role: z.enum(ROLES),
+    }),
+  ),
+  history: z.array(historyEntry),
+  version,
+  actions: z.array(z.enum(ACCOUNT_ACTIONS)),
+});
+export type AccountDetail = z.infer<typeof accountDetail>;

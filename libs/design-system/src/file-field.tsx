@@ -1,0 +1,136 @@
+import { FileCheck2, Paperclip, X } from 'lucide-react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+import { DropArea } from './drop-area.tsx';
+import { FieldError, type FieldIds, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
+import { Going, Held, Input, Muted, Name, Pick, Root, Said } from './file-field-style.ts';
+import { ProgressBar } from './timeline.tsx';
+
+/** What a file field holds. Progress counts from 0 to 100. */
+export type FileState =
+  | { kind: 'empty' }
+  | { kind: 'uploading'; name: string; progress: number }
+  | { kind: 'done'; name: string; size: string };
+
+interface FileWords {
+  choose: string;
+  replace: string;
+  /** Where a file may be let go of; not read out. */
+  drop: string;
+  cancel: string;
+  remove: string;
+  uploading: (name: string) => string;
+  uploaded: (name: string) => string;
+}
+
+interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'error' | 'id' | 'name' | 'isOptional'> {
+  state: FileState;
+  /** For the browser's own window: ".pdf,.doc". */
+  accept: string;
+  words: FileWords;
+  onPick: (file: File) => void;
+  onCancel: () => void;
+  /** Absent where a chosen file leaves the field at once. */
+  onRemove?: () => void;
+}
+
+/** One file, chosen by keyboard or let go of over the field, with its progress and what may be done with it. */
+export function FileField(props: FileFieldProps) {
+  const { state, words, error } = props;
+  const ids = useFieldIds(props);
+  useKeyboardKept(state.kind, ids.control);
+  return (
+    <Root data-field="">
+      <Name id={ids.label}>
+        {props.label}
+        <OptionalMark isOptional={props.isOptional} />
+      </Name>
+      {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
+      <DropArea onPick={props.onPick} isWrong={Boolean(error)}>
+        <Holding {...props} />
+        <Chooser {...props} ids={ids} />
+        {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
+      </DropArea>
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <Said role="status">
+        {state.kind === 'uploading' ? words.uploading(state.name) : null}
+        {state.kind === 'done' ? words.uploaded(state.name) : null}
+      </Said>
+    </Root>
+  );
+}
+
+/* "Stop" and "remove" go away when they are pressed; the keyboard goes on at the choice of a file. */
+function useKeyboardKept(kind: FileState['kind'], id: string): void {
+  const before = useRef(kind);
+  useEffect(() => {
+    const isLost = before.current !== kind && document.activeElement === document.body;
+    before.current = kind;
+    if (isLost) document.getElementById(id)?.focus({ preventScroll: true });
+  }, [kind, id]);
+}
+
+function Chooser({ ids, name, accept, error, state, words, onPick }: FileFieldProps & { ids: FieldIds }) {
+  const buttonId = `${ids.control}-button`;
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onPick(file);
+    // The same file may be chosen again after it was corrected.
+    event.target.value = '';
+  };
+  return (
+    <div>
+      <Input
+        type="file"
+        id={ids.control}
+        name={name}
+        accept={accept}
+        aria-labelledby={`${ids.label} ${buttonId}`}
+        aria-describedby={ids.describedBy}
+        aria-invalid={error ? true : undefined}
+        onChange={pick}
+      />
+      <Pick id={buttonId} htmlFor={ids.control}>
+        <Paperclip size={18} aria-hidden />
+        {state.kind === 'empty' ? words.choose : words.replace}
+      </Pick>
+    </div>
+  );
+}
+
+function Holding({ state, words, onCancel, onRemove }: FileFieldProps) {
+  if (state.kind === 'empty') return null;
+  if (state.kind === 'uploading') {
+    return (
+      <>
+        <Going>
+          {state.name}
+          <ProgressBar value={state.progress} label={words.uploading(state.name)} />
+        </Going>
+        <Button variant="quiet" icon={<X aria-hidden />} onPress={onCancel}>
+          {words.cancel}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Held>
+        <FileCheck2 size={22} aria-hidden />
+        <span>
+          {state.name} <Muted>({state.size})</Muted>
+        </span>
+      </Held>
+      {onRemove ? (
+        <Button
+          variant="quiet"
+          icon={<X aria-hidden />}
+          onPress={onRemove}
+          aria-label={`${words.remove} ${state.name}`}
+        >
+          {words.remove}
+        </Button>
+      ) : null}
+    </>
+  );
+}

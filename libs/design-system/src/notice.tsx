@@ -1,0 +1,45 @@
+import { CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+type NoticeTone = 'info' | 'warning' | 'success';
+
+const looks: Record<NoticeTone, { Icon: LucideIcon; background: string; ink: string }> = {
+  info: { Icon: Info, background: 'var(--blue-50)', ink: 'var(--blue-700)' },
+  warning: { Icon: TriangleAlert, background: 'var(--ochre-100)', ink: 'var(--ochre-700)' },
+  success: { Icon: CircleCheck, background: 'var(--fir-100)', ink: 'var(--fir-700)' },
+};
+
+const Box = styled.div<{ $tone: NoticeTone }>`
+  display: flex;
+  gap: 12px;
+  padding: 16px 20px;
+  border: 1px solid ${({ $tone }) => looks[$tone].ink};
+  border-radius: 8px;
+  background: ${({ $tone }) => looks[$tone].background};
+  > svg { margin-top: 0.15em; color: ${({ $tone }) => looks[$tone].ink}; }
+  > div { display: grid; gap: 8px; min-width: 0; }
+`;
+
+interface NoticeProps {
+  tone: NoticeTone;
+  /** A sentence in bold, before the rest. */
+  title?: string;
+  /** `status` where it appears because of something the person did. */
+  role?: 'status' | 'alert';
+  children?: ReactNode;
+}
+
+/** Something to know before going on, in place, as long as it holds. */
+export function Notice({ tone, title, role, children }: NoticeProps) {
+  const { Icon } = looks[tone];
+  return (
+    <Box $tone={tone} role={role}>
+      <Icon size={22} aria-hidden />
+      <div>
+        {title ? <strong>{title}</strong> : null}
+        {children}
+      </div>
+    </Box>
+  );
+}

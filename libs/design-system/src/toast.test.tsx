@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { showToast, Toaster } from './toast.tsx';
+
+afterEach(cleanup);
+
+const fail = (message: string) => act(() => showToast({ title: 'Eroare', message, tone: 'danger' }));
+
+function open() {
+  render(
+    <>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Nume" />
+      </form>
+      <Toaster />
+    </>,
+  );
+}
+
+test('of failures only the last one shows, and it goes when a form is corrected', async () => {
+  open();
+  fail('Prima');
+  await screen.findByText('Prima');
+  fail('A doua');
+  await screen.findByText('A doua');
+  await waitFor(() => expect(screen.queryByText('Prima')).toBeNull());
+  fireEvent.input(screen.getByLabelText('Nume'), { target: { value: 'Ana' } });
+  await waitFor(() => expect(screen.queryByText('A doua')).toBeNull());
+});
+
+test('a form that is sent again takes the failure away, and what follows is told', async () => {
+  open();
+  fail('Prima');
+  await screen.findByText('Prima');
+  const form = screen.getByLabelText('Nume').closest('form');
+  form?.addEventListener('submit', () => showToast({ title: 'Eroare', message: 'Încă una', tone: 'danger' }));
+  act(() => void fireEvent.submit(form ?? document.body));
+  await waitFor(() => expect(screen.queryByText('Prima')).toBeNull());
+  expect(screen.getByText('Încă una')).toBeTruthy();
+});

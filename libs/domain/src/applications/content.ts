@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+
+/** What an application holds (`applicationContent`), as JSON, of the organisation named `o`. */
+export const applicationContent = sql`json_build_object('kind', o.kind, 'name', o.name, 'cui', o.cui,
+  'countyCode', o.county_code, 'locality', o.locality, 'address', o.address, 'description', o.description,
+  'siruta', o.siruta, 'uatType', o.uat_type, 'package', o.package, 'registrationNumber', o.registration_number,
+  'website', o.website, 'legalRepresentative', o.legal_representative, 'portfolio', o.portfolio,
+  'expertise', array(select e.expertise_slug from organisation_expertise e join expertise t on t.slug = e.expertise_slug
+    where e.organisation_id = o.id order by t.position))`;
+
+/** The files of an application as JSON, the oldest first, of the rows of `stored_file` (named `f`) that `whose` chooses. */
+export const applicationFiles = (whose = sql`f.organisation_id = o.id`) => sql`(
+  select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size)
+    order by f.id), '[]') from stored_file f where ${whose} and f.purpose = 'application')`;

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { enqueue } from '../jobs/enqueue.ts';
+
+const UNCLAIMED_HOURS = 24;
+
+/** Removes files by id in the caller's transaction; their objects follow, by the worker, after the commit. */
+export async function removeFiles(em: EntityManager, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ key: string }>`
+    delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key as key`.execute(em.getKysely());
+  for (const { key } of rows) await enqueue(em, 'file-removal', { key });
+}
+
+/** Removes files of the last days that nobody made theirs. Returns how many. */
+export async function removeUnclaimed(em: EntityManager, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from stored_file where claim_hash is not null and registration_id is null and organisation_id is null
+      and account_id is null and created_at < ${now}::timestamptz - make_interval(hours => ${UNCLAIMED_HOURS})
+    for update skip locked`.execute(em.getKysely());
+  await removeFiles(
+    em,
+    rows.map(({ id }) => id),
+  );
+  return rows.length;
+}

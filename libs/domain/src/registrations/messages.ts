@@ -1,0 +1,17 @@
+import type { Message } from '../notifications/notify.ts';
+
+/** What the association's staff read of a new application. */
+export const applied = ({ id, name }: { id: string; name: string }): Message => ({
+  title: 'Cerere de înscriere nouă',
+  message: `„${name}” cere înscrierea în portal.`,
+  href: `/admin/applications/${id}`,
+  topic: 'organisation',
+});
+
+/** What an organisation's owners read of somebody who wants to join it. */
+export const accessAsked = (person: string, { kind, name }: { kind: string; name: string }): Message => ({
+  title: 'Cerere de acces',
+  message: `${person} cere acces la „${name}”.`,
+  href: `/${kind}/members`,
+  topic: 'organisation',
+});

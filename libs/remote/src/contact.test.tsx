@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import './testing/browser-globals.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ContactView } from '@psp/contracts/contact';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { ContactLine } from './contact.tsx';
+import { createQueryClient } from './query.ts';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const show = async (contact: Omit<ContactView, 'name'>) => {
+  const asked: string[] = [];
+  globalThis.fetch = (input) => {
+    asked.push(String(input));
+    return Promise.resolve(Response.json({ name: 'Asociația', ...contact }));
+  };
+  const client = createQueryClient();
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <ContactLine />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(asked).toEqual(['/api/public/contact']);
+  return container;
+};
+
+test('the sentence says where the association answers, by links', async () => {
+  const container = await show({ email: 'contact@asociatia.example', phone: '+40210000000' });
+  await screen.findByText(/Pentru lămuriri/);
+  expect(container.textContent).toBe(
+    'Pentru lămuriri, scrieți asociației la contact@asociatia.example sau sunați la 0210 000 000.',
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:contact@asociatia.example',
+    'tel:+40210000000',
+  ]);
+});
+
+test('it names only what is known, and is not there when nothing is', async () => {
+  expect((await show({ email: null, phone: '+40210000000' })).textContent).toBe(
+    'Pentru lămuriri, sunați la 0210 000 000.',
+  );
+  cleanup();
+  expect((await show({ email: null, phone: null })).textContent).toBe('');
+});

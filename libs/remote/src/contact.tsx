@@ -1,0 +1,47 @@
+import type { ContactView } from '@psp/contracts/contact';
+import { showPhone } from '@psp/contracts/phone';
+import { Link } from '@psp/design-system/link';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { createClient } from './client.ts';
+import { contactMessages as messages } from './messages.ts';
+
+const FRESH_MS = 10 * 60_000;
+const api = createClient('public');
+
+/** How the association is reached. */
+export const contactQuery = () =>
+  queryOptions({
+    queryKey: ['public', 'contact'],
+    queryFn: ({ signal }) => api.get<ContactView>('/contact', { signal }),
+    staleTime: FRESH_MS,
+  });
+
+export const EmailLink = ({ email }: { email: string }) => <Link href={`mailto:${email}`}>{email}</Link>;
+export const PhoneLink = ({ phone }: { phone: string }) => <Link href={`tel:${phone}`}>{showPhone(phone)}</Link>;
+
+/**
+ * "Pentru lămuriri, scrieți asociației la … sau sunați la …": one sentence for a page that leaves somebody without a way on.
+ * Asks for the address itself; nothing until it is known, and nothing when the association has given none.
+ */
+export function ContactLine() {
+  const { data } = useQuery(contactQuery());
+  if (!data || (!data.email && !data.phone)) return null;
+  const { email, phone } = data;
+  return (
+    <p>
+      {messages.questions}{' '}
+      {email ? (
+        <>
+          {messages.write} <EmailLink email={email} />
+        </>
+      ) : null}
+      {email && phone ? ` ${messages.or} ` : null}
+      {phone ? (
+        <>
+          {messages.call} <PhoneLink phone={phone} />
+        </>
+      ) : null}
+      .
+    </p>
+  );
+}

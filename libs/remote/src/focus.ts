@@ -1,0 +1,19 @@
+/** The button that opened a dialog may go a moment after the dialog: what it stood on is read again. */
+const WATCHED_MS = 1500;
+
+const isLost = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;
+const isAsking = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/**
+ * Gives the focus to the page's title when the button that had it is gone, so that the keyboard is not lost. A dialog on its
+ * way out is waited for, since it gives the focus back only at its end.
+ */
+export function keepKeyboardOnPage(): void {
+  let since = performance.now();
+  const watch = () => {
+    if (isAsking()) since = performance.now();
+    else if (isLost(document)) return document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (performance.now() - since < WATCHED_MS) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(() => requestAnimationFrame(watch));
+}

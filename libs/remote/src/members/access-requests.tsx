@@ -1,0 +1,138 @@
+import type { Role } from '@psp/contracts/common';
+import type { AccessRequestView } from '@psp/contracts/members';
+import { Button } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { showToast } from '@psp/design-system/toast';
+import { UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { AskDialog } from '../ask-dialog.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { messages } from './messages.ts';
+import type { WriteMembers } from './queries.ts';
+import { RoleField } from './role.tsx';
+
+const Said = styled.p`
+  max-width: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+interface AccessRequestsProps {
+  requests: AccessRequestView[];
+  write: WriteMembers;
+}
+
+interface Answer {
+  kind: 'accept' | 'decline';
+  request: AccessRequestView;
+}
+
+/** People who registered with the organisation's tax code and ask for a place in it. */
+export function AccessRequests({ requests, write }: AccessRequestsProps) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const close = () => setAnswer(null);
+  if (requests.length === 0 && !answer) return null;
+  const request = requests.find(({ id }) => id === answer?.request.id) ?? answer?.request;
+  return (
+    <Card aria-label={messages.requests}>
+      <CardHeader title={messages.requests} />
+      <RowList>
+        {requests.map((one) => (
+          <Request key={one.id} request={one} onAnswer={(kind) => setAnswer({ kind, request: one })} />
+        ))}
+      </RowList>
+      {request && answer?.kind === 'accept' ? (
+        <AcceptDialog key={request.id} request={request} write={write} onClose={close} />
+      ) : null}
+      {request && answer?.kind === 'decline' ? (
+        <DeclineDialog key={request.id} request={request} write={write} onClose={close} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Request({ request, onAnswer }: { request: AccessRequestView; onAnswer: (kind: Answer['kind']) => void }) {
+  const { displayName, position, email, message, createdAt } = request;
+  const buttons = (
+    <>
+      <Button size="small" aria-label={messages.acceptFor(displayName)} onPress={() => onAnswer('accept')}>
+        {messages.accept}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={messages.declineFor(displayName)}
+        onPress={() => onAnswer('decline')}
+      >
+        {messages.decline}
+      </Button>
+    </>
+  );
+  return (
+    <RowItem
+      icon={<UserPlus aria-hidden />}
+      detail={[position, email, messages.requestedOn(formatDate(createdAt))].filter(Boolean).join(' · ')}
+      action={buttons}
+    >
+      <strong>{displayName}</strong>
+      {message ? <Said>{message}</Said> : null}
+    </RowItem>
+  );
+}
+
+interface AnswerDialogProps {
+  request: AccessRequestView;
+  write: WriteMembers;
+  onClose: () => void;
+}
+
+function AcceptDialog({ request, write, onClose }: AnswerDialogProps) {
+  const { id, displayName, email, version } = request;
+  const [role, setRole] = useState<Role | ''>('');
+  const fieldId = useId();
+  const problems = role === '' ? [{ id: fieldId, message: messages.chooseRole }] : [];
+  return (
+    <AskDialog
+      title={messages.acceptTitle(displayName)}
+      confirmLabel={messages.accept}
+      isOpen
+      onClose={onClose}
+      act={() => write(`/access-requests/${id}/accept`, { role, version })}
+      onDone={() => showToast({ title: messages.accepted, message: email, tone: 'success' })}
+      problems={problems}
+      fieldId={fieldId}
+    >
+      {(isTried) => (
+        <>
+          <p>{messages.acceptText}</p>
+          <RoleField
+            id={fieldId}
+            label={messages.role}
+            value={role}
+            onChange={setRole}
+            error={isTried ? problems[0]?.message : undefined}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+function DeclineDialog({ request, write, onClose }: AnswerDialogProps) {
+  const { id, displayName, email, version } = request;
+  return (
+    <ReasonDialog
+      title={messages.declineTitle(displayName)}
+      confirmLabel={messages.declineConfirm}
+      hint={messages.declineHint}
+      isOpen
+      isDanger
+      onClose={onClose}
+      act={(reason) => write(`/access-requests/${id}/decline`, { reason, version })}
+      onDone={() => showToast({ title: messages.declined, message: email, tone: 'success' })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { InvitationView } from '@psp/contracts/members';
+import { Badge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { FieldError } from '@psp/design-system/field';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { showToast } from '@psp/design-system/toast';
+import { useMutation } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useContext, useId, useState } from 'react';
+import { AskDialog, refusalOf } from '../ask-dialog.tsx';
+import { messages } from './messages.ts';
+import type { WriteMembers } from './queries.ts';
+import { RoleLabelsContext } from './role.tsx';
+
+interface InvitationsProps {
+  invitations: InvitationView[];
+  write: WriteMembers;
+}
+
+/** Invitations that nobody has accepted yet. */
+export function Invitations({ invitations, write }: InvitationsProps) {
+  const [revoking, setRevoking] = useState<InvitationView | null>(null);
+  if (invitations.length === 0 && !revoking) return null;
+  const current = invitations.find(({ id }) => id === revoking?.id) ?? revoking;
+  return (
+    <Card aria-label={messages.invitations}>
+      <CardHeader title={messages.invitations} />
+      <RowList>
+        {invitations.map((invitation) => (
+          <Invitation key={invitation.id} invitation={invitation} write={write} onRevoke={setRevoking} />
+        ))}
+      </RowList>
+      {current ? <RevokeDialog invitation={current} write={write} onClose={() => setRevoking(null)} /> : null}
+    </Card>
+  );
+}
+
+interface InvitationProps {
+  invitation: InvitationView;
+  write: WriteMembers;
+  onRevoke: (invitation: InvitationView) => void;
+}
+
+function Invitation({ invitation, write, onRevoke }: InvitationProps) {
+  const { id, email, role, invitedBy, expiresAt, isExpired, version } = invitation;
+  const labels = useContext(RoleLabelsContext);
+  const errorId = useId();
+  const resend = useMutation({
+    mutationFn: () => write(`/invitations/${id}/resend`, { version }),
+    onSuccess: () => showToast({ title: messages.resent, message: email, tone: 'success' }),
+  });
+  const buttons = (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={messages.resendTo(email)}
+        aria-describedby={resend.error ? errorId : undefined}
+        isPending={resend.isPending}
+        pendingLabel={messages.sending}
+        onPress={() => resend.mutate()}
+      >
+        {messages.resend}
+      </Button>
+      <Button variant="quiet" size="small" aria-label={messages.revokeTo(email)} onPress={() => onRevoke(invitation)}>
+        {messages.revoke}
+      </Button>
+    </>
+  );
+  const detail = (
+    <>
+      {messages.invitedAs(labels[role], invitedBy)}
+      <span role="alert">{resend.error ? <FieldError id={errorId}>{refusalOf(resend.error)}</FieldError> : null}</span>
+    </>
+  );
+  return (
+    <RowItem
+      icon={<Mail aria-hidden />}
+      detail={detail}
+      when={isExpired ? <Badge tone="danger">{messages.expired}</Badge> : messages.expires(formatDate(expiresAt))}
+      action={buttons}
+    >
+      {email}
+    </RowItem>
+  );
+}
+
+function RevokeDialog({ invitation, write, onClose }: Omit<InvitationProps, 'onRevoke'> & { onClose: () => void }) {
+  const { id, email, version } = invitation;
+  return (
+    <AskDialog
+      title={messages.revokeTitle(email)}
+      confirmLabel={messages.revokeConfirm}
+      isOpen
+      isDanger
+      onClose={onClose}
+      act={() => write(`/invitations/${id}/revoke`, { version })}
+      onDone={() => showToast({ title: messages.revoked, message: email, tone: 'success' })}
+    >
+      <p>{messages.revokeText}</p>
+    </AskDialog>
+  );
+}

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { setApiOrigin } from '@psp/auth/session/address';
+import { UPLOAD_HEADER } from '@psp/contracts/files';
+import { uploadFile } from './upload.ts';
+
+const pdf = (size = 12) => new File(['%PDF'.padEnd(size, 'x')], 'hotărâre.pdf', { type: 'application/pdf' });
+
+let server: Server;
+let seen: { headers: IncomingMessage['headers']; body: string }[];
+let answer: (response: ServerResponse) => void;
+
+function listen(request: IncomingMessage, response: ServerResponse): void {
+  /* The page of a test and its server have different ports, which a browser takes for different sites. */
+  response.setHeader('access-control-allow-origin', '*');
+  response.setHeader('access-control-allow-headers', UPLOAD_HEADER);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    seen.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+    answer(response);
+  });
+}
+
+const json = (status: number, body: unknown) => (response: ServerResponse) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+beforeEach(async () => {
+  seen = [];
+  server = createServer(listen);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  setApiOrigin(typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '');
+});
+afterEach(async () => {
+  setApiOrigin('');
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('a file travels as the field `file`, with the header that no other site can send, and its progress is told', async () => {
+  answer = json(201, { id: 'f1', claim: 'secret' });
+  const told: number[] = [];
+  const result = await uploadFile('/api/identity/uploads?kind=document', pdf(4000), {
+    onProgress: (percent) => told.push(percent),
+  });
+  expect(result).toEqual({ id: 'f1', claim: 'secret' });
+  expect(seen[0]?.headers[UPLOAD_HEADER]).toBe('1');
+  expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(seen[0]?.body).toContain('name="file"; filename="hotărâre.pdf"');
+  expect(told).not.toHaveLength(0);
+  expect(told.every((percent) => percent >= 0 && percent <= 100)).toBe(true);
+});
+
+test('a refusal is told in the words of the server', async () => {
+  answer = json(415, { code: 'file.not_pdf', message: 'Prezentarea trebuie să fie un fișier PDF.' });
+  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({
+    status: 415,
+    code: 'file.not_pdf',
+    message: 'Prezentarea trebuie să fie un fișier PDF.',
+  });
+});
+
+test('a page of a proxy in place of JSON is told in Romanian', async () => {
+  answer = (response) => void response.writeHead(413).end('<h1>Too large</h1>');
+  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({ status: 413, code: 'unreadable' });
+});
+
+test('an upload that is stopped ends with the reason of its signal', async () => {
+  const stop = new AbortController();
+  answer = () => stop.abort();
+  await expect(uploadFile('/uploads', pdf(), { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a server that cannot be reached is a network error', async () => {
+  setApiOrigin('http://127.0.0.1:1');
+  /* jsdom writes every failed connection to the console. */
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({ status: 0, code: 'network' });
+});

@@ -1,0 +1,59 @@
+/** @jest-environment jsdom */
+import './testing/browser-globals.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { OrganisationStatus } from '@psp/contracts/common';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApiError } from './client.ts';
+import { Failed } from './loaded.tsx';
+import { whenActive } from './when-active.tsx';
+
+const stands = (status: OrganisationStatus) =>
+  useSession.setState({
+    status: 'signed-in',
+    organisation: { id: 'sibiu', name: 'Municipiul Sibiu', kind: 'uat', status },
+  });
+
+async function open() {
+  let asked = 0;
+  const loader = () => {
+    asked += 1;
+    return null;
+  };
+  const pages = whenActive([{ path: '/', loader, element: <h1>Panoul</h1> }]);
+  const router = createMemoryRouter([{ ...pages, hydrateFallbackElement: <p /> }], { initialEntries: ['/'] });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { level: 1 });
+  return asked;
+}
+
+afterEach(cleanup);
+
+test('the pages of an approved organisation open and ask for their data', async () => {
+  stands('approved');
+  expect(await open()).toBe(1);
+  expect(screen.getByRole('heading', { name: 'Panoul' })).toBeTruthy();
+});
+
+const TITLES = [
+  ['pending', 'Înscrierea așteaptă decizia asociației'],
+  ['needs_info', 'Asociația cere completări la înscriere'],
+  ['rejected', 'Înscrierea a fost respinsă'],
+] as const;
+
+for (const [status, title] of TITLES) {
+  test(`an organisation that is ${status} sees where its application stands, and nothing is asked in vain`, async () => {
+    stands(status);
+    expect(await open()).toBe(0);
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Vezi cererea de înscriere' }).getAttribute('href')).toBe('/cerere');
+  });
+}
+
+test('a list refused for want of approval leads to the application instead of offering a retry', () => {
+  stands('pending');
+  render(<Failed error={new ApiError(403, 'auth.organisation_not_active', 'Nu.')} onRetry={() => {}} />);
+  expect(screen.getByRole('link', { name: 'Vezi cererea de înscriere' })).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,50 @@
+import { loadSession, useSession } from '@psp/auth/session';
+import { ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { useEffect } from 'react';
+import { Outlet, type RouteObject } from 'react-router-dom';
+import { messages } from './messages.ts';
+import { usePageTitle } from './screen.tsx';
+
+const statusNow = () => useSession.getState().organisation?.status ?? 'approved';
+
+/** What stands in place of things that work only for an approved organisation: where its application is, and the way there. */
+export function ApplicationState() {
+  const status = useSession((state) => state.organisation?.status ?? 'pending');
+  const { title, text } = messages.inactive[status];
+  return (
+    <EmptyState title={title} action={<ButtonLink href="/cerere">{messages.toApplication}</ButtonLink>}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** Layout of pages that an organisation may use only once it is approved; before that they say so. */
+function WhenActive() {
+  const isActive = useSession((state) => (state.organisation?.status ?? 'approved') === 'approved');
+  return isActive ? <Outlet /> : <NotActive />;
+}
+
+function NotActive() {
+  const name = useSession((state) => state.organisation?.name ?? '');
+  usePageTitle(name);
+  /* The approval may have come since the session was read. */
+  useEffect(() => void loadSession().catch(() => undefined), []);
+  return (
+    <Page>
+      <PageHeader title={name} />
+      <ApplicationState />
+    </Page>
+  );
+}
+
+/** Routes of such pages: for an organisation that is not approved they also ask for no data. */
+export const whenActive = (pages: RouteObject[]): RouteObject => ({
+  element: <WhenActive />,
+  children: pages.map((page): RouteObject => {
+    const { loader } = page;
+    if (page.index || typeof loader !== 'function') return page;
+    return { ...page, loader: (args) => (statusNow() === 'approved' ? loader(args) : null) };
+  }),
+});

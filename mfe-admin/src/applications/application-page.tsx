@@ -1,0 +1,93 @@
+import type { ApplicationView } from '@psp/contracts/applications';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { History } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Written } from '../common/under.ts';
+import { ChecksCard } from './checks-card.tsx';
+import { ContentCard } from './content-card.tsx';
+import { Decision } from './decision.tsx';
+import { applicationAddress, listAddress, readFilters } from './filters.ts';
+import { messages } from './messages.ts';
+import { useNextApplication } from './next-application.ts';
+import { applicationQuery } from './queries.ts';
+import { ConsentsCard, ContactCard, FilesCard } from './side-cards.tsx';
+
+/** One application: its data, what the portal checked, its life, and the decision. */
+export function ApplicationPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(applicationQuery(id));
+  return <LoadedPage query={query}>{(application) => <Detail key={id} application={application} />}</LoadedPage>;
+}
+
+function Detail({ application }: { application: ApplicationView }) {
+  const { id, content, status, statusReason, appliedAt, history } = application;
+  usePageTitle(content.name);
+  const filters = readFilters(useSearchParams()[0]);
+  const next = useNextApplication(id, filters);
+  const nextHref = next ? applicationAddress(next, filters) : null;
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={content.name}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: common.applications, href: listAddress(filters) }, { label: content.name }]}
+        badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
+        meta={[
+          KIND_LABELS[content.kind],
+          content.countyCode ? COUNTIES[content.countyCode] : null,
+          messages.appliedOn(formatDate(appliedAt)),
+        ].filter(Boolean)}
+        actions={nextHref ? <NextLink href={nextHref} /> : null}
+      />
+      <Decision application={application} nextHref={nextHref} />
+      {statusReason ? <Reason text={statusReason} /> : null}
+      <Columns>
+        <Stack gap={24}>
+          <ContentCard application={application} />
+          <FilesCard application={application} />
+        </Stack>
+        <Stack gap={24}>
+          <ChecksCard application={application} />
+          <ContactCard application={application} />
+          <ConsentsCard application={application} />
+          <Card>
+            <CardHeader title={common.history} />
+            <CardBody>
+              <History entries={history} />
+            </CardBody>
+          </Card>
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+function NextLink({ href }: { href: string }) {
+  return (
+    <ButtonLink variant="secondary" href={href} icon={<ArrowRight aria-hidden />}>
+      {messages.nextOne}
+    </ButtonLink>
+  );
+}
+
+function Reason({ text }: { text: string }) {
+  return (
+    <Card>
+      <CardHeader title={messages.reason} />
+      <CardBody>
+        <Written>{text}</Written>
+      </CardBody>
+    </Card>
+  );
+}

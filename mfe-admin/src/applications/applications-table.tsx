@@ -1,0 +1,69 @@
+import type { ApplicationItem } from '@psp/contracts/applications';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import { Badge } from '@psp/design-system/badge';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { Copy } from 'lucide-react';
+import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Day, RowTitle, Under } from '../common/under.ts';
+import { messages } from './messages.ts';
+import { waitingLabel } from './waiting.ts';
+
+const columns = [
+  { key: 'organisation', label: messages.organisation },
+  { key: 'status', label: common.status },
+  { key: 'county', label: messages.county },
+  { key: 'contact', label: messages.contact },
+  { key: 'applied', label: messages.applied },
+];
+
+interface ApplicationsTableProps {
+  items: ApplicationItem[];
+  hrefOf: (id: string) => string;
+}
+
+/** Applications, each a link to its data and decision. */
+export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
+  return (
+    <Table caption={common.applications} isCaptionHidden columns={columns} dense>
+      {items.map((item) => (
+        <Tr key={item.id}>
+          <Th>
+            <RowTitle>
+              <Link href={hrefOf(item.id)} isStrong>
+                {item.name}
+              </Link>
+              <Under>
+                {[KIND_LABELS[item.kind], item.cui ? `${messages.cui} ${item.cui}` : null, filesOf(item)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Under>
+              {item.hasDuplicates ? (
+                <Badge tone="progress" icon={<Copy aria-hidden />}>
+                  {messages.duplicate}
+                </Badge>
+              ) : null}
+            </RowTitle>
+          </Th>
+          <Td>
+            <StatusBadge status={APPLICATION_LABELS[item.status]} />
+          </Td>
+          <Td>{item.countyCode ? COUNTIES[item.countyCode] : common.none}</Td>
+          <Td>
+            {item.contact}
+            <Under>{item.email}</Under>
+          </Td>
+          <Td>
+            <Day dateTime={item.appliedAt}>{formatDate(item.appliedAt)}</Day>
+            <Under>{waitingLabel(item, new Date())}</Under>
+          </Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}
+
+const filesOf = ({ files }: ApplicationItem) => (files > 0 ? messages.files(files) : null);

@@ -1,0 +1,67 @@
+import type { ApplicationView } from '@psp/contracts/applications';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { Stack } from '@psp/design-system/page';
+import { styled } from 'styled-components';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Under } from '../common/under.ts';
+import { messages } from './messages.ts';
+
+const Others = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { padding: 8px 0; }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+/** What the portal has checked by itself: the tax code and who else has it. */
+export function ChecksCard({ application }: { application: ApplicationView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.checks} />
+      <CardBody>
+        <CuiCheck application={application} />
+      </CardBody>
+      <CardBody>
+        <Duplicates duplicates={application.duplicates} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function CuiCheck({ application: { cuiCheck, cuiOverrideReason } }: { application: ApplicationView }) {
+  const isOk = cuiCheck === 'ok';
+  return (
+    <Stack gap={8}>
+      <div>
+        <Badge tone={isOk ? 'success' : 'danger'}>{isOk ? messages.cuiOk : messages.cuiWrong}</Badge>
+      </div>
+      <p>{isOk ? messages.cuiOkText : cuiCheck === 'shape' ? messages.cuiShapeText : messages.cuiDigitText}</p>
+      {cuiOverrideReason ? <p>{messages.cuiAccepted(cuiOverrideReason)}</p> : null}
+    </Stack>
+  );
+}
+
+function Duplicates({ duplicates }: Pick<ApplicationView, 'duplicates'>) {
+  if (duplicates.length === 0) {
+    return <p>{messages.noDuplicates}</p>;
+  }
+  return (
+    <Stack gap={8}>
+      <div>
+        <Badge tone="danger">{messages.duplicates(duplicates.length)}</Badge>
+      </div>
+      <Others role="list">
+        {duplicates.map(({ id, name, status, by }) => (
+          <li key={`${id} ${by}`}>
+            <Link href={`/admin/applications/${id}`}>{name}</Link> <StatusBadge status={APPLICATION_LABELS[status]} />
+            <Under>{messages.by[by]}</Under>
+          </li>
+        ))}
+      </Others>
+    </Stack>
+  );
+}

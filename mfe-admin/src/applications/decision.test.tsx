@@ -1,0 +1,154 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ApplicationView } from '@psp/contracts/applications';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { ChecksCard } from './checks-card.tsx';
+import { Decision } from './decision.tsx';
+
+const AT = '2026-03-05T07:30:00Z';
+const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => ({
+  id: 'cerere',
+  status: 'pending',
+  statusReason: null,
+  appliedAt: AT,
+  decidedAt: null,
+  content: {
+    kind: 'uat',
+    name: 'Comuna Rășinari',
+    cui: '4406169',
+    countyCode: 'SB',
+    locality: '',
+    address: '',
+    description: '',
+    siruta: null,
+    uatType: 'commune',
+    package: 'bronze',
+    registrationNumber: null,
+    website: null,
+    legalRepresentative: '',
+    expertise: [],
+    portfolio: '',
+  },
+  contact: { displayName: 'Elena Dumitru', position: '', email: 'elena@rasinari.ro', phone: null },
+  authority: null,
+  cuiCheck: 'ok',
+  cuiOverrideReason: null,
+  files: [],
+  duplicates: [],
+  consents: [],
+  history: [],
+  version: 3,
+  actions: ['approve', 'requestInfo', 'reject'],
+  ...deciding,
+});
+
+function show(screenOf: ReactElement) {
+  const routes = [
+    { path: '/admin/applications/cerere', element: screenOf },
+    { path: '/admin/applications/alta', element: <p>Cealaltă cerere</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/applications/cerere'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={(path) => void router.navigate(path)}>
+        <main>
+          <h1 tabIndex={-1}>Comuna Rășinari</h1>
+          <RouterProvider router={router} />
+        </main>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  portalAnswersNothing();
+  cleanup();
+});
+
+test('only what the server allows is offered', () => {
+  show(<Decision application={applicationOf({ status: 'needs_info', actions: ['reject'] })} nextHref={null} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Respinge']);
+  expect(screen.getByText('De la tastatură: Alt+R respinge.')).toBeTruthy();
+});
+
+test('the confirmation of a sign-up is sent again by those who may', () => {
+  const resend = () => screen.queryByRole('button', { name: 'Retrimite confirmarea' });
+  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: ['resend'] })} nextHref={null} />);
+  expect(resend()).toBeTruthy();
+  cleanup();
+  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: [] })} nextHref={null} />);
+  expect(resend()).toBeNull();
+});
+
+test('a decision is asked for by Alt and a key, and not while another is open', async () => {
+  show(<Decision application={applicationOf({})} nextHref={null} />);
+  fireEvent.keyDown(document.body, { code: 'KeyC', altKey: true });
+  const asked = await screen.findByRole('dialog', { name: 'Cereți completări: Comuna Rășinari' });
+  fireEvent.keyDown(asked, { code: 'KeyR', altKey: true });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('after a decision that a key asked for the keyboard goes on from the title', async () => {
+  answerPortal({});
+  show(<Decision application={applicationOf({})} nextHref={null} />);
+  fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true });
+  const asked = await screen.findByRole('dialog');
+  await userEvent.click(within(asked).getByRole('button', { name: 'Aprobă' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+});
+
+test('letters typed with AltGr, and keys of absent actions, ask for nothing', () => {
+  show(<Decision application={applicationOf({ actions: ['reject'] })} nextHref={null} />);
+  fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true, ctrlKey: true });
+  fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a key leads to the next application', async () => {
+  show(<Decision application={applicationOf({})} nextHref="/admin/applications/alta" />);
+  fireEvent.keyDown(document.body, { code: 'KeyU', altKey: true });
+  expect(await screen.findByText('Cealaltă cerere')).toBeTruthy();
+});
+
+test('a tax code that fails the check is accepted only with a reason', async () => {
+  const calls: unknown[] = [];
+  const decide = async (...call: unknown[]) => void calls.push(call);
+  const application = applicationOf({ cuiCheck: 'control-digit' });
+  show(<ApproveDialog application={application} decide={decide} isOpen onClose={() => {}} />);
+  const dialog = await screen.findByRole('dialog');
+  const approve = () => userEvent.click(within(dialog).getByRole('button', { name: 'Aprobă' }));
+  await approve();
+  expect(within(dialog).getAllByText('CUI-ul nu trece verificarea. Scrieți de ce îl acceptați.')).toHaveLength(2);
+  expect(calls).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText('De ce acceptați CUI-ul'), 'Verificat la ANAF.');
+  await approve();
+  await waitFor(() => expect(calls).toEqual([['approve', { version: 3, cuiOverrideReason: 'Verificat la ANAF.' }]]));
+});
+
+test('one that passes is approved without more', async () => {
+  const calls: unknown[] = [];
+  const decide = async (...call: unknown[]) => void calls.push(call);
+  show(<ApproveDialog application={applicationOf({})} decide={decide} isOpen onClose={() => {}} />);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Aprobă' }));
+  await waitFor(() => expect(calls).toEqual([['approve', { version: 3, cuiOverrideReason: '' }]]));
+});
+
+test('others with the same tax code are linked', () => {
+  const duplicates = [{ id: 'alta', name: 'Rășinari', kind: 'uat', status: 'approved', by: 'cui' }] as const;
+  show(<ChecksCard application={applicationOf({ duplicates: [...duplicates] })} />);
+  expect(screen.getByRole('link', { name: 'Rășinari' }).getAttribute('href')).toBe('/admin/applications/alta');
+  expect(screen.getByText('același CUI')).toBeTruthy();
+});

@@ -1,0 +1,96 @@
+import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { media } from '@psp/design-system/theme';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Under } from '../common/under.ts';
+import { useShortcuts } from '../common/use-shortcuts.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
+import { messages, STANDING } from './messages.ts';
+import { useDecide } from './queries.ts';
+import { ResendButton } from './resend-button.tsx';
+
+interface DecisionProps {
+  application: ApplicationView;
+  /** Address of the next application of the queue, null when there is none. */
+  nextHref: string | null;
+}
+
+/* A telephone has no such keys. */
+const WideOnly = styled(Under)`
+  margin-top: -12px;
+  ${media.narrow} { display: none; }
+`;
+
+type Asking = 'approve' | 'requestInfo' | 'reject';
+
+/** Where the application stands and what may be decided, by button or by key. */
+export function Decision({ application, nextHref }: DecisionProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const decide = useDecide(application.id);
+  const may = (action: ApplicationAction) => application.actions.includes(action);
+  useDecisionKeys(application.actions, nextHref, setAsking);
+  const { title, text } = STANDING[application.status];
+  const props = { application, decide, onClose: () => setAsking(null) };
+  const actions = (
+    <>
+      {may('reject') ? (
+        <Button variant="quiet" onPress={() => setAsking('reject')}>
+          {messages.reject}
+        </Button>
+      ) : null}
+      {may('requestInfo') ? (
+        <Button variant="quiet" onPress={() => setAsking('requestInfo')}>
+          {messages.requestInfo}
+        </Button>
+      ) : null}
+      {may('approve') ? <Button onPress={() => setAsking('approve')}>{messages.approve}</Button> : null}
+      {may('resend') ? <ResendButton application={application} decide={decide} /> : null}
+      {application.status === 'approved' || application.status === 'suspended' ? (
+        <ButtonLink variant="quiet" href={`/admin/users/organizatii/${application.id}`}>
+          {messages.openOrganisation}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+  return (
+    <>
+      <NextStep title={title} actions={actions}>
+        {text}
+      </NextStep>
+      <Keys actions={application.actions} hasNext={nextHref !== null} />
+      <ApproveDialog {...props} isOpen={asking === 'approve'} />
+      <RequestInfoDialog {...props} isOpen={asking === 'requestInfo'} />
+      <RejectDialog {...props} isOpen={asking === 'reject'} />
+    </>
+  );
+}
+
+function useDecisionKeys(
+  actions: readonly ApplicationAction[],
+  nextHref: string | null,
+  ask: (what: Asking) => void,
+): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const asking = (what: Asking) => (actions.includes(what) ? () => ask(what) : undefined);
+    return {
+      KeyA: asking('approve'),
+      KeyC: asking('requestInfo'),
+      KeyR: asking('reject'),
+      KeyU: nextHref ? () => void navigate(nextHref) : undefined,
+    };
+  }, [actions, nextHref, ask, navigate]);
+  useShortcuts(shortcuts);
+}
+
+const ASKED = ['approve', 'requestInfo', 'reject'] as const;
+
+function Keys({ actions, hasNext }: { actions: readonly ApplicationAction[]; hasNext: boolean }) {
+  const keys: string[] = ASKED.filter((action) => actions.includes(action)).map((action) => messages.keys[action]);
+  if (hasNext) keys.push(messages.keys.next);
+  return keys.length > 0 ? <WideOnly>{messages.shortcuts(keys.join(', '))}</WideOnly> : null;
+}

@@ -1,0 +1,82 @@
+import type { ApplicationView } from '@psp/contracts/applications';
+import { showPhone } from '@psp/contracts/phone';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Facts } from '../common/under.ts';
+import { messages } from './messages.ts';
+import { fileKind, fileSize } from './file-words.ts';
+
+/** Whom to write to or call. */
+export function ContactCard({ application: { contact } }: { application: ApplicationView }) {
+  const { displayName, position, email, phone } = contact;
+  const items = [
+    { term: messages.person, detail: displayName },
+    { term: messages.position, detail: position || messages.empty },
+    { term: messages.email, detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: messages.phone, detail: phone ? <a href={`tel:${phone}`}>{showPhone(phone)}</a> : messages.empty },
+  ];
+  return (
+    <Card aria-label={messages.contact}>
+      <CardHeader title={messages.contact} />
+      <CardBody>
+        <FactList items={items} />
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The documents that came with the application. */
+export function FilesCard({ application: { id, files } }: { application: ApplicationView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.attachments} action={files.length > 0 ? messages.files(files.length) : null} />
+      {files.length === 0 ? <CardBody>{messages.noAttachments}</CardBody> : null}
+      <RowList>
+        {files.map((file) => (
+          <RowItem
+            key={file.id}
+            icon={<FileText aria-hidden />}
+            detail={`${fileKind(file.contentType)}, ${fileSize(file.size)}`}
+          >
+            <a href={`/api/admin/applications/${id}/files/${file.id}`} download={file.name}>
+              {messages.download(file.name)}
+            </a>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+/** What the person agreed to at sign-up. */
+export function ConsentsCard({ application: { consents } }: { application: ApplicationView }) {
+  if (consents.length === 0) return null;
+  const items = consents.map(({ document, version, givenAt, address }) => ({
+    term: messages.consentOf[document],
+    detail: messages.consentDetail(formatDate(version), formatDateTime(givenAt), address),
+  }));
+  return (
+    <Card>
+      <CardHeader title={messages.consents} />
+      <CardBody>
+        <FactList items={items} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function FactList({ items }: { items: readonly { term: string; detail: ReactNode }[] }) {
+  return (
+    <Facts>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </Facts>
+  );
+}

@@ -1,0 +1,26 @@
+import { runInThisContext } from 'node:vm';
+
+/* Browsers have it; jsdom does not hand it on. */
+const { Response } = runInThisContext('globalThis') as typeof globalThis;
+const { fetch } = globalThis;
+
+export interface Call {
+  /** "POST /api/admin/accounts/ioana/suspend" */
+  call: string;
+  body: unknown;
+}
+
+/** Answers every call with this; what was written is noted in the list that it returns. */
+export function answerPortal(answer: unknown): Call[] {
+  const calls: Call[] = [];
+  globalThis.fetch = async (url, init) => {
+    const method = init?.method ?? 'GET';
+    if (method !== 'GET') calls.push({ call: `${method} ${String(url)}`, body: JSON.parse(String(init?.body)) });
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
+  };
+  return calls;
+}
+
+export function portalAnswersNothing(): void {
+  globalThis.fetch = fetch;
+}

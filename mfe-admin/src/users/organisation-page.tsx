@@ -1,0 +1,94 @@
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { showPhone } from '@psp/contracts/phone';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import type { OrganisationView } from '@psp/contracts/users';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { History } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Written } from '../common/under.ts';
+import { sectionAddress } from './filters.ts';
+import { messages } from './messages.ts';
+import { OrganisationActions } from './organisation-actions.tsx';
+import { PeopleCard } from './people-card.tsx';
+import { organisationQuery } from './queries.ts';
+
+/** One organisation as the association sees it: its data, its people, its life. */
+export function OrganisationPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(organisationQuery(id));
+  return <LoadedPage query={query}>{(view) => <Detail key={id} organisation={view} />}</LoadedPage>;
+}
+
+function Detail({ organisation }: { organisation: OrganisationView }) {
+  const { name, kind, status, countyCode, createdAt, history } = organisation;
+  usePageTitle(name);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={name}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[
+          { label: common.users, href: sectionAddress('organizatii') },
+          { label: messages.organisations, href: sectionAddress('organizatii') },
+          { label: name },
+        ]}
+        badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
+        meta={[
+          KIND_LABELS[kind],
+          countyCode ? COUNTIES[countyCode] : null,
+          messages.registeredOn(formatDate(createdAt)),
+        ].filter(Boolean)}
+        actions={<OrganisationActions organisation={organisation} />}
+      />
+      <Columns>
+        <Stack gap={24}>
+          <DataCard organisation={organisation} />
+          <PeopleCard organisation={organisation} />
+        </Stack>
+        <Card>
+          <CardHeader title={common.history} />
+          <CardBody>
+            <History entries={history} />
+          </CardBody>
+        </Card>
+      </Columns>
+    </Page>
+  );
+}
+
+const mailTo = (email: string) => <a href={`mailto:${email}`}>{email}</a>;
+const callTo = (phone: string) => <a href={`tel:${phone}`}>{showPhone(phone)}</a>;
+
+function DataCard({ organisation }: { organisation: OrganisationView }) {
+  const { id, kind, cui, address, email, phone, contact, statusReason } = organisation;
+  const items = [
+    ...(statusReason ? [{ term: messages.reason, detail: <Written>{statusReason}</Written> }] : []),
+    { term: messages.cui, detail: cui ?? messages.empty },
+    { term: messages.address, detail: address || messages.empty },
+    ...(email ? [{ term: messages.publicEmail, detail: mailTo(email) }] : []),
+    ...(phone ? [{ term: messages.publicPhone, detail: showPhone(phone) }] : []),
+    { term: messages.contact, detail: contact?.displayName || messages.empty },
+    { term: messages.contactEmail, detail: contact ? mailTo(contact.email) : messages.empty },
+    { term: messages.contactPhone, detail: contact?.phone ? callTo(contact.phone) : messages.empty },
+  ];
+  return (
+    <Card>
+      <CardHeader
+        title={messages.data}
+        action={kind === 'admin' ? null : <Link href={`/admin/applications/${id}`}>{messages.openApplication}</Link>}
+      />
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
+  );
+}

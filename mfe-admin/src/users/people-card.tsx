@@ -1,0 +1,82 @@
+import { ROLE_LABELS } from '@psp/contracts/common';
+import type { OrganisationView } from '@psp/contracts/users';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { showToast } from '@psp/design-system/toast';
+import { ReasonDialog } from '@psp/remote/reason-dialog';
+import { useState } from 'react';
+import { personAddress } from './filters.ts';
+import { messages } from './messages.ts';
+import { useWriteUsers } from './queries.ts';
+
+type Person = OrganisationView['people'][number];
+
+/** The people of an organisation; one of them is made an owner when those it has are out of reach. */
+export function PeopleCard({ organisation }: { organisation: OrganisationView }) {
+  const { people } = organisation;
+  const [chosen, setChosen] = useState<Person | null>(null);
+  return (
+    <Card>
+      <CardHeader title={messages.people} />
+      {people.length === 0 ? <CardBody>{messages.noPeople}</CardBody> : null}
+      <RowList>
+        {people.map((person) => (
+          <RowItem
+            key={person.accountId}
+            detail={`${ROLE_LABELS[person.role]} · ${person.email}`}
+            action={person.actions.includes('makeOwner') ? <MakeOwner person={person} onAsk={setChosen} /> : undefined}
+          >
+            <Link href={personAddress(person.accountId)} isStrong>
+              {person.displayName}
+            </Link>
+          </RowItem>
+        ))}
+      </RowList>
+      {chosen ? (
+        <OwnerDialog
+          key={chosen.accountId}
+          organisation={organisation}
+          person={chosen}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function MakeOwner({ person, onAsk }: { person: Person; onAsk: (person: Person) => void }) {
+  return (
+    <Button variant="secondary" size="small" onPress={() => onAsk(person)}>
+      {messages.makeOwner}
+      <VisuallyHidden>{messages.ofPerson(person.displayName)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface OwnerDialogProps {
+  organisation: OrganisationView;
+  person: Person;
+  onClose: () => void;
+}
+
+function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
+  const { id, name, version } = organisation;
+  const { accountId, displayName } = person;
+  const write = useWriteUsers();
+  return (
+    <ReasonDialog
+      title={messages.makeOwnerTitle(displayName)}
+      confirmLabel={messages.makeOwner}
+      hint={messages.reasonInHistory}
+      isOpen
+      onClose={onClose}
+      act={(reason) => write(`/organisations/${id}/owner`, { accountId, version, reason })}
+      onDone={() => showToast({ title: messages.ownerMade, message: displayName, tone: 'success' })}
+    >
+      <p>{messages.makeOwnerText(name)}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { showPhone } from '@psp/contracts/phone';
+import type { AccountDetail } from '@psp/contracts/users';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { History } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Written } from '../common/under.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { organisationAddress, sectionAddress } from './filters.ts';
+import { messages } from './messages.ts';
+import { PersonActions } from './person-actions.tsx';
+import { personQuery } from './queries.ts';
+
+/** One person as the association sees them: where they work, what happened to the account. */
+export function PersonPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(personQuery(id));
+  return <LoadedPage query={query}>{(person) => <Detail key={id} person={person} />}</LoadedPage>;
+}
+
+function Detail({ person }: { person: AccountDetail }) {
+  const { displayName, email, status, memberships, history } = person;
+  const name = displayName || email;
+  usePageTitle(name);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={name}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[
+          { label: common.users, href: sectionAddress('organizatii') },
+          { label: messages.people, href: sectionAddress('persoane') },
+          { label: name },
+        ]}
+        badge={<AccountBadge status={status} />}
+        meta={[email, person.position].filter(Boolean)}
+        actions={<PersonActions person={person} />}
+      />
+      <Columns>
+        <Stack gap={24}>
+          <DataCard person={person} />
+          <MembershipsCard memberships={memberships} />
+        </Stack>
+        <Card>
+          <CardHeader title={common.history} />
+          <CardBody>
+            <History entries={history} />
+          </CardBody>
+        </Card>
+      </Columns>
+    </Page>
+  );
+}
+
+function DataCard({ person }: { person: AccountDetail }) {
+  const { email, phone, statusReason, createdAt, lastSeenAt, hasTwoFactor, deletionDueAt } = person;
+  const items = [
+    ...(statusReason ? [{ term: messages.reason, detail: <Written>{statusReason}</Written> }] : []),
+    { term: messages.email, detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: messages.phone, detail: phone ? showPhone(phone) : messages.empty },
+    { term: messages.twoFactor, detail: hasTwoFactor ? messages.twoFactorOn : messages.twoFactorOff },
+    { term: messages.created, detail: formatDate(createdAt) },
+    { term: messages.lastSeen, detail: lastSeenAt ? formatDateTime(lastSeenAt) : messages.never },
+    ...(deletionDueAt ? [{ term: messages.deletion, detail: messages.deletionOn(formatDate(deletionDueAt)) }] : []),
+  ];
+  return (
+    <Card>
+      <CardHeader title={messages.data} />
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function MembershipsCard({ memberships }: Pick<AccountDetail, 'memberships'>) {
+  return (
+    <Card>
+      <CardHeader title={messages.organisations} />
+      {memberships.length === 0 ? <CardBody>{messages.noMemberships}</CardBody> : null}
+      <RowList>
+        {memberships.map(({ organisationId, name, kind, status, role }) => (
+          <RowItem
+            key={organisationId}
+            detail={`${ROLE_LABELS[role]} · ${KIND_LABELS[kind]}`}
+            when={<StatusBadge status={APPLICATION_LABELS[status]} />}
+          >
+            <Link href={organisationAddress(organisationId)} isStrong>
+              {name}
+            </Link>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PageOf } from '@psp/contracts/common';
+import type {
+  AccountDetail,
+  AccountItem,
+  AccountQuery,
+  OrganisationItem,
+  OrganisationQuery,
+  OrganisationView,
+} from '@psp/contracts/users';
+import { isApiError } from '@psp/remote/api-error';
+import { startLoading } from '@psp/remote/start-loading';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../common/api.ts';
+import { readOrganisations, readPeople, sectionOf } from './filters.ts';
+
+export const organisationsQuery = (filters: OrganisationQuery) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'organisations', filters],
+    queryFn: ({ signal }) => api.get<PageOf<OrganisationItem>>('/organisations', { signal, search: filters }),
+    placeholderData: keepPreviousData,
+  });
+
+export const peopleQuery = (filters: AccountQuery) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'people', filters],
+    queryFn: ({ signal }) => api.get<PageOf<AccountItem>>('/accounts', { signal, search: filters }),
+    placeholderData: keepPreviousData,
+  });
+
+export const organisationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'organisation', id],
+    queryFn: ({ signal }) => api.get<OrganisationView>(`/organisations/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const personQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'users', 'person', id],
+    queryFn: ({ signal }) => api.get<AccountDetail>(`/accounts/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export const loadUsers = (args: LoaderFunctionArgs) => {
+  const search = new URL(args.request.url).searchParams;
+  return sectionOf(search) === 'persoane'
+    ? startLoading(args, peopleQuery(readPeople(search)))
+    : startLoading(args, organisationsQuery(readOrganisations(search)));
+};
+export const loadOrganisation = (args: LoaderFunctionArgs) =>
+  startLoading(args, organisationQuery(args.params.id ?? ''));
+export const loadPerson = (args: LoaderFunctionArgs) => startLoading(args, personQuery(args.params.id ?? ''));
+
+/**
+ * Writes about an organisation or a person ('/organisations/<id>/suspend'); resolves when the screens show the result. A
+ * refusal because the screen was out of date brings it up to date as well. Throws ApiError.
+ */
+export function useWriteUsers() {
+  const client = useQueryClient();
+  return useCallback(
+    async (path: string, body: unknown) => {
+      const refresh = () => client.invalidateQueries({ queryKey: ['admin', 'users'] });
+      try {
+        await api.post(path, body);
+      } catch (error) {
+        if (isApiError(error) && error.status === 409) await refresh();
+        throw error;
+      }
+      void client.invalidateQueries({ queryKey: ['admin', 'applications'] });
+      void client.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+      await refresh();
+    },
+    [client],
+  );
+}

@@ -1,0 +1,36 @@
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { usePageTitle } from '@psp/remote/screen';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messages as common } from '../common/messages.ts';
+import { sectionAddress, sectionOf } from './filters.ts';
+import { messages } from './messages.ts';
+import { Organisations } from './organisations.tsx';
+import { People } from './people.tsx';
+
+/** Everybody in the portal, as organisations and as people; tab and filters stand in the address. */
+export function UsersPage() {
+  usePageTitle(common.users);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const tabs = [
+    { key: 'organizatii', label: messages.organisations, content: <Organisations /> },
+    { key: 'persoane', label: messages.people, content: <People /> },
+  ];
+  return (
+    <Page width="wide">
+      <PageHeader title={common.users} lead={messages.lead} />
+      <Tabs
+        label={messages.tabs}
+        items={tabs}
+        selected={sectionOf(search)}
+        onSelect={(key) =>
+          void navigate(sectionAddress(key === 'persoane' ? 'persoane' : 'organizatii'), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+    </Page>
+  );
+}

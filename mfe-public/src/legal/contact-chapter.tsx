@@ -1,0 +1,35 @@
+import type { ContactView } from '@psp/contracts/contact';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { useQuery } from '@tanstack/react-query';
+import { messages } from './messages.ts';
+
+/** Last chapter of a legal text: how the association is reached. */
+export function ContactChapter() {
+  const { data, isError } = useQuery(contactQuery());
+  return (
+    <section aria-labelledby="contact">
+      <h2 id="contact">{messages.contact}</h2>
+      {data ? <Contact contact={data} /> : null}
+      {isError ? <p>{messages.contactFailed}</p> : null}
+    </section>
+  );
+}
+
+function Contact({ contact: { name, email, phone } }: { contact: ContactView }) {
+  return (
+    <>
+      {name ? <p>{name}</p> : null}
+      {email ? (
+        <p>
+          {messages.email}: <EmailLink email={email} />
+        </p>
+      ) : null}
+      {phone ? (
+        <p>
+          {messages.phone}: <PhoneLink phone={phone} />
+        </p>
+      ) : null}
+      {email || phone ? null : <p>{messages.noContact}</p>}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** @jest-environment jsdom */
+import '../testing/browser-globals.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { offerOf, sent, showView } from '../testing/views.tsx';
+import { OffersTab } from './offers-tab.tsx';
+
+afterEach(cleanup);
+
+test('the offer of a suspended firm says so and is only there to be declined', () => {
+  const alfa = offerOf('Alfa');
+  const suspended = { ...alfa, firma: { ...alfa.firma, suspended: true }, actions: ['decline' as const] };
+  showView((view) => <OffersTab view={view} />, { ...sent, offerCount: 2, offers: [suspended, offerOf('Beta')] });
+  expect(screen.getAllByText('Firmă suspendată')).toHaveLength(1);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Respinge oferta firmei Alfa', 'Acceptă oferta firmei Beta']),
+  );
+  expect(screen.queryByRole('button', { name: /^(Acceptă|Preselectează) oferta firmei Alfa$/ })).toBeNull();
+});

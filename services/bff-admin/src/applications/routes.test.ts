@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { applicationList, applicationView, type ApplicationView } from '@psp/contracts/applications';
+import { newId } from '@psp/domain/id';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { bffAdmin } from '../app.ts';
+import { applies, signsUp } from '../testing/applicants.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
+  admin = await app.as({ kind: 'admin', role: 'editor' });
+  await database.orm.em
+    .fork()
+    .execute(
+      `insert into authority (siruta, name, type, county_code) values (144563, 'Comuna Șelimbăr', 'commune', 'SB')`,
+    );
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
+const view = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());
+const read = async (id: string) => view(await admin.get(`/applications/${id}`));
+const list = async (query: string) => applicationList.parse((await admin.get(`/applications?${query}`)).json());
+const mails = (recipient: string) =>
+  rows<{ template: string; data: object }>('select template, data from mail where recipient = ?', [recipient]);
+const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
+
+describe('the queue', () => {
+  test('who waits longest for the association comes first, then who has to complete, the newest first among the others', async () => {
+    await applies(app, { name: 'Coada Doi', days: 2 });
+    await applies(app, { name: 'Coada Trei', days: 3 });
+    await applies(app, { name: 'Coada Cinci', days: 5, status: 'needs_info' });
+    await applies(app, { name: 'Coada Unu', days: 1, status: 'approved' });
+    const names = async (query: string) => (await list(query)).items.map(({ name }) => name);
+    expect(await names('q=coada')).toEqual(['Coada Trei', 'Coada Doi', 'Coada Cinci']);
+    expect(await names('q=coada&status=all')).toEqual(['Coada Unu', 'Coada Doi', 'Coada Trei', 'Coada Cinci']);
+    expect(await names('q=coada&status=approved')).toEqual(['Coada Unu']);
+    expect((await list('status=rejected')).waiting).toBe(2);
+  });
+
+  test('search needs no diacritics and finds people and tax codes', async () => {
+    const { email } = await applies(app, { name: 'Știința Învățării', cui: '4221306', county: 'IS' });
+    for (const q of ['stiinta', 'ÎNVĂȚĂRII', '42213', email.slice(0, 12)])
+      expect((await list(`q=${encodeURIComponent(q)}`)).items).toMatchObject([
+        { name: 'Știința Învățării', contact: 'Ioana Test' },
+      ]);
+    expect((await list('q=stiinta&county=SB')).total).toBe(0);
+    expect((await list('q=stiinta&kind=uat')).total).toBe(0);
+    expect((await list(`q=${encodeURIComponent('%')}`)).total).toBe(0);
+  });
+
+  test('sign-ups that are not confirmed are rows of their own, the newest of each address', async () => {
+    await signsUp(database.orm, 'dublu@exemplu.ro', 'Prima Încercare');
+    const id = await signsUp(database.orm, 'DUBLU@exemplu.ro', 'A Doua Încercare');
+    expect((await list('q=incercare')).total).toBe(0);
+    for (const status of ['unconfirmed', 'all'])
+      expect((await list(`q=incercare&status=${status}`)).items).toMatchObject([
+        { id, name: 'A Doua Încercare', status: 'unconfirmed', email: 'DUBLU@exemplu.ro', files: 0 },
+      ]);
+  });
+
+  test('a sign-up with the address of somebody who has an account is nobody’s to wait for', async () => {
+    const { email } = await app.as({ kind: 'firma' });
+    const id = await signsUp(database.orm, email, 'Fără Rând');
+    expect((await list('q=fara%20rand&status=all')).total).toBe(0);
+    expect((await admin.get(`/applications/${id}`)).statusCode).toBe(404);
+    expect((await admin.get(`/accounts?q=${email}`)).json()).toMatchObject({ total: 1 });
+  });
+
+  test('twenty at a time, counted over all', async () => {
+    for (let n = 0; n < 22; n++) await applies(app, { name: `Pagina ${n}`, days: 100 - n });
+    const second = await list('q=pagina&page=2');
+    expect(second).toMatchObject({ total: 22, page: 2, items: [{ name: 'Pagina 20' }, { name: 'Pagina 21' }] });
+  });
+});
+
+describe('one application', () => {
+  test('shows its data, its duplicates and what the check of the tax code says', async () => {
+    const first = await applies(app, {
+      kind: 'uat',
+      name: 'Comuna Șelimbăr',
+      siruta: 144563,
+      cui: '4270740',
+      status: 'rejected',
+    });
+    const second = await applies(app, { kind: 'uat', name: 'Primăria Șelimbăr', siruta: 144563, cui: '4270740' });
+    await rows(
+      `insert into consent (account_id, document, version, address) values (?, 'terms', '2026-11-01', '192.0.2.7')`,
+      [second.actor.accountId],
+    );
+    expect(await read(second.id)).toMatchObject({
+      content: { kind: 'uat', name: 'Primăria Șelimbăr', uatType: 'commune' },
+      authority: 'Comuna Șelimbăr',
+      cuiCheck: 'ok',
+      contact: { displayName: 'Ioana Test', email: second.email },
+      duplicates: [{ id: first.id, by: 'cui', status: 'rejected' }],
+      consents: [{ document: 'terms', address: '192.0.2.7' }],
+      actions: ['approve', 'requestInfo', 'reject'],
+    });
+    expect((await list('q=selimbar')).items).toMatchObject([{ hasDuplicates: true }]);
+  });
+
+  test('of a sign-up that is not confirmed can be read and its mail sent again', async () => {
+    const email = 'neconfirmat@exemplu.ro';
+    const id = await signsUp(database.orm, email);
+    expect(await read(id)).toMatchObject({
+      status: 'unconfirmed',
+      content: { name: 'Firma Neconfirmată', cui: '18547290', expertise: ['juridic'], website: null },
+      contact: { displayName: 'Ștefan Neconfirmat', phone: '+40722123456' },
+      consents: [{ document: 'terms', address: '192.0.2.1' }, { document: 'data-processing' }],
+      actions: ['resend'],
+    });
+    const viewer = await app.as({ kind: 'admin', role: 'viewer' });
+    expect(view(await viewer.get(`/applications/${id}`)).actions).toEqual([]);
+    const again = view(await admin.post(`/applications/${id}/resend`));
+    expect(again.history).toMatchObject([{ action: 'registration.resend', outcome: 'done' }]);
+    expect(
+      await rows(`select payload from outbox where queue = 'send-link' and payload ->> 'email' = ?`, [email]),
+    ).toEqual([{ payload: { kind: 'confirmation', email } }]);
+    for (let n = 0; n < 3; n++) await admin.post(`/applications/${id}/resend`);
+    expect((await admin.post(`/applications/${id}/resend`)).statusCode).toBe(429);
+  });
+
+  test('that nobody sent is not found', async () => {
+    expect((await admin.get(`/applications/${newId()}`)).statusCode).toBe(404);
+    expect((await admin.post(`/applications/${newId()}/approve`, { version: 1 })).statusCode).toBe(404);
+    expect((await admin.post(`/applications/${newId()}/resend`)).statusCode).toBe(404);
+  });
+
+  test("of an application are sent as a download, another's not", async () => {
+    const applicant = await applies(app);
+    await app.files.write('application/a.pdf', Buffer.from('%PDF-1.7'));
+    const [file] = await rows<{ id: string }>(
+      `insert into stored_file (purpose, organisation_id, name, content_type, size, storage_key)
+       values ('application', ?, 'Hotărâre.pdf', 'application/pdf', 8, 'application/a.pdf') returning id`,
+      [applicant.id],
+    );
+    expect((await read(applicant.id)).files).toMatchObject([{ name: 'Hotărâre.pdf', size: 8 }]);
+    const sent = await admin.get(`/applications/${applicant.id}/files/${file?.id}`);
+    expect([sent.statusCode, sent.body]).toEqual([200, '%PDF-1.7']);
+    expect(sent.headers['content-disposition']).toContain('attachment');
+    expect((await admin.get(`/applications/${(await applies(app)).id}/files/${file?.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('deciding', () => {
+  test('an approval lets the organisation in on its next request and tells its owners', async () => {
+    const applicant = await applies(app, { cui: '4270741' });
+    const path = `/applications/${applicant.id}/approve`;
+    const { version } = await read(applicant.id);
+    expect(codeOf(await admin.post(path, { version }))).toBe('application.cui_override_required');
+    expect(codeOf(await admin.post(path, { version, cuiOverrideReason: '  ' }))).toBe(
+      'application.cui_override_required',
+    );
+    const after = view(await admin.post(path, { version, cuiOverrideReason: 'Verificat la ANAF.' }));
+    expect(after).toMatchObject({
+      status: 'approved',
+      cuiOverrideReason: 'Verificat la ANAF.',
+      cuiCheck: 'control-digit',
+      actions: ['suspend'],
+    });
+    expect(after.history.map(({ action, outcome }) => [action, outcome])).toEqual([
+      ['organisation.approve', 'refused'],
+      ['organisation.approve', 'refused'],
+      ['organisation.approve', 'done'],
+    ]);
+    expect(
+      await rows('select verified_at is not null as verified from organisation where id = ?', [applicant.id]),
+    ).toEqual([{ verified: true }]);
+    expect(await mails(applicant.email)).toMatchObject([
+      { template: 'approved', data: { organisation: 'Firma Nouă' } },
+    ]);
+    expect(await rows('select title from notification where organisation_id = ?', [applicant.id])).toEqual([
+      { title: 'Înscriere aprobată' },
+    ]);
+  });
+
+  test('a valid tax code needs no reason, and keeps none', async () => {
+    const applicant = await applies(app, { cui: '18547290' });
+    const after = view(
+      await admin.post(`/applications/${applicant.id}/approve`, { version: 1, cuiOverrideReason: 'De prisos.' }),
+    );
+    expect(after).toMatchObject({ status: 'approved', cuiOverrideReason: null });
+  });
+
+  test('the database refuses a second live organisation with one tax code', async () => {
+    const cui = '27194630';
+    await applies(app, { cui });
+    await expect(applies(app, { cui })).rejects.toMatchObject({ constraint: 'organisation_one_per_cui' });
+    await expect(applies(app, { cui, status: 'rejected' })).resolves.toBeDefined();
+  });
+
+  test.each([
+    ['request-info', 'needs_info', 'needs-info', 'Completări necesare'],
+    ['reject', 'rejected', 'rejected', 'Înscriere respinsă'],
+  ])('%s has a reason, which the applicant reads', async (path, status, template, title) => {
+    const applicant = await applies(app);
+    expect((await admin.post(`/applications/${applicant.id}/${path}`, { version: 1, reason: '' })).statusCode).toBe(
+      400,
+    );
+    const after = view(
+      await admin.post(`/applications/${applicant.id}/${path}`, { version: 1, reason: 'Lipsește statutul.' }),
+    );
+    expect(after).toMatchObject({ status, statusReason: 'Lipsește statutul.', decidedAt: expect.any(String) });
+    expect(await mails(applicant.email)).toMatchObject([{ template, data: { reason: 'Lipsește statutul.' } }]);
+    expect(await rows('select title from notification where organisation_id = ?', [applicant.id])).toEqual([{ title }]);
+  });
+
+  test('twenty approvals at once are one, and one mail', async () => {
+    const applicant = await applies(app, { cui: '30000005' });
+    const body = { version: 1, cuiOverrideReason: 'Verificat.' };
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.post(`/applications/${applicant.id}/approve`, body)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => codeOf(answer) === 'version.stale')).toHaveLength(19);
+    expect(await mails(applicant.email)).toHaveLength(1);
+  });
+
+  test('what is decided is not decided again, and viewers decide nothing', async () => {
+    const applicant = await applies(app);
+    const viewer = await app.as({ kind: 'admin', role: 'viewer' });
+    const path = `/applications/${applicant.id}/reject`;
+    expect((await viewer.post(path, { version: 1, reason: 'Nu.' })).statusCode).toBe(403);
+    const { version } = view(await admin.post(path, { version: 1, reason: 'Nu.' }));
+    expect(codeOf(await admin.post(path, { version, reason: 'Nu.' }))).toBe('action.not_allowed');
+    expect(codeOf(await admin.post(path, { version: 1, reason: 'Nu.' }))).toBe('version.stale');
+  });
+});

@@ -1,0 +1,96 @@
+import { editors, viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { write } from '@psp/bff-kit/write';
+import { idParams, withReason } from '@psp/contracts/common';
+import {
+  accountDetail,
+  accountList,
+  accountQuery,
+  makeOwner as makeOwnerBody,
+  organisationList,
+  organisationQuery,
+  organisationView,
+} from '@psp/contracts/users';
+import { resendConfirmation } from '@psp/domain/applications/resend-confirmation';
+import { found } from '@psp/domain/load';
+import { restoreOrganisation, suspendOrganisation } from '@psp/domain/organisations/decide';
+import { within } from '@psp/domain/read-db';
+import { listAccounts, readAccount } from '@psp/domain/users/account-queries';
+import { makeOwner } from '@psp/domain/users/make-owner';
+import { resetTwoFactor, restoreAccount, suspendAccount } from '@psp/domain/users/moderate';
+import { listOrganisations, readOrganisation } from '@psp/domain/users/organisation-queries';
+import { z } from 'zod';
+
+const read = { access: viewers('admin') };
+const config = { access: editors('admin') };
+
+/** Every organisation and person in the portal, and what the association may do about them. */
+export const userRoutes = (app: PortalApp): void => {
+  organisations(app);
+  accounts(app);
+};
+
+const organisations = (app: PortalApp): void => {
+  const one = { params: idParams, response: { 200: organisationView } };
+  app.get(
+    '/organisations',
+    { config: read, schema: { querystring: organisationQuery, response: { 200: organisationList } } },
+    async (request, reply) => sendJson(reply, await listOrganisations(request.db, request.query)),
+  );
+  app.get('/organisations/:id', { config: read, schema: one }, async (request) =>
+    found(await readOrganisation(request.db, actorOf(request), request.params.id, new Date())),
+  );
+  app.post('/organisations/:id/owner', { config, schema: { ...one, body: makeOwnerBody } }, (request) =>
+    write(request, async (em, actor) => {
+      await makeOwner(em, actor, { ...request.params, ...request.body });
+      await em.flush();
+      return found(await readOrganisation(within(em), actor, request.params.id, new Date()));
+    }),
+  );
+  for (const [path, command] of [
+    ['suspend', suspendOrganisation],
+    ['restore', restoreOrganisation],
+  ] as const) {
+    app.post(`/organisations/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+      write(request, async (em, actor) => {
+        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await em.flush();
+        return found(await readOrganisation(within(em), actor, request.params.id, new Date()));
+      }),
+    );
+  }
+};
+
+const accounts = (app: PortalApp): void => {
+  const one = { params: idParams, response: { 200: accountDetail } };
+  app.get(
+    '/accounts',
+    { config: read, schema: { querystring: accountQuery, response: { 200: accountList } } },
+    async (request, reply) => sendJson(reply, await listAccounts(request.db, request.query)),
+  );
+  app.get('/accounts/:id', { config: read, schema: one }, async (request) =>
+    found(await readAccount(request.db, actorOf(request), request.params.id, new Date())),
+  );
+  for (const [path, command] of [
+    ['suspend', suspendAccount],
+    ['restore', restoreAccount],
+    ['reset-two-factor', resetTwoFactor],
+  ] as const) {
+    app.post(`/accounts/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+      write(request, async (em, actor) => {
+        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await em.flush();
+        return found(await readAccount(within(em), actor, request.params.id, new Date()));
+      }),
+    );
+  }
+  app.post('/accounts/:id/resend-confirmation', { config, schema: { ...one, body: z.strictObject({}) } }, (request) =>
+    write(request, async (em, actor) => {
+      await resendConfirmation(em, actor, request.params.id);
+      await em.flush();
+      return found(await readAccount(within(em), actor, request.params.id, new Date()));
+    }),
+  );
+};

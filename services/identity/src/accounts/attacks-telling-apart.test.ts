@@ -1,0 +1,85 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { hashPassword } from '@psp/domain/accounts/password';
+import { Browser } from '../testing/browser.ts';
+import { testPortal } from '../testing/portal.ts';
+
+const here = testPortal();
+const ROUNDS = 500;
+const MOST_APART_MS = 2;
+const known = (n: number) => `cunoscut-${n}@exemplu.ro`;
+const unknown = (n: number) => `necunosc-${n}@exemplu.ro`;
+const unconfirmed = (n: number) => `neconfir-${n}@exemplu.ro`;
+
+beforeAll(async () => {
+  const { actor } = await here.portal.as({ kind: 'uat' });
+  await here.rows(
+    `insert into account (email, display_name, password_hash)
+     select 'cunoscut-' || n || '@exemplu.ro', 'Ioana Test', ? from generate_series(0, ${ROUNDS}) n`,
+    [await hashPassword('parola-de-la-cunoscut')],
+  );
+  await here.rows(
+    `insert into membership (account_id, organisation_id, role) select id, ?, 'viewer' from account where email like 'cunoscut%'`,
+    [actor.organisationId],
+  );
+  await here.rows(
+    `insert into registration (kind, email, content, password_hash, terms_version, address, expires_at)
+     select 'uat', 'neconfir-' || n || '@exemplu.ro', '{}', ?, '1', '10.0.0.1', now() + interval '1 day'
+     from generate_series(0, ${ROUNDS}) n`,
+    [await hashPassword('parola-de-la-inscriere')],
+  );
+  await here.rows('analyze');
+});
+
+/* Every request comes from an address of its own: what is measured is not the limit on addresses. */
+let requests = 0;
+const from = () => {
+  requests += 1;
+  return new Browser(here.portal, `10.${20 + (requests >> 16)}.${(requests >> 8) & 255}.${requests & 255}`);
+};
+const ATTEMPTS = {
+  '/session': (email: string) => from().post('/session', { email, password: 'parola-gresita-2026' }),
+  '/recover': (email: string) => from().post('/recover', { email }),
+};
+const PATHS = ['/session', '/recover'] as const;
+
+const median = (values: number[]): number => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+const timed = async (call: () => Promise<unknown>): Promise<number> => {
+  const began = performance.now();
+  await call();
+  return performance.now() - began;
+};
+
+test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with the same bytes', async (path) => {
+  const answers = await Promise.all(
+    [known(ROUNDS), unknown(ROUNDS), unconfirmed(ROUNDS)].map((email) => ATTEMPTS[path](email)),
+  );
+  const bytes = answers.map(({ statusCode, headers: { date: _, 'x-request-id': __, ...headers }, body }) =>
+    JSON.stringify([statusCode, headers, body.replace(/"requestId":"[^"]+"/, '')]),
+  );
+  expect(new Set(bytes).size).toBe(1);
+});
+
+/*
+ * In rounds, each of the three first in its turn, and compared within the round: whatever else the machine does falls on all
+ * alike.
+ */
+test.each(PATHS)(
+  'known, unknown and unconfirmed e-mails are answered at %s in the same time',
+  async (path) => {
+    const kinds = [unknown, known, unconfirmed];
+    const took = kinds.map((): number[] => []);
+    for (let n = 0; n < ROUNDS; n += 1) {
+      for (let turn = 0; turn < kinds.length; turn += 1) {
+        const kind = (n + turn) % kinds.length;
+        const email = kinds[kind]?.(n) ?? '';
+        took[kind]?.push(await timed(() => ATTEMPTS[path](email)));
+      }
+    }
+    const [ofUnknown = [], ...others] = took;
+    for (const other of others) {
+      const differences = other.map((time, n) => time - (ofUnknown[n] ?? 0));
+      expect(Math.abs(median(differences))).toBeLessThan(MOST_APART_MS);
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,46 @@
+import { DEVICE_COOKIE, setDeviceCookie } from '@psp/auth/server/cookies';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { DEVICE_SECONDS, noteDevice } from '@psp/domain/accounts/devices';
+import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
+import { queueMail } from '@psp/domain/mail/queue-mail';
+import Bowser from 'bowser';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceName } from './messages.ts';
+
+const SECRET = /^[\w-]{43}$/;
+
+/** What a browser says of itself, as people read it: "Chrome pe Windows". */
+export function deviceText(userAgent: string): string {
+  const { browser, os } = Bowser.parse(userAgent || ' ');
+  return deviceName(browser.name ?? '', os.name ?? '');
+}
+
+/** The secret of the browser that asks; a new one when it has none. */
+const deviceOf = (request: FastifyRequest): string => {
+  const held = request.cookies[DEVICE_COOKIE] ?? '';
+  return SECRET.test(held) ? held : newSecret();
+};
+
+interface Person {
+  accountId: string;
+  email: string;
+  displayName: string;
+}
+
+/** Remembers the browser of a sign-in and, when the account was never used from it, tells the person. Returns its secret. */
+export async function meetDevice(em: EntityManager, request: FastifyRequest, person: Person): Promise<string> {
+  const secret = deviceOf(request);
+  if ((await noteDevice(em, person.accountId, hashSecret(secret))) === 'new') {
+    await queueMail(em, person.email, 'new-device', {
+      name: person.displayName,
+      device: deviceText(request.headers['user-agent'] ?? ''),
+      address: request.ip,
+      at: new Date().toISOString(),
+    });
+  }
+  return secret;
+}
+
+/** Has the browser keep its secret for another year. */
+export const keepDevice = (reply: FastifyReply, publicOrigin: string, secret: string): void =>
+  setDeviceCookie(reply, publicOrigin, secret, DEVICE_SECONDS);

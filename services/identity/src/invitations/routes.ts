@@ -1,0 +1,53 @@
+import { anyone } from '@psp/auth/server/access';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { resolveActor } from '@psp/auth/server/session';
+import { toDomainError } from '@psp/bff-kit/errors';
+import type { PortalApp } from '@psp/bff-kit/service';
+import {
+  type AcceptInvitation,
+  acceptInvitation as acceptBody,
+  openInvitation,
+  readInvitation as readBody,
+} from '@psp/contracts/invitations';
+import { hashPassword } from '@psp/domain/accounts/password';
+import { requireStrongPassword } from '@psp/domain/accounts/password-strength';
+import { acceptInvitation, readInvitation } from '@psp/domain/members/accept-invitation';
+import { recordRefusedAcceptance } from '@psp/domain/members/refused-acceptance';
+import type { Db } from '@psp/domain/read-db';
+import { z } from 'zod';
+
+/* For anyone: the link says who is invited, and a session, where there is one, who accepts. */
+export function invitationRoutes(app: PortalApp): void {
+  const { orm } = app.portal;
+  const config = { access: anyone };
+
+  app.post('/invitations/read', { config, schema: { body: readBody, response: { 200: openInvitation } } }, (request) =>
+    readInvitation(request.db, request.body.token),
+  );
+
+  const accept = { body: acceptBody, response: { 200: z.object({}) } };
+  app.post('/invitations/accept', { config, schema: accept }, async (request) => {
+    const { token } = request.body;
+    const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
+    const attempted = { token, signedIn: live?.actor ?? null, address: request.ip, traceId: request.id };
+    try {
+      const acceptance = { ...attempted, account: await hashed(request.db, request.body) };
+      await orm.em.fork().transactional((em) => acceptInvitation(em, acceptance, new Date()));
+      return {};
+    } catch (error) {
+      await recordRefusedAcceptance(orm.em.fork(), attempted, toDomainError(error)).catch((cause: unknown) =>
+        request.log.error(cause, 'refusal not recorded'),
+      );
+      throw error;
+    }
+  });
+}
+
+/* Judged and hashed only for a link that is open, and before the transaction: hashing is slow on purpose. */
+async function hashed(db: Db, { token, account }: AcceptInvitation) {
+  if (!account) return null;
+  const { email, organisation } = await readInvitation(db, token);
+  const { password, ...rest } = account;
+  await requireStrongPassword(password, [account.displayName, email, organisation.name]);
+  return { ...rest, passwordHash: await hashPassword(password) };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { aPdf } from '@psp/domain/testing/documents';
+import { identity } from '../app.ts';
+import { member } from '../testing/browser.ts';
+import { anAccessSignUp, aUatSignUp, post, signedUp } from '../testing/sign-up.ts';
+import { upload } from '../testing/upload.ts';
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
+const confirm = (token: string) => post(portal, '/confirm', { token });
+const joinedBy = (email: string) =>
+  rows<{ account_id: string; id: string }>(
+    `select m.account_id, m.role, o.* from account a join membership m on m.account_id = a.id
+     join organisation o on o.id = m.organisation_id where a.email = ? order by o.id`,
+    [email],
+  );
+
+test('of many who confirm one tax code at the same moment one has the organisation, the others ask for access', async () => {
+  const bodies = Array.from({ length: 6 }, () => aUatSignUp());
+  const cui = bodies[0]?.organisation.cui;
+  const tokens = [];
+  for (const body of bodies)
+    tokens.push(await signedUp(portal, { ...body, organisation: { ...body.organisation, cui } } as typeof body));
+  const answers = await Promise.all(tokens.map(confirm));
+  expect(answers.map((answer) => answer.json<{ next: string }>().next).sort()).toEqual([
+    ...Array<string>(5).fill('access-request'),
+    'application',
+  ]);
+  expect(await rows('select 1 from organisation where cui = ?', [cui])).toHaveLength(1);
+});
+
+test('the file of an application that became a request for access is removed, with its object', async () => {
+  const taken = aUatSignUp();
+  const file = (await upload(portal, { content: aPdf() })).json<{ id: string; claim: string }>();
+  const late = aUatSignUp({ attachment: { id: file.id, claim: file.claim } }, { cui: taken.organisation.cui });
+  const [lateToken, token] = [await signedUp(portal, late), await signedUp(portal, taken)];
+  await confirm(token);
+  expect((await confirm(lateToken)).json()).toEqual({ next: 'access-request', email: late.email });
+  expect(await rows('select 1 from stored_file where id = ?', [file.id])).toEqual([]);
+  expect(
+    await rows(`select 1 from outbox where queue = 'file-removal' and payload ->> 'key' like 'application/%'`),
+  ).not.toEqual([]);
+});
+
+test('who asks for access has an account without a place, and the owners alone are told', async () => {
+  const owner = await member(portal, { kind: 'uat' });
+  const viewer = await member(portal, { kind: 'uat', role: 'viewer', organisationId: owner.actor.organisationId });
+  const body = anAccessSignUp(owner.actor.organisationId);
+  const token = await signedUp(portal, body);
+  const answers = await Promise.all([confirm(token), confirm(token)]);
+  for (const answer of answers) expect(answer.json()).toEqual({ next: 'access-request', email: body.email });
+  expect(await joinedBy(body.email)).toEqual([]);
+  const requests = await rows(
+    'select q.status, q.message from access_request q join account a on a.id = q.account_id where a.email = ?',
+    [body.email],
+  );
+  expect(requests).toEqual([{ status: 'pending', message: 'Lucrez la achiziții.' }]);
+  const told = await rows('select account_id, href from notification where account_id in (?, ?)', [
+    owner.actor.accountId,
+    viewer.actor.accountId,
+  ]);
+  expect(told).toEqual([{ account_id: owner.actor.accountId, href: '/uat/members' }]);
+  expect(
+    await rows(`select 1 from mail where recipient = ? and template = 'notification'`, [owner.email]),
+  ).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { identity } from '../app.ts';
+import { codeOf } from '../testing/browser.ts';
+import { aUatSignUp, linkFor, post } from '../testing/sign-up.ts';
+
+let database: TestDatabase;
+let portal: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
+});
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
+const signUp = (body: object, headers = {}) => post(portal, '/signup', body, headers);
+
+test.each<[string, object, object]>([
+  ['role', { role: 'owner' }, {}],
+  ['user_type', { user_type: 'ADMIN' }, {}],
+  ['status', { status: 'approved' }, {}],
+  ['author_id', { author_id: '0199aaaa-0000-7000-8000-000000000000' }, {}],
+  ['kind admin', { kind: 'admin' }, {}],
+  ['the organisation’s status', {}, { status: 'approved' }],
+  ['the organisation’s verification', {}, { verifiedAt: '2026-01-01', cuiOverrideReason: 'x' }],
+  ['the organisation’s id', {}, { id: '0199aaaa-0000-7000-8000-000000000000' }],
+  ['a prototype', JSON.parse('{"constructor":{"prototype":{"role":"owner"}}}'), {}],
+])('a sign-up that brings %s of its own is refused', async (_, deciding, organisation) => {
+  const body = aUatSignUp(deciding, organisation);
+  const response = await signUp(body);
+  expect([response.statusCode, codeOf(response)]).toEqual([400, 'body.invalid']);
+  expect(await rows('select 1 from registration where email = ?', [body.email])).toEqual([]);
+});
+
+test('one address signs up twenty times an hour, also at one moment', async () => {
+  const send = () =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/identity/signup',
+      remoteAddress: '10.200.0.1',
+      payload: aUatSignUp(),
+    });
+  const answers = await Promise.all(Array.from({ length: 30 }, send));
+  const counts = Map.groupBy(answers, ({ statusCode }) => statusCode);
+  expect([counts.get(202)?.length, counts.get(429)?.length]).toEqual([20, 10]);
+});
+
+test('one e-mail is signed up with five times an hour, from whatever addresses', async () => {
+  const answers = [];
+  for (let index = 0; index < 6; index += 1)
+    answers.push((await signUp(aUatSignUp({ email: 'multe@exemplu.ro' }))).statusCode);
+  expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+});
+
+test.each(['/signup', '/resend', '/confirm'])('a page of another site cannot post to %s', async (path) => {
+  for (const [name, value] of [
+    ['origin', 'https://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+    ['sec-fetch-site', 'same-site'],
+  ] as const) {
+    const response = await post(portal, path, aUatSignUp(), { [name]: value });
+    expect([response.statusCode, codeOf(response)]).toEqual([403, 'auth.cross_site']);
+  }
+});
+
+test('a form of another site, which sends no JSON, is refused', async () => {
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    const response = await portal.app.inject({
+      method: 'POST',
+      url: '/api/identity/signup',
+      headers: { 'content-type': type },
+      payload: JSON.stringify(aUatSignUp()),
+    });
+    expect([response.statusCode, codeOf(response)]).toEqual([415, 'body.type']);
+  }
+});
+
+test('a link’s token is no use as a header, a query or another token’s prefix', async () => {
+  const body = aUatSignUp();
+  await signUp(body);
+  const token = await linkFor(database.orm, body.email);
+  expect((await portal.anonymous.get(`/confirm?token=${token}`)).statusCode).toBe(404);
+  expect((await post(portal, '/confirm', { token: token.slice(0, 30) })).statusCode).toBe(410);
+  expect((await post(portal, '/confirm', { token: { $ne: '' } })).statusCode).toBe(400);
+});
+
+test('a hundred sign-ups, two at a time, while no mail is sent: 95 of them answered within 300 ms', async () => {
+  const times: number[] = [];
+  const bodies = Array.from({ length: 100 }, () => aUatSignUp());
+  const next = async (): Promise<void> => {
+    for (let body = bodies.pop(); body; body = bodies.pop()) {
+      const began = performance.now();
+      expect((await signUp(body)).statusCode).toBe(202);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all([next(), next()]);
+  times.sort((one, other) => one - other);
+  expect(times[94]).toBeLessThan(300);
+});

@@ -1,0 +1,64 @@
+import { anyone } from '@psp/auth/server/access';
+import { setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { cuiAnswer, cuiQuery, confirm, confirmed, resend, signUp } from '@psp/contracts/registrations';
+import { normaliseCui } from '@psp/contracts/cui';
+import { confirmEmailChange } from '@psp/domain/accounts/confirm-email-change';
+import { countAttempt, isWithinLimit } from '@psp/domain/accounts/limit';
+import { newSecret } from '@psp/domain/accounts/secrets';
+import { enqueue } from '@psp/domain/jobs/enqueue';
+import { found } from '@psp/domain/load';
+import { confirmRegistration } from '@psp/domain/registrations/confirm';
+import { LINK_HOURS } from '@psp/domain/registrations/content';
+import { liveOrganisationByCui } from '@psp/domain/registrations/live-organisation';
+import { signUp as takeSignUp } from '@psp/domain/registrations/sign-up';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+const accepted = z.object({});
+const SECRET = /^[\w-]{43}$/;
+
+/* The secret that the browser has from an earlier sign-up: whoever corrects one keeps the way to both. */
+const browserOf = ({ cookies }: FastifyRequest): string => {
+  const held = cookies[SIGN_UP_COOKIE] ?? '';
+  return SECRET.test(held) ? held : newSecret();
+};
+
+/* All are for anyone: they are how a stranger becomes somebody. */
+export function registrationRoutes(app: PortalApp): void {
+  const { orm, publicOrigin } = app.portal;
+  const config = { access: anyone };
+
+  app.post('/signup', { config, schema: { body: signUp, response: { 202: accepted } } }, async (request, reply) => {
+    const browser = browserOf(request);
+    await takeSignUp(orm, request.body, { address: request.ip, browser });
+    setSignUpCookie(reply, publicOrigin, browser, LINK_HOURS * 3600);
+    return reply.code(202).send({});
+  });
+
+  app.post('/resend', { config, schema: { body: resend, response: { 202: accepted } } }, async (request, reply) => {
+    const { email } = request.body;
+    await orm.em.fork().transactional(async (em) => {
+      await countAttempt(em, 'resend:address', request.ip);
+      // A refusal would tell a stranger that somebody else waits for this mail; those already sent still work.
+      if (await isWithinLimit(em, 'resend:email', email))
+        await enqueue(em, 'send-link', { kind: 'confirmation', email });
+    });
+    return reply.code(202).send({});
+  });
+
+  app.post('/confirm', { config, schema: { body: confirm, response: { 200: confirmed } } }, async (request) => {
+    const { token, password } = request.body;
+    const em = orm.em.fork();
+    const proof = { browser: request.cookies[SIGN_UP_COOKIE], password };
+    const registered = await confirmRegistration(em, token, proof, request.id);
+    if (registered) return registered;
+    const changed = await em.transactional((tx) => confirmEmailChange(tx, token, request.id));
+    return { next: 'email-changed' as const, email: found(changed, 'link.invalid').email };
+  });
+
+  const byCui = { querystring: cuiQuery, response: { 200: cuiAnswer } };
+  app.get('/organisations-by-cui', { config, schema: byCui }, async (request) => ({
+    organisation: await liveOrganisationByCui(request.db, normaliseCui(request.query.cui)),
+  }));
+}

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { Browser } from '../testing/browser.ts';
+import { testPortal } from '../testing/portal.ts';
+import { aUatSignUp } from '../testing/sign-up.ts';
+
+const here = testPortal();
+const PAIRS = 500;
+const MOST_APART_MS = 2;
+const KINDS = ['cunoscut', 'neconfirmat'] as const;
+const addressOf = (kind: string, n: number) => `${kind}-${n}@exemplu.ro`;
+
+beforeAll(async () => {
+  await here.rows(
+    `insert into account (email, display_name, password_hash)
+     select 'cunoscut-' || n || '@exemplu.ro', 'Ioana Test', 'x' from generate_series(0, ${PAIRS}) n`,
+  );
+  await here.rows(
+    `insert into registration (kind, email, content, password_hash, terms_version, address, expires_at)
+     select 'uat', 'neconfirmat-' || n || '@exemplu.ro', '{}', 'x', '1', '10.0.0.1', now() + interval '1 day'
+     from generate_series(0, ${PAIRS}) n`,
+  );
+  await here.rows('analyze');
+});
+
+/* Every request comes from an address of its own: what is measured is not the limit on addresses. */
+let requests = 0;
+const from = () => {
+  requests += 1;
+  return new Browser(here.portal, `10.${20 + (requests >> 16)}.${(requests >> 8) & 255}.${requests & 255}`);
+};
+const ATTEMPTS = {
+  '/signup': (email: string) => {
+    const browser = from();
+    const body = aUatSignUp({ email });
+    return () => browser.post('/signup', body);
+  },
+  '/resend': (email: string) => {
+    const browser = from();
+    return () => browser.post('/resend', { email });
+  },
+};
+const PATHS = ['/signup', '/resend'] as const;
+
+const median = (values: number[]): number => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
+const timed = async (call: () => unknown): Promise<number> => {
+  const began = performance.now();
+  await call();
+  return performance.now() - began;
+};
+
+test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with the same bytes', async (path) => {
+  const seen = [];
+  for (const email of [...KINDS.map((kind) => addressOf(kind, PAIRS)), 'nou@exemplu.ro']) {
+    const { statusCode, headers, body } = await ATTEMPTS[path](email)();
+    const { date: _, 'x-request-id': __, 'set-cookie': cookie = '', ...others } = headers;
+    // The secret is another one for each.
+    const cookies = String(cookie).replace(/=[\w-]{43};/, '=secret;');
+    const asked = await here.rows(`select queue from outbox where payload ->> 'email' = ?`, [email]);
+    seen.push(JSON.stringify([statusCode, others, cookies, body, asked]));
+  }
+  expect(seen[0]).toContain('send-link');
+  expect(new Set(seen).size).toBe(1);
+});
+
+/* Three at a time, each of them first by turns, and compared among themselves: whatever else the machine does falls on all. */
+test.each(PATHS)(
+  'known, unconfirmed and unknown e-mails are answered at %s in the same time',
+  async (path) => {
+    const differences = KINDS.map((): number[] => []);
+    for (let n = 0; n < PAIRS; n += 1) {
+      const calls = [...KINDS, 'necunoscut'].map((kind) => ATTEMPTS[path](addressOf(kind, n)));
+      const times: number[] = [];
+      for (let turn = n; turn < n + calls.length; turn += 1) {
+        const which = turn % calls.length;
+        times[which] = await timed(calls[which] ?? from);
+      }
+      KINDS.forEach((_, kind) => differences[kind]?.push((times[kind] ?? 0) - (times[KINDS.length] ?? 0)));
+    }
+    for (const of of differences) expect(Math.abs(median(of))).toBeLessThan(MOST_APART_MS);
+  },
+  120_000,
+);

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+import type { LightMyRequestResponse } from 'fastify';
+import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
+
+let serial = 1000;
+/** A tax code that passes the check and that no other test has. */
+export function aCui(): string {
+  serial += 1;
+  const digits = String(serial).padStart(9, '0');
+  const sum = [...'753217532'].reduce((total, weight, index) => total + Number(weight) * Number(digits[index]), 0);
+  return `${serial}${((sum * 10) % 11) % 10}`;
+}
+
+export const SIGN_UP_PASSWORD = 'castravete-albastru-41';
+
+const aPerson = () => ({
+  contactName: 'Maria Ionescu',
+  position: 'Secretar general',
+  email: `${randomUUID()}@exemplu.ro`,
+  phone: '0722 123 456',
+  password: SIGN_UP_PASSWORD,
+  acceptsTerms: true,
+  acceptsProcessing: true,
+  termsVersion: LEGAL_VERSION,
+});
+
+/** The sign-up of a commune's clerk, unless the test says otherwise. */
+export const aUatSignUp = (deciding: object = {}, organisation: object = {}) => ({
+  kind: 'uat',
+  ...aPerson(),
+  organisation: {
+    countyCode: 'SB',
+    siruta: null,
+    name: 'Comuna Exemplu',
+    uatType: 'commune',
+    address: 'Str. Principală 1',
+    cui: aCui(),
+    package: 'bronze',
+    description: '',
+    ...organisation,
+  },
+  ...deciding,
+});
+
+export const aFirmaSignUp = (deciding: object = {}, organisation: object = {}) => ({
+  kind: 'firma',
+  ...aPerson(),
+  organisation: {
+    name: 'Exemplu Consult SRL',
+    cui: aCui(),
+    registrationNumber: 'J40/1234/2020',
+    countyCode: 'B',
+    locality: 'București',
+    address: 'Calea Victoriei 1',
+    website: 'www.exemplu.ro',
+    legalRepresentative: 'Dan Popescu',
+    expertise: ['juridic', 'infiintare-servicii-publice'],
+    portfolio: 'Zece proiecte.',
+    ...organisation,
+  },
+  ...deciding,
+});
+
+export const anAccessSignUp = (organisationId: string, deciding: object = {}) => ({
+  kind: 'access',
+  ...aPerson(),
+  organisationId,
+  message: 'Lucrez la achiziții.',
+  ...deciding,
+});
+
+/** What the browser that all sign-ups of the tests come from keeps. */
+const BROWSER = `psp_signup=${'b'.repeat(43)}`;
+/** Headers of another one, such as that of the telephone on which the mail is read. */
+export const ELSEWHERE = { cookie: '' };
+
+let addresses = 0;
+/** Posts from an address of its own, so that the limits of other tests do not count, and from one browser. */
+export const post = (
+  { app }: TestApp,
+  path: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> => {
+  addresses += 1;
+  const remoteAddress = `10.1.${addresses >> 8}.${addresses & 255}`;
+  return app.inject({
+    method: 'POST',
+    url: `/api/identity${path}`,
+    headers: { origin: ORIGIN, cookie: BROWSER, ...headers },
+    remoteAddress,
+    payload,
+  });
+};
+
+/** Does what the worker does for an address, and returns the token of the newest mail it gets; '' when it gets none. */
+export async function linkFor(orm: MikroORM, email: string): Promise<string> {
+  await orm.em.fork().transactional((em) => issueConfirmation(em, email));
+  const [mail] = await orm.em
+    .fork()
+    .execute<{ token: string }[]>(
+      `select data ->> 'token' as token from mail where lower(recipient) = lower(?) and template in ('confirmation', 'already-registered') order by id desc limit 1`,
+      [email],
+    );
+  return mail?.token ?? '';
+}
+
+/** Signs up and returns the token of the confirmation. */
+export async function signedUp(portal: TestApp, body: { email: string }): Promise<string> {
+  const response = await post(portal, '/signup', body);
+  if (response.statusCode !== 202) throw new Error(response.body);
+  return linkFor(portal.orm, body.email);
+}

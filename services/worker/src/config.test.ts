@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readWorkerConfig } from './config.ts';
+
+const given = {
+  DATABASE_URL: 'postgres://portal@db/portal',
+  PUBLIC_ORIGIN: 'https://portal.exemplu.ro/',
+  FILES_URL: 's3://fisiere',
+};
+
+test('mail is sent through the server that is named, from an address of the portal', () => {
+  expect(readWorkerConfig({ ...given, SMTP_URL: 'smtps://mail.exemplu.ro' })).toMatchObject({
+    publicOrigin: 'https://portal.exemplu.ro',
+    smtpUrl: 'smtps://mail.exemplu.ro',
+    mailFrom: 'Portal PSP <no-reply@portal.exemplu.ro>',
+  });
+  const own = { SMTP_URL: 'smtp://mail', MAIL_FROM: 'Asociația <contact@exemplu.ro>' };
+  expect(readWorkerConfig({ ...given, ...own }).mailFrom).toBe('Asociația <contact@exemplu.ro>');
+});
+
+test('a portal of one machine may do without', () => {
+  expect(readWorkerConfig({ ...given, LOCAL_PORTAL: 'true', SMTP_URL: '' }).smtpUrl).toBeUndefined();
+});
+
+test('any other refuses to start without a mail server, in one line', () => {
+  const env = { ...given, NODE_OPTIONS: '' };
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toMatch(/^Invalid environment: SMTP_URL \(needed to send mail.*\)$/);
+});
+
+test('what is missing or wrong is named', () => {
+  expect(() => readWorkerConfig({ ...given, PUBLIC_ORIGIN: '' })).toThrow('PUBLIC_ORIGIN');
+  expect(() => readWorkerConfig({ ...given, SMTP_URL: 'http://mail' })).toThrow('SMTP_URL');
+  expect(() => readWorkerConfig({ ...given, FILES_URL: 'ftp://fisiere', LOCAL_PORTAL: 'true' })).toThrow('FILES_URL');
+});

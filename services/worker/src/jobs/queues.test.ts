@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { PgBoss } from 'pg-boss';
+import { prepareQueues, USUAL_PACE } from './queues.ts';
+
+let database: TestDatabase;
+let boss: PgBoss;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await prepareQueues(boss, USUAL_PACE);
+});
+afterAll(async () => {
+  await boss.stop();
+  await database.close();
+});
+
+/** Hours from the first try of a job to its last, when chance makes each wait the shortest and the longest. */
+const hoursOf = async (name: string): Promise<[shortest: number, longest: number]> => {
+  const queue = await boss.getQueue(name);
+  const { retryLimit = 0, retryDelay = 0, retryBackoff, retryDelayMax = 0 } = queue ?? {};
+  expect(retryBackoff).toBe(true);
+  // As pg-boss reckons it: the delay doubles with each try, half of it by chance, up to the longest.
+  const waits = (chance: number) =>
+    Array.from({ length: retryLimit }, (_, tried) => {
+      const half = 2 ** Math.min(16, tried + 1) / 2;
+      return Math.min(retryDelayMax ?? Number.POSITIVE_INFINITY, Math.max(retryDelay, 1) * (half + half * chance));
+    });
+  const hours = (chance: number) => waits(chance).reduce((sum, wait) => sum + wait, 0) / 3600;
+  return [hours(0), hours(1)];
+};
+
+test('mail is tried for about a day before it is given up', async () => {
+  const [shortest, longest] = await hoursOf('mail');
+  expect(shortest).toBeGreaterThan(20);
+  expect(longest).toBeLessThan(30);
+});
+
+test('what cannot be done to the last try goes to those who say so loudly', async () => {
+  for (const name of ['mail', 'send-link', 'data-export', 'file-removal']) {
+    expect(await boss.getQueue(name)).toMatchObject({ deadLetter: 'given-up' });
+  }
+});

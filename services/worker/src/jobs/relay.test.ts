@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { PgBoss } from 'pg-boss';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { configOf, environmentOf, listeningLog, post, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker } from '../worker.ts';
+
+let database: TestDatabase;
+let server: MailServer;
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startMailServer();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await server.close();
+  await database.close();
+});
+
+const rows = (query: string) => database.orm.em.fork().execute(query);
+const unsent = () => rows('select id from mail where sent_at is null');
+const allSent = () =>
+  untilRow(
+    database.orm,
+    'select 1 where not exists (select from mail where sent_at is null) and not exists (select from outbox)',
+  );
+const postMany = async (count: number, domain: string): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++) ids.push(await post(database.orm, `${n}@${domain}`, 'deleted', { name: 'Ana' }));
+  return ids;
+};
+const idsSent = () => server.received.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@')));
+
+/** The worker as `npm start` runs it, in a process of its own. */
+const spawnWorker = (): ChildProcess => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+    env: { ...process.env, ...environmentOf(database.url, server.url), NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return child;
+};
+
+test('two workers send what was written before, between and after them, each mail once', async () => {
+  const ids = await postMany(20, 'inainte.ro');
+  const first = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
+  const second = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
+  ids.push(...(await postMany(20, 'dupa.ro')));
+  await allSent();
+  await Promise.all([first.stop(), second.stop()]);
+  expect(idsSent().sort()).toEqual(ids.sort());
+});
+
+test('what a transaction takes back is never done', async () => {
+  const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
+  await expect(
+    database.orm.em.fork().transactional(async (em) => {
+      await em.execute(
+        `insert into mail (id, recipient, template, data) values (uuidv7(), 'retras@exemplu.ro', 'deleted', '{"name":"Ana"}')`,
+      );
+      await em.execute(
+        `insert into outbox (queue, payload) select 'mail', json_build_object('id', id) from mail where recipient = 'retras@exemplu.ro'`,
+      );
+      throw new Error('taken back');
+    }),
+  ).rejects.toThrow('taken back');
+  await post(database.orm, 'ultimul@exemplu.ro', 'deleted', { name: 'Ana' });
+  await server.to('ultimul@exemplu.ro');
+  await worker.stop();
+  expect(server.received.some(({ to }) => to?.some(({ address }) => address === 'retras@exemplu.ro'))).toBe(false);
+});
+
+test('a worker whose connections the database ends goes on by itself', async () => {
+  const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
+  await rows(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name = 'portal-psp-worker' and pid <> pg_backend_pid()`);
+  await post(database.orm, 'revenit@exemplu.ro', 'deleted', { name: 'Ana' });
+  await server.to('revenit@exemplu.ro');
+  await allSent();
+  await worker.stop();
+});
+
+test('a worker killed at its work loses nothing: the next one sends the rest', async () => {
+  const recipients = await postMany(60, 'omorat.ro');
+  const victim = spawnWorker();
+  await server.to('5@omorat.ro');
+  victim.kill('SIGKILL');
+  await new Promise((resolve) => victim.once('exit', resolve));
+  expect((await unsent()).length).toBeGreaterThan(0);
+  // What it was doing counts as lost when its heartbeat stops; here the clock is put on instead of waiting for that.
+  await rows(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where state = 'active'`,
+  );
+  const boss = new PgBoss({ connectionString: database.url, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.supervise('mail');
+  await boss.stop();
+  await rows(`update pgboss.job set start_after = now() where state = 'retry'`);
+  const next = spawnWorker();
+  await allSent();
+  const ended = new Promise((resolve) => next.once('exit', resolve));
+  next.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect([...new Set(idsSent())]).toEqual(expect.arrayContaining(recipients));
+});

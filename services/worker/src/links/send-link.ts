@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { issueEmailChange } from '@psp/domain/accounts/issue-email-change';
+import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
+import type { Jobs } from '@psp/domain/jobs/enqueue';
+import { issueInvitation } from '@psp/domain/members/issue-invitation';
+import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+
+/** Makes the link that was asked for and queues its mail, in the caller's transaction; nothing for an unknown address. */
+export const sendLink = (em: EntityManager, job: Jobs['send-link']): Promise<void> => {
+  switch (job.kind) {
+    case 'confirmation':
+      return issueConfirmation(em, job.email, job.registrationId);
+    case 'recovery':
+      return issueRecovery(em, job.email);
+    case 'email-change':
+      return issueEmailChange(em, job.accountId, job.email);
+    case 'invitation':
+      return issueInvitation(em, job.invitationId);
+  }
+};

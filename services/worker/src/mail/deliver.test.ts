@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { newId } from '@psp/domain/id';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { linkRow } from '../testing/links.ts';
+import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
+import { configOf, listeningLog, ORIGIN, post, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+let database: TestDatabase;
+let server: MailServer;
+let worker: Worker | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startMailServer();
+  await database.orm.em.fork().execute(`
+    with staff as (insert into organisation (kind, name, status) values ('admin', 'Asociația', 'approved') returning id),
+      person as (insert into account (email, display_name, password_hash) values ('admin@exemplu.ro', 'Ada', '') returning id)
+    insert into membership (organisation_id, account_id, role) select staff.id, person.id, 'owner' from staff, person`);
+  await rows(
+    `insert into account (id, email, display_name, password_hash) values ('${account}', 'ana@exemplu.ro', 'Ana', '')`,
+  );
+});
+beforeEach(() => rows('delete from registration; delete from one_time_link; delete from invitation'));
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  server.judge = () => null;
+  server.received.length = 0;
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const account = newId();
+const rows = (query: string) => database.orm.em.fork().execute(query);
+const mailOf = async (id: string) =>
+  (
+    await rows(`select sent_at is not null as sent, failed_at is not null as failed, attempts, last_error, data from mail
+    where id = '${id}'`)
+  )[0];
+const start = async (url: string) => {
+  const listening = listeningLog();
+  worker = await startWorker(configOf(database.url, url), listening.log, QUICK);
+  return listening;
+};
+const sent = (id: string) => untilRow(database.orm, `select 1 from mail where id = '${id}' and sent_at is not null`);
+
+test('a mail written in a transaction arrives once, whole, and what it held is emptied', async () => {
+  await start(server.url);
+  await rows(linkRow('confirmation', account, token));
+  const id = await post(database.orm, 'ana@exemplu.ro', 'confirmation', { name: 'Ana Pop', token });
+  const mail = await server.to('ana@exemplu.ro');
+  expect(mail.subject).toBe('Confirmați adresa de e-mail');
+  expect(mail.from).toEqual({ name: 'Portal PSP', address: 'no-reply@portal.exemplu.ro' });
+  expect(mail.messageId).toBe(`<${id}@portal.exemplu.ro>`);
+  expect(mail.text).toContain(`${ORIGIN}/confirmare#${token}`);
+  expect(mail.html).toContain(`href="${ORIGIN}/confirmare#${token}"`);
+  expect(Math.abs(Date.now() - Date.parse(mail.date ?? ''))).toBeLessThan(60_000);
+  const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+  expect(headers['auto-submitted']).toBe('auto-generated');
+  expect(headers['list-unsubscribe']).toBeUndefined();
+  await sent(id);
+  expect(await mailOf(id)).toEqual({ sent: true, failed: false, attempts: 1, last_error: null, data: {} });
+});
+
+test('a notification says where it can be switched off', async () => {
+  await start(server.url);
+  const data = { name: 'Ana', title: 'Ofertă nouă', message: 'Text', href: '/uat/service-requests/1' };
+  await post(database.orm, 'uat@exemplu.ro', 'notification', data);
+  const mail = await server.to('uat@exemplu.ro');
+  expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<${ORIGIN}/cont/notificari>`);
+});
+
+test('an answer to a mail goes to the association where it has given an address, and nowhere else', async () => {
+  await start(server.url);
+  await post(database.orm, 'fara@exemplu.ro', 'deleted', { name: 'Ana' });
+  expect((await server.to('fara@exemplu.ro')).replyTo).toBeUndefined();
+  await rows(`update organisation set email = 'contact@asociatia.example' where kind = 'admin'`);
+  await post(database.orm, 'cu@exemplu.ro', 'deleted', { name: 'Ana' });
+  const mail = await server.to('cu@exemplu.ro');
+  expect(mail.replyTo).toEqual([{ name: '', address: 'contact@asociatia.example' }]);
+  expect(mail.text).toContain('scrieți asociației la contact@asociatia.example');
+  await rows(`update organisation set email = null where kind = 'admin'`);
+});
+
+test('a subject cannot bring headers of its own', async () => {
+  await start(server.url);
+  const title = 'Ofertă\r\nBcc: toti@exemplu.ro\r\n\r\n<script>';
+  await post(database.orm, 'tinta@exemplu.ro', 'notification', { name: 'Ana', title, message: 'Text', href: '/cont' });
+  const mail = await server.to('tinta@exemplu.ro');
+  expect(mail.subject).toBe('Ofertă Bcc: toti@exemplu.ro <script>');
+  expect(mail.bcc ?? []).toEqual([]);
+});
+
+test('a server that accepts connections and says nothing delays mail and nothing else', async () => {
+  const stall = await startStall(server.url);
+  const { line } = await start(`${stall.url}?greetingTimeout=1500`);
+  const id = await post(database.orm, 'rabdator@exemplu.ro', 'deleted', { name: 'Ana' });
+  await stall.stalled;
+  const [row] = await database.orm.em
+    .fork()
+    .execute<{ id: string }[]>(
+      `insert into outbox (queue, payload) values ('file-removal', '{"key":"nu-exista"}') returning id`,
+    );
+  await untilRow(database.orm, `select 1 from pgboss.job where id = '${row?.id}' and state = 'completed'`);
+  expect(await mailOf(id)).toMatchObject({ sent: false });
+  stall.release();
+  expect(await line('mail not accepted')).toContain('Greeting never received');
+  await server.to('rabdator@exemplu.ro');
+  await sent(id);
+  expect(await mailOf(id)).toMatchObject({ sent: true, attempts: 2, last_error: null });
+  await worker?.stop();
+  worker = undefined;
+  await stall.close();
+});
+
+test('a server that refuses for now is tried again', async () => {
+  let asked = 0;
+  server.judge = () => (++asked === 1 ? 451 : null);
+  await start(server.url);
+  const id = await post(database.orm, 'gri@exemplu.ro', 'deleted', { name: 'Ana' });
+  await server.to('gri@exemplu.ro');
+  await sent(id);
+  expect(asked).toBe(2);
+  expect(await mailOf(id)).toMatchObject({ sent: true, failed: false, attempts: 2 });
+});
+
+test('a recipient that the server refuses for good is given up at once, loudly, and others are sent on', async () => {
+  let asked = 0;
+  server.judge = (recipient) => (recipient === 'nimeni@exemplu.ro' && ++asked ? 550 : null);
+  const { line, lines } = await start(server.url);
+  await rows(linkRow('recovery', account, token));
+  const id = await post(database.orm, 'nimeni@exemplu.ro', 'recovery', { name: 'Ana', token });
+  expect(await line('mail given up')).toContain(id);
+  expect(lines.join()).not.toContain('nimeni@exemplu.ro');
+  await post(database.orm, 'cineva@exemplu.ro', 'deleted', { name: 'Ana' });
+  await server.to('cineva@exemplu.ro');
+  expect(asked).toBe(1);
+  const mail = await mailOf(id);
+  expect(mail).toMatchObject({ sent: false, failed: true, attempts: 1, data: {} });
+  expect(Object(mail).last_error).toContain('550');
+  expect(await rows(`select title from notification where read_at is null`)).toEqual([{ title: 'E-mail netrimis' }]);
+  await rows('update notification set read_at = now()');
+});
+
+test('a mail that fails to its last try is given up, loudly', async () => {
+  server.judge = () => 451;
+  const { line } = await start(server.url);
+  await rows(linkRow('recovery', account, token));
+  const id = await post(database.orm, 'tarziu@exemplu.ro', 'recovery', { name: 'Ana', token });
+  await line('mail not accepted');
+  // The job is another row with each try: changed between two of them, it stays changed.
+  await untilRow(
+    database.orm,
+    `update pgboss.job set retry_limit = 1 where name = 'mail' and data ->> 'id' = '${id}' and state = 'retry' returning id`,
+  );
+  await line('mail given up');
+  await untilRow(database.orm, `select 1 from mail where id = '${id}' and failed_at is not null`);
+  expect(await mailOf(id)).toMatchObject({ sent: false, failed: true, attempts: 2, data: {} });
+  expect(await rows(`select count(*)::int as n from notification where read_at is null`)).toEqual([{ n: 1 }]);
+});
+
+test('a portal without a mail server keeps the mail for its mailbox page', async () => {
+  worker = await startWorker(configOf(database.url), listeningLog().log, QUICK);
+  await rows(linkRow('confirmation', account, token));
+  const id = await post(database.orm, 'local@exemplu.ro', 'confirmation', { name: 'Ana', token });
+  await sent(id);
+  expect(
+    await rows(`select recipient, subject, text like '%/confirmare#${token}%' as linked from caught_mail`),
+  ).toEqual([{ recipient: 'local@exemplu.ro', subject: 'Confirmați adresa de e-mail', linked: true }]);
+});

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { createTransport } from 'nodemailer';
+import type { WorkerConfig } from '../config.ts';
+import type { Rendered } from './render.ts';
+
+/** A server that accepts a connection and says nothing costs a try, not the worker; each may be set in SMTP_URL. */
+const PATIENCE_MS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+const CONTENT_COMMANDS = ['RCPT TO', 'DATA'];
+
+export interface OutgoingMail extends Rendered {
+  /** Id of its row; the Message-ID follows from it, so that a mail sent twice is recognised as one. */
+  id: string;
+  recipient: string;
+  /** Moment, as PostgreSQL writes it. */
+  createdAt: string;
+  /** Where an answer to it goes; null for nowhere. */
+  contact: string | null;
+  /** Mail that people may choose not to get. */
+  isOptional: boolean;
+}
+
+/** Hands a mail over, within the transaction that notes it as sent. Throws what the mail server says. */
+export type Post = (em: EntityManager, mail: OutgoingMail) => Promise<void>;
+
+export const createPost = (config: WorkerConfig): Post =>
+  config.smtpUrl === undefined ? keepMail : smtpPost(config.smtpUrl, config);
+
+/** For people who try the portal: whoever runs it reads the mail on its mailbox page. */
+const keepMail: Post = async (em, { recipient, subject, html, text }) => {
+  await em.execute('insert into caught_mail (recipient, subject, html, text) values (?, ?, ?, ?)', [
+    recipient,
+    subject,
+    html,
+    text,
+  ]);
+};
+
+const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Post => {
+  const transport = createTransport(withPatience(smtpUrl));
+  const { hostname } = new URL(publicOrigin);
+  return async (_em, { id, recipient, subject, html, text, createdAt, contact, isOptional }) => {
+    await transport.sendMail({
+      from: mailFrom,
+      to: { name: '', address: recipient },
+      ...(contact ? { replyTo: { name: '', address: contact } } : {}),
+      subject,
+      html,
+      text,
+      date: new Date(createdAt),
+      messageId: `<${id}@${hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      ...(isOptional
+        ? { list: { unsubscribe: { url: `${publicOrigin}/cont/notificari`, comment: 'Portal PSP' } } }
+        : {}),
+    });
+  };
+};
+
+const withPatience = (smtpUrl: string): string => {
+  const url = new URL(smtpUrl);
+  for (const [name, ms] of Object.entries(PATIENCE_MS)) {
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
+  }
+  return url.href;
+};
+
+/**
+ * True when the server refuses this mail for good: 5xx to the recipient or to what it holds. Any other refusal, a wrong
+ * password among them, is of the portal's settings and may be put right while the mail waits.
+ */
+export const isPermanent = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  CONTENT_COMMANDS.includes(String(error.command));

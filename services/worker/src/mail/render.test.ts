@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Mails, MailTemplate } from '@psp/domain/mail/queue-mail';
+import { renderMail } from './render.ts';
+
+const ORIGIN = 'https://portal.exemplu.ro';
+const CONTACT = 'contact@asociatia.example';
+const name = 'Ana Pop';
+const organisation = 'Comuna Șelimbăr';
+const reason = 'Lipsește adeverința.\nTrimiteți-o din nou.';
+const at = '2026-03-05T12:05:00Z';
+const token = 'abc_def-0123456789';
+
+const samples: { [T in MailTemplate]: Mails[T] } = {
+  confirmation: { name, token },
+  'already-registered': { name, organisation, token },
+  recovery: { name, token },
+  'password-changed': { name, at },
+  'email-change': { name, token },
+  'email-change-requested': { name, email: 'noua@exemplu.ro' },
+  'email-changed': { name, email: 'noua@exemplu.ro' },
+  'new-device': { name, device: 'Chrome pe Windows', address: '203.0.113.7', at },
+  'two-factor-changed': { name, change: 'reset' },
+  invitation: { organisation, invitedBy: name, role: 'editor', token },
+  'application-received': { name, organisation },
+  approved: { name, organisation },
+  rejected: { name, organisation, reason },
+  'needs-info': { name, organisation, reason },
+  suspended: { name, organisation, reason },
+  restored: { name, organisation },
+  'access-accepted': { name, organisation, role: 'viewer' },
+  'access-declined': { name, organisation, reason },
+  'export-ready': { name, expiresAt: at },
+  'deletion-scheduled': { name, dueAt: at },
+  'deletion-cancelled': { name },
+  deleted: { name },
+  notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
+};
+const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];
+const render = (template: MailTemplate, data: Mails[MailTemplate]) =>
+  renderMail({ template, data }, { publicOrigin: ORIGIN, contact: CONTACT });
+
+const links = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+
+describe.each(templates)('the mail %s', (template, data) => {
+  test('has a subject, a text and an HTML that say the same, lead only to the portal and load nothing', async () => {
+    const { subject, text, html } = await render(template, data);
+    expect(subject).toMatch(/\p{L}{3}/u);
+    expect(html).toContain('lang="ro"');
+    expect(html).not.toContain('lang="en"');
+    expect(html).toContain(subject.replaceAll("'", '&#x27;'));
+    expect(text).toMatch(/^Bună ziua/);
+    for (const word of [text, html]) expect(word).not.toMatch(/undefined|null|Invalid|[şţŞŢ]/);
+    for (const href of links(html)) expect(href.startsWith(ORIGIN)).toBe(true);
+    expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/i);
+    for (const value of Object.values({ ...data, change: '', role: '', at: '', expiresAt: '', dueAt: '', title: '' })) {
+      if (value) expect(text).toContain(value);
+    }
+  });
+
+  test('stays harmless when names hold markup, new lines or a link', async () => {
+    const hostile = Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        ['name', 'organisation', 'invitedBy', 'title', 'message', 'reason', 'device', 'email'].includes(key)
+          ? `<script>alert(1)</script>"><img src=x>\r\nBcc: toti@exemplu.ro\u202E https://rau.exemplu.com`
+          : value,
+      ]),
+    ) as Mails[MailTemplate];
+    const { subject, html } = await render(template, hostile);
+    expect(subject).not.toMatch(/[\r\n\u202E]/);
+    expect(html).not.toMatch(/<script|<img|\u202E/);
+    for (const href of links(html)) expect(href.startsWith(`${ORIGIN}`)).toBe(true);
+  });
+});
+
+test.each([
+  ['confirmation', '/confirmare#'],
+  ['already-registered', '/confirmare#'],
+  ['email-change', '/confirmare#'],
+  ['recovery', '/parola/noua#'],
+  ['invitation', '/invitatie#'],
+] as const)('the link of %s carries its secret where no server sees it', async (template, path) => {
+  const { text, html } = await render(template, samples[template]);
+  expect(text).toContain(`${ORIGIN}${path}${token}`);
+  expect(html).toContain(`href="${ORIGIN}${path}${token}"`);
+});
+
+test('a notification leads to its screen, and never off the portal', async () => {
+  expect((await render('notification', samples.notification)).text).toContain(`${ORIGIN}/firma/opportunities/1`);
+  const away = await render('notification', { ...samples.notification, href: '//rau.exemplu.com' });
+  expect(new URL(links(away.html)[0] ?? '').origin).toBe(ORIGIN);
+});
+
+test('moments read as they are in Bucharest', async () => {
+  expect((await render('password-changed', samples['password-changed'])).text).toContain('5 martie 2026, ora 14:05');
+});
+
+test('whoever signs up with the address of somebody else cannot put a link of their own into the mail', async () => {
+  const bait = 'Câștigați la www.rau.com';
+  const { text } = await render('confirmation', { name: bait, token });
+  expect(text.split('\n')[0]).toBe('Bună ziua,');
+  expect((await render('already-registered', { name, organisation: bait, token })).text).not.toContain('rau.com');
+  expect((await render('confirmation', { name: 'Dr. Ana-Maria Pop', token })).text).toMatch(
+    /^Bună ziua, Dr\. Ana-Maria Pop,/,
+  );
+});
+
+test.each<[MailTemplate, string]>([
+  ['new-device', '/cont/securitate'],
+  ['two-factor-changed', '/cont/securitate'],
+  ['email-change-requested', '/cont/securitate'],
+  ['export-ready', '/cont/date'],
+  ['deletion-scheduled', '/cont/date'],
+  ['notification', '/cont/notificari'],
+  ['already-registered', '/parola'],
+])('the mail %s leads to the screen %s', async (template, path) => {
+  const { text, html } = await render(template, samples[template]);
+  expect(html).toContain(`href="${ORIGIN}${path}"`);
+  expect(text).toMatch(new RegExp(`${ORIGIN}${path}$`, 'm'));
+});
+
+const WRITTEN: MailTemplate[] = [
+  'password-changed',
+  'email-changed',
+  'two-factor-changed',
+  'deletion-scheduled',
+  'suspended',
+];
+
+test.each(WRITTEN)('the mail %s says where the association answers', async (template) => {
+  const { text, html } = await render(template, samples[template]);
+  for (const word of [text, html]) expect(word.split(CONTACT).length).toBeGreaterThan(2);
+});
+
+test.each(templates)('the mail %s sends nobody to the association while it has no address', async (template, data) => {
+  const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
+  for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
+  expect(text).toContain('nu răspundeți la el');
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { type Identity, startIdentity } from '../testing/identity.ts';
+import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
+import { configOf, listeningLog, QUICK } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+const SIGN_UPS = 60;
+const P95_MS = 300;
+
+let database: TestDatabase;
+let server: MailServer;
+let stall: Awaited<ReturnType<typeof startStall>>;
+let worker: Worker;
+let identity: Identity;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startMailServer();
+  stall = await startStall(server.url);
+  const url = `${stall.url}?greetingTimeout=3000`;
+  worker = await startWorker(configOf(database.url, url), listeningLog().log, QUICK);
+  identity = await startIdentity(database.url, url);
+}, 30_000);
+afterAll(async () => {
+  await identity.stop();
+  await worker.stop();
+  await stall.close();
+  await server.close();
+  await database.close();
+}, 30_000);
+
+const aSignUp = (email: string) => ({
+  ...{ kind: 'firma', contactName: 'Maria Ionescu', position: 'Director', email, phone: '0722 123 456' },
+  ...{ password: 'castravete-albastru-41', acceptsTerms: true, acceptsProcessing: true, termsVersion: LEGAL_VERSION },
+  organisation: {
+    ...{ name: 'Exemplu Consult SRL', cui: '17770', registrationNumber: 'J40/1234/2020', countyCode: 'B' },
+    ...{ locality: 'București', address: 'Calea Victoriei 1', website: '', legalRepresentative: 'Dan Popescu' },
+    ...{ expertise: ['juridic'], portfolio: 'Zece proiecte.' },
+  },
+});
+
+test('while the mail server says nothing people sign up as fast as ever, and get their mail when it speaks again', async () => {
+  expect(await identity.post('/signup', aSignUp('prima@exemplu.ro'))).toBe(202);
+  await stall.stalled;
+  const times: number[] = [];
+  for (let n = 0; n < SIGN_UPS; n += 1) {
+    const started = performance.now();
+    expect(await identity.post('/signup', aSignUp(`firma-${n}@exemplu.ro`))).toBe(202);
+    times.push(performance.now() - started);
+  }
+  expect(server.received).toEqual([]);
+  expect(times.sort((one, other) => one - other)[Math.ceil(SIGN_UPS * 0.95) - 1]).toBeLessThan(P95_MS);
+  stall.release();
+  for (const recipient of ['prima@exemplu.ro', `firma-${SIGN_UPS - 1}@exemplu.ro`]) {
+    const mail = await server.to(recipient);
+    expect(mail.text).toMatch(/\/confirmare#[\w-]{43}/);
+  }
+}, 60_000);

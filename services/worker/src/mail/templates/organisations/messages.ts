@@ -1,0 +1,98 @@
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { secretPath, type Texts } from '../content.ts';
+
+const login = { label: 'Intrați în portal', path: '/login' };
+const application = (label: string) => ({ label, path: '/cerere' });
+
+export const organisationTexts: Texts<
+  | 'invitation'
+  | 'application-received'
+  | 'approved'
+  | 'rejected'
+  | 'needs-info'
+  | 'suspended'
+  | 'restored'
+  | 'access-accepted'
+  | 'access-declined'
+  | 'notification'
+> = {
+  invitation: ({ organisation, invitedBy, role, token }) => ({
+    subject: `Invitație în Portal PSP: ${organisation}`,
+    paragraphs: [
+      `${invitedBy} vă invită să lucrați în Portal PSP pentru „${organisation}”, cu rolul „${ROLE_LABELS[role]}”.`,
+    ],
+    action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
+    notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
+  }),
+  'application-received': ({ organisation }) => ({
+    subject: 'Am primit cererea de înscriere',
+    paragraphs: [
+      `Am primit cererea de înscriere a organizației „${organisation}”. O verificăm și vă scriem când avem un răspuns.`,
+      'Până atunci vă puteți conecta, ca să vedeți stadiul cererii și să îi corectați datele.',
+    ],
+    action: application('Vedeți cererea'),
+  }),
+  approved: ({ organisation }) => ({
+    subject: 'Înscrierea a fost aprobată',
+    paragraphs: [`Organizația „${organisation}” a fost aprobată. Puteți folosi de acum tot portalul.`],
+    action: login,
+  }),
+  rejected: ({ organisation, reason }) => ({
+    subject: 'Înscrierea a fost respinsă',
+    paragraphs: [
+      `Cererea de înscriere a organizației „${organisation}” a fost respinsă. Motivul:`,
+      reason,
+      'Puteți corecta datele și trimite cererea din nou.',
+    ],
+    action: application('Vedeți cererea'),
+  }),
+  'needs-info': ({ organisation, reason }) => ({
+    subject: 'Cererea de înscriere are nevoie de completări',
+    paragraphs: [
+      `Ca să putem aproba organizația „${organisation}”, avem nevoie de completări:`,
+      reason,
+      'Completați cererea și trimiteți-o din nou.',
+    ],
+    action: application('Completați cererea'),
+  }),
+  suspended: ({ organisation, reason }, contact) => ({
+    subject: 'Organizația a fost suspendată',
+    paragraphs: [
+      `Organizația „${organisation}” a fost suspendată în Portal PSP. Motivul:`,
+      reason,
+      contact
+        ? `Datele ei rămân păstrate. Pentru lămuriri, scrieți asociației la ${contact}.`
+        : 'Datele ei rămân păstrate.',
+    ],
+  }),
+  restored: ({ organisation }) => ({
+    subject: 'Suspendarea a fost ridicată',
+    paragraphs: [`Organizația „${organisation}” poate folosi din nou Portal PSP.`],
+    action: login,
+  }),
+  'access-accepted': ({ organisation, role }) => ({
+    subject: `Aveți acces la ${organisation}`,
+    paragraphs: [
+      `Cererea dumneavoastră a fost acceptată: lucrați pentru „${organisation}” cu rolul „${ROLE_LABELS[role]}”.`,
+    ],
+    action: login,
+  }),
+  'access-declined': ({ organisation, reason }) => ({
+    subject: `Cererea de acces la ${organisation} a fost refuzată`,
+    paragraphs: [
+      `Un proprietar al organizației „${organisation}” a refuzat cererea dumneavoastră de acces. Motivul:`,
+      reason,
+    ],
+  }),
+  notification: ({ title, message, href }) => ({
+    subject: title,
+    paragraphs: [message],
+    action: { label: 'Deschideți în portal', path: href },
+    notes: [
+      {
+        text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări prin e-mail”:',
+        path: '/cont/notificari',
+      },
+    ],
+  }),
+};

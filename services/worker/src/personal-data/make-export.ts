@@ -1,0 +1,79 @@
+import { Readable, Transform } from 'node:stream';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FileStore } from '@psp/domain/files/store';
+import {
+  dropExport,
+  filesOf,
+  finishExport,
+  type OwnFile,
+  type WantedExport,
+  wantedExport,
+} from '@psp/domain/personal-data/export';
+import { readme } from '@psp/domain/personal-data/messages';
+import { subjectsOf } from '@psp/domain/personal-data/subjects';
+import { createReadDb } from '@psp/domain/read-db';
+import { jsonText } from '@psp/domain/sql';
+import { ZipFile } from 'yazl';
+
+/**
+ * Makes the archive of everything an account holds of its own and stores it; the person is told by mail. Each part is read
+ * when its turn comes and written on at once, so that an archive of any size takes little memory. Throws what the database
+ * or the store throws; the next try writes the same object again.
+ */
+export const makeExport = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
+  const em = orm.em.fork();
+  const wanted = await wantedExport(em, id);
+  // A try before this one may have left an archive of an account that is deleted by now.
+  if (!wanted) return orm.em.fork().transactional((em) => dropExport(em, id));
+  const now = new Date();
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  // The store hears of an error when it reads; one that comes before must not end the process.
+  counted.on('error', () => undefined);
+  const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(em, wanted.accountId), now });
+  zip.on('error', (error: Error) => counted.destroy(error));
+  zip.outputStream.pipe(counted);
+  await files.write(wanted.key, counted, { mimeType: 'application/zip' });
+  await orm.em.fork().transactional((em) => finishExport(em, wanted, size, new Date()));
+};
+
+interface Sources {
+  orm: MikroORM;
+  files: FileStore;
+  wanted: WantedExport;
+  uploads: OwnFile[];
+  now: Date;
+}
+
+function archiveOf({ orm, files, wanted, uploads, now }: Sources): ZipFile {
+  const zip = new ZipFile();
+  const db = createReadDb(orm);
+  const late = (path: string, mtime: Date, open: () => Promise<Readable>): void =>
+    zip.addReadStreamLazy(path, { mtime }, (give) => {
+      open().then(
+        (stream) => {
+          // A stream that breaks would otherwise leave the archive waiting for its end.
+          stream.once('error', (error) => zip.emit('error', error));
+          give(null, stream);
+        },
+        (error: unknown) => zip.emit('error', error),
+      );
+    });
+  zip.addBuffer(Buffer.from(readme(wanted.email, now.toISOString())), 'README.txt', { mtime: now });
+  for (const [name, rows] of Object.entries(subjectsOf(wanted.accountId))) {
+    late(`date/${name}.json`, now, async () => Readable.from([Buffer.from(await jsonText(db, rows))]));
+  }
+  for (const [index, { name, key, createdAt }] of uploads.entries()) {
+    late(`fisiere/${index + 1}-${safeName(name)}`, new Date(createdAt), () => files.read(key));
+  }
+  zip.end();
+  return zip;
+}
+
+/** Names come from people's machines; in an archive they must not lead anywhere. */
+const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

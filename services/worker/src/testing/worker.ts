@@ -1,0 +1,73 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { type Mails, type MailTemplate, queueMail } from '@psp/domain/mail/queue-mail';
+import { pino } from 'pino';
+import { readWorkerConfig, type WorkerConfig } from '../config.ts';
+
+/** Retries at once, so that a test need not wait. */
+export const QUICK = { retryDelay: 1, poll: 0.5 };
+
+export const ORIGIN = 'https://portal.exemplu.ro';
+
+/** Settings of a worker, as its environment; without a mail server it keeps mail. */
+export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => ({
+  DATABASE_URL: databaseUrl,
+  PUBLIC_ORIGIN: ORIGIN,
+  FILES_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'psp-worker-'))).href,
+  ...(smtpUrl ? { SMTP_URL: smtpUrl } : { LOCAL_PORTAL: 'true' }),
+});
+
+export const configOf = (databaseUrl: string, smtpUrl?: string): WorkerConfig =>
+  readWorkerConfig(environmentOf(databaseUrl, smtpUrl));
+
+/** A log whose lines can be waited for. */
+export const listeningLog = () => {
+  const lines: string[] = [];
+  const waiting: (() => void)[] = [];
+  const write = (line: string): void => {
+    lines.push(line);
+    for (const look of waiting) look();
+  };
+  return {
+    log: pino({ level: 'info' }, { write }),
+    lines,
+    /** Resolves with the n-th line that holds the text. */
+    line: (text: string, nth = 1): Promise<string> =>
+      new Promise((resolve) => {
+        const look = (): void => {
+          const found = lines.filter((line) => line.includes(text))[nth - 1];
+          if (found !== undefined) resolve(found);
+        };
+        waiting.push(look);
+        look();
+      }),
+  };
+};
+
+/** Queues a mail as a request does; returns its id. */
+export const post = <T extends MailTemplate>(
+  orm: MikroORM,
+  recipient: string,
+  template: T,
+  data: Mails[T],
+): Promise<string> =>
+  orm.em.fork().transactional(async (em) => {
+    await queueMail(em, recipient, template, data);
+    const [mail] = await em.execute<{ id: string }[]>(
+      'select id from mail where recipient = ? order by id desc limit 1',
+      [recipient],
+    );
+    return mail?.id ?? '';
+  });
+
+/** Resolves when the query yields a row; for what no event tells. */
+export const untilRow = async <Row>(orm: MikroORM, query: string): Promise<Row> => {
+  for (;;) {
+    const [row] = await orm.em.fork().execute<Row[]>(query);
+    if (row) return row;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};

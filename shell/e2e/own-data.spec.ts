@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { accounts, openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { joinedColleague } from './support/colleagues.ts';
+import { followMail } from './support/mailbox.ts';
+import { expectTitle, problems } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
+
+test('one’s own data are asked for, made by a job and downloaded as a ZIP', async ({ browser }) => {
+  const { email, context } = await joinedColleague(browser, 'viewer');
+  const page = await context.newPage();
+  await page.goto('/cont/date');
+  await expectTitle(page, 'Contul meu');
+  await page.getByRole('button', { name: 'Cere un export' }).click();
+  await expect(page.getByText('Gata', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await followMail(page, email, 'Datele dumneavoastră sunt gata de descărcat');
+  await page.goto('/cont/date');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Descarcă exportul/ }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/\.zip$/);
+  const stream = await download.createReadStream();
+  const start: Buffer = await new Promise((resolve, reject) => {
+    stream.once('data', (chunk: Buffer) => resolve(chunk));
+    stream.once('error', reject);
+  });
+  expect([...start.subarray(0, 4)]).toEqual(ZIP);
+  await context.close();
+});
+
+test('an account is to be deleted in 14 days, and its owner thinks better of it', async ({ browser }) => {
+  const { email, password, context } = await joinedColleague(browser, 'editor');
+  const page = await context.newPage();
+  await page.goto('/cont/date');
+  await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
+  await expect(problems(page)).toContainText('Scrieți parola actuală.');
+  await expectAccessible(page);
+  await page.getByLabel('Parola actuală').fill('nu-este-parola-mea');
+  await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
+  await expect(problems(page)).toContainText('Parola actuală nu este corectă.');
+  await page.getByLabel('Parola actuală').fill(password);
+  await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
+  await expect(page.getByText(/^Contul dvs\. va fi șters la /).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await followMail(page, email, 'Contul dumneavoastră va fi șters');
+  await page.goto('/cont');
+  await page.getByRole('button', { name: 'Păstrează contul' }).first().click();
+  await expect(page.getByText('Ștergerea a fost anulată. Contul rămâne.').first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^Contul dvs\. va fi șters la /)).toHaveCount(0);
+  await context.close();
+});
+
+test('the only owner is told to hand over first', async ({ context, page }) => {
+  await openSession(context, 'firma2');
+  await page.goto('/cont/date');
+  await page.getByLabel('Parola actuală').fill('Demo-Portal-2026');
+  await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
+  await expect(problems(page)).toContainText('Sunteți singurul proprietar al unei organizații.');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Membrii organizației' }).click();
+  await expectTitle(page, 'Membri');
+  await expect(page.getByText(accounts.firma2.email)).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { expectState, expectTitle, inDialog, navigation, problems } from '../page.ts';
+
+/** Finds an application in the queue by its e-mail and opens it. */
+export async function openApplication(admin: Page, email: string, name: string): Promise<void> {
+  await admin.goto('/admin/dashboard');
+  await navigation(admin, 'Cereri de înscriere').click();
+  await admin.getByLabel('Caută').fill(email);
+  await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 cerere');
+  await expectAccessible(admin);
+  await admin.getByRole('link', { name }).click();
+  await expectTitle(admin, name);
+  await expectAccessible(admin);
+  await expectAccessibleOnPhone(admin);
+}
+
+export async function approve(admin: Page): Promise<void> {
+  await admin.getByRole('button', { name: 'Aprobă' }).click();
+  await expectAccessible(admin);
+  await inDialog(admin).getByRole('button', { name: 'Aprobă' }).click();
+  await expect(admin.getByText('Înscrierea a fost aprobată').first()).toBeVisible();
+  await expectState(admin, 'Aprobat');
+  await expectAccessible(admin);
+}
+
+/** Sends the application back with what is missing, which must be said. */
+export async function askForCompletion(admin: Page, missing: string): Promise<void> {
+  await admin.getByRole('button', { name: 'Cere completări' }).click();
+  await inDialog(admin).getByRole('button', { name: 'Cere completări' }).click();
+  await expect(problems(admin)).toContainText('Scrieți motivul.');
+  await expectAccessible(admin);
+  await inDialog(admin).getByLabel('Ce trebuie completat').fill(missing);
+  await inDialog(admin).getByRole('button', { name: 'Cere completări' }).click();
+  await expectState(admin, 'Completări necesare');
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
+import { aPdf } from '../documents.ts';
+import { chooseIn, pressOn, tabTo, typeInto } from '../keyboard.ts';
+import { NEW_PASSWORD, type Newcomer } from '../newcomers.ts';
+import { expectTitle, problems } from '../page.ts';
+
+const next = (page: Page) => page.getByRole('button', { name: 'Continuă' });
+
+/** Opens the registration from the sign-in screen, and chooses whom the person represents. */
+export async function chooseKind(page: Page, kind: 'Membru PSP' | 'Partener PSP'): Promise<void> {
+  await page.goto('/register');
+  await expectTitle(page, 'Înregistrare');
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(page, page.getByRole('link', { name: `Înregistrare ca ${kind}` }));
+}
+
+/** A step that is sent empty says what is missing; the summary has the focus. */
+export async function expectMissing(page: Page, step: string, message: string): Promise<void> {
+  await expectTitle(page, step);
+  await pressOn(page, next(page));
+  await expect(problems(page)).toContainText(message);
+  await expect(page).toHaveTitle(/^Eroare: /);
+  await expectAccessible(page);
+}
+
+export async function goOn(page: Page, step: string, position: string): Promise<void> {
+  await pressOn(page, next(page));
+  await expectTitle(page, step);
+  await expect(page.getByText(position)).toBeVisible();
+}
+
+/** Finds an authority of the registry: county, a few letters, the choice. */
+export async function findAuthority(page: Page, county: string, letters: string, name: string): Promise<void> {
+  await chooseIn(page, page.getByLabel('Județul'), county);
+  const field = page.getByRole('combobox', { name: 'Instituția' });
+  await typeInto(page, field, letters);
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue(name);
+}
+
+/** Attaches a document through the browser's own window, opened from the keyboard. */
+export async function attach(page: Page, label: string, name: string): Promise<void> {
+  const field = page.getByLabel(label);
+  // Before the keyboard goes there: the browser is told to hand its window over only once somebody waits for it.
+  const choosing = page.waitForEvent('filechooser');
+  await tabTo(page, field);
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles(aPdf(name));
+  await expect(page.getByText(`${name} a fost încărcat`)).toBeAttached();
+}
+
+export async function fillPerson(page: Page, { name, position, email, phone }: Newcomer): Promise<void> {
+  await typeInto(page, page.getByLabel('Numele persoanei de contact'), name);
+  await typeInto(page, page.getByLabel('Funcția'), position);
+  await typeInto(page, page.getByLabel('E-mail'), email);
+  await typeInto(page, page.getByLabel('Telefon'), phone);
+}
+
+/** The last step: a password, the consents, and off it goes; the way leads to the sign-in screen by itself. */
+export async function checkAndSend(page: Page, { email }: Newcomer, button: string): Promise<void> {
+  await typeInto(page, page.getByLabel('Parola', { exact: true }), NEW_PASSWORD);
+  await typeInto(page, page.getByLabel('Confirmați parola'), NEW_PASSWORD);
+  for (const document of ['termenii și condițiile', 'nota de informare']) {
+    await tabTo(page, page.getByRole('checkbox', { name: document }));
+    await page.keyboard.press('Space');
+  }
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(page, page.getByRole('button', { name: button }));
+  await expectTitle(page, 'Verificați e-mailul');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+}

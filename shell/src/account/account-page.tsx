@@ -1,0 +1,67 @@
+import { Page, PageHeader } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { prefetch } from '@psp/remote/query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { type LoaderFunctionArgs, NavLink, Outlet } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DeletionBanner } from './deletion-banner.tsx';
+import { messages } from './messages.ts';
+import { accountQuery } from './queries.ts';
+
+const Sections = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 4px;
+  border-bottom: 1px solid var(--line);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 10px 14px;
+    margin-bottom: -1px;
+    border-bottom: 3px solid transparent;
+    border-radius: 4px 4px 0 0;
+    color: var(--ink-muted);
+    font-weight: 500;
+    line-height: 1.4;
+    text-decoration: none;
+  }
+  a:hover { border-color: var(--line); color: var(--blue-700); }
+  a[aria-current='page'] { border-color: var(--blue-600); color: var(--blue-700); font-weight: 650; }
+  ${media.narrow} {
+    flex-direction: column;
+    border-bottom: 0;
+    a { border-bottom: 0; border-left: 3px solid transparent; border-radius: 0 4px 4px 0; margin-bottom: 0; }
+  }
+`;
+
+const SECTIONS = [
+  { to: '/cont', label: messages.personal },
+  { to: '/cont/securitate', label: messages.security },
+  { to: '/cont/notificari', label: messages.topics },
+  { to: '/cont/date', label: messages.data },
+];
+
+/** Fetches the account of whoever is signed in. */
+export function accountLoader(args: LoaderFunctionArgs) {
+  return prefetch(args, accountQuery());
+}
+
+/** The person's own account, in sections with an address each. */
+export function AccountPage() {
+  const { data } = useSuspenseQuery(accountQuery());
+  return (
+    <Page width="narrow">
+      <PageHeader title={messages.title} lead={data.email} />
+      <DeletionBanner dueAt={data.deletionDueAt} />
+      <Sections aria-label={messages.sections}>
+        {SECTIONS.map(({ to, label }) => (
+          <NavLink key={to} to={to} end>
+            {label}
+          </NavLink>
+        ))}
+      </Sections>
+      <Outlet />
+    </Page>
+  );
+}

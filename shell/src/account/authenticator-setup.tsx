@@ -1,0 +1,67 @@
+import type { Enrolment } from '@psp/contracts/accounts';
+import { Button } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { Copy } from 'lucide-react';
+import { styled } from 'styled-components';
+import { codeMessages as messages } from './code-messages.ts';
+import { useCopy } from './use-copy.ts';
+
+const Steps = styled.ol`
+  margin: 0;
+  padding-left: 24px;
+  li { padding: 2px 0; }
+`;
+
+const Picture = styled.img`
+  width: 208px;
+  height: 208px;
+  padding: 12px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: #ffffff;
+  forced-color-adjust: none;
+`;
+
+const Key = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  strong { font-size: 1rem; font-weight: 600; }
+  code { padding: 4px 0; font-size: 1.125rem; letter-spacing: 0.04em; overflow-wrap: anywhere; }
+  p { min-height: 1.5em; color: var(--ink-muted); font-size: 1rem; }
+`;
+
+/* A computer without such an application would answer the link with an error of its own. */
+const OnPhone = styled.p`
+  a { display: inline-block; min-height: 44px; padding: 8px 0; }
+  @media (pointer: fine) { display: none; }
+`;
+
+/** `JBSWY3DPEHPK3PXP` → `JBSW Y3DP EHPK 3PXP`. */
+export const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+/** What an authenticator needs: the picture to scan, and the same as a key to type. */
+export function AuthenticatorSetup({ secret, uri, qr }: Enrolment) {
+  const { outcome, copy } = useCopy(messages.secretCopied);
+  return (
+    <>
+      <Steps>
+        {messages.setupSteps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <Picture src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={messages.qr} />
+      <Key>
+        <strong>{messages.secret}</strong>
+        <code>{inGroups(secret)}</code>
+        <Button variant="secondary" size="small" icon={<Copy size={18} aria-hidden />} onPress={() => copy(secret)}>
+          {messages.copySecret}
+        </Button>
+        <p role="status">{outcome}</p>
+        <OnPhone>
+          <Link href={uri}>{messages.openApp}</Link>
+        </OnPhone>
+      </Key>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { useState } from 'react';
+import { dataMessages as messages } from './data-messages.ts';
+import { messages as common } from './messages.ts';
+import { Answer, Notice } from './notice.tsx';
+import { identity, useFreshAccount } from './queries.ts';
+
+/** Says, on every section, that the account is to be deleted, with the way back; and then that it stays. */
+export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
+  const fresh = useFreshAccount();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const [isKept, setKept] = useState(false);
+  const keep = async () => {
+    setPending(true);
+    setProblem('');
+    try {
+      await identity.post('/user/deletion/cancel');
+      await fresh();
+      setKept(true);
+      keepKeyboardOnPage();
+      showToast({ title: common.doneTitle, message: messages.kept, tone: 'success' });
+    } catch (error) {
+      setProblem(errorMessage(error));
+    } finally {
+      setPending(false);
+    }
+  };
+  if (dueAt === null) {
+    return <Answer role="status">{isKept ? <Notice tone="success">{messages.kept}</Notice> : null}</Answer>;
+  }
+  return (
+    <Notice tone="warning">
+      <span>
+        <strong>{messages.scheduled(formatDateTime(dueAt))}</strong> {messages.scheduledText}
+      </span>
+      <Answer role="alert">{problem}</Answer>
+      <Button variant="secondary" isPending={isPending} pendingLabel={messages.keeping} onPress={() => void keep()}>
+        {messages.keep}
+      </Button>
+    </Notice>
+  );
+}

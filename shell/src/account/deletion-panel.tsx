@@ -1,0 +1,43 @@
+import { useSession } from '@psp/auth/session';
+import { Link } from '@psp/design-system/link';
+import { isApiError } from '@psp/remote/api-error';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { showToast } from '@psp/design-system/toast';
+import { dataMessages as messages } from './data-messages.ts';
+import { messages as common } from './messages.ts';
+import { Panel } from './panel.tsx';
+import { identity, useFreshAccount } from './queries.ts';
+import { WithPasswordForm } from './with-password-form.tsx';
+
+/** Asks for the deletion of the account, with what it means; the banner above all sections has the way back. */
+export function DeletionPanel() {
+  const fresh = useFreshAccount();
+  const kind = useSession((state) => state.kind);
+  const send = async (password: string) => {
+    await identity.post('/user/deletion', { password });
+    await fresh();
+    showToast({ title: common.doneTitle, message: messages.scheduledText, tone: 'success' });
+    window.scrollTo({ top: 0 });
+    keepKeyboardOnPage();
+  };
+  const help = (error: unknown) =>
+    kind && isApiError(error) && error.code === 'account.last_owner' ? (
+      <Link href={`/${kind}/members`}>{messages.toMembers}</Link>
+    ) : null;
+  return (
+    <Panel title={messages.deleteTitle}>
+      {messages.deleteLead.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <WithPasswordForm
+        id="deletion-password"
+        section={common.data}
+        label={messages.delete}
+        pendingLabel={messages.deleting}
+        isDanger
+        send={send}
+        help={help}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@psp/design-system/button';
+import { PasswordField, TextField } from '@psp/design-system/fields';
+import { useState } from 'react';
+import { isEmail } from './email.ts';
+import { Form } from './form.tsx';
+import { messages } from './messages.ts';
+import { Answer, Notice } from './notice.tsx';
+import { identity, useFreshAccount } from './queries.ts';
+import { refusal } from './refusal.ts';
+import { useSectionTitle } from './section.ts';
+import { type FormError, useSubmit } from './use-submit.ts';
+
+const FIELDS = { email: 'new-email', password: 'email-password', 'account.password_wrong': 'email-password' };
+
+function problemsOf(current: string, email: string, password: string): FormError[] {
+  const errors: FormError[] = [];
+  const given = email.trim();
+  if (!given) errors.push({ id: 'new-email', message: messages.newEmailMissing });
+  else if (!isEmail(given)) errors.push({ id: 'new-email', message: messages.emailShape });
+  else if (given.toLowerCase() === current.toLowerCase()) errors.push({ id: 'new-email', message: messages.sameEmail });
+  if (!password) errors.push({ id: 'email-password', message: messages.passwordMissing });
+  return errors;
+}
+
+/** Another address to sign in with; it holds once the link sent to it is opened. */
+export function EmailForm({ email: current }: { email: string }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [sentTo, setSentTo] = useState('');
+  const fresh = useFreshAccount();
+  const form = useSubmit({
+    check: () => problemsOf(current, email, password),
+    send: async () => {
+      setSentTo('');
+      await identity.post('/user/email', { email: email.trim(), password });
+      await fresh().catch(() => undefined);
+      setSentTo(email.trim());
+      setEmail('');
+      setPassword('');
+    },
+    explain: (error) => refusal(error, FIELDS),
+  });
+  useSectionTitle(messages.personal, form.errors.length > 0);
+  return (
+    <>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.emailTitle}>
+        <TextField
+          id="new-email"
+          name="new-email"
+          type="email"
+          label={messages.newEmail}
+          autoComplete="email"
+          value={email}
+          onChange={setEmail}
+          error={form.errorOf('new-email')}
+          isDisabled={form.isBusy}
+        />
+        <PasswordField
+          id="email-password"
+          name="current-password"
+          label={messages.password}
+          autoComplete="current-password"
+          showLabel={messages.show}
+          hideLabel={messages.hide}
+          value={password}
+          onChange={setPassword}
+          error={form.errorOf('email-password')}
+          isDisabled={form.isBusy}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.changing}>
+          {messages.changeEmail}
+        </Button>
+      </Form>
+      <Answer role="status">{sentTo ? <Notice tone="success">{messages.emailSent(sentTo)}</Notice> : null}</Answer>
+    </>
+  );
+}

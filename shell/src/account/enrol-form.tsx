@@ -1,0 +1,58 @@
+import type { Enrolment } from '@psp/contracts/accounts';
+import { Button } from '@psp/design-system/button';
+import { Row, Stack } from '@psp/design-system/page';
+import { isApiError } from '@psp/remote/api-error';
+import { useState } from 'react';
+import { AuthenticatorSetup } from './authenticator-setup.tsx';
+import { bareCode, CodeField, codeProblem } from './code-field.tsx';
+import { Form } from './form.tsx';
+import { messages as common } from './messages.ts';
+import { identity } from './queries.ts';
+import { refusal } from './refusal.ts';
+import { useSectionTitle } from './section.ts';
+import { securityMessages as messages } from './security-messages.ts';
+import { useSubmit } from './use-submit.ts';
+
+interface EnrolFormProps {
+  enrolment: Enrolment;
+  onEnabled: (recoveryCodes: string[]) => void;
+  /** The secret is too old; the password has to be given again. */
+  onExpired: () => void;
+  onCancel: () => void;
+}
+
+/** Sets an authenticator up; nothing holds until a code of it is right. */
+export function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFormProps) {
+  const [code, setCode] = useState('');
+  const form = useSubmit({
+    check: () => {
+      const message = codeProblem(code, false);
+      return message ? [{ id: 'code', message }] : [];
+    },
+    send: async () => {
+      const answer = await identity.post<{ recoveryCodes: string[] }>('/factors/verify', { code: bareCode(code) });
+      onEnabled(answer.recoveryCodes);
+    },
+    explain: (error) => {
+      if (isApiError(error) && error.code === 'auth.challenge_expired') onExpired();
+      return refusal(error, { code: 'code', 'auth.code_invalid': 'code' });
+    },
+  });
+  useSectionTitle(common.security, form.errors.length > 0);
+  return (
+    <Stack gap={16}>
+      <AuthenticatorSetup {...enrolment} />
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.verify}>
+        <CodeField id="code" value={code} onChange={setCode} error={form.errorOf('code')} isDisabled={form.isBusy} />
+        <Row gap={12}>
+          <Button type="submit" isPending={form.isBusy} pendingLabel={messages.enabling}>
+            {messages.verify}
+          </Button>
+          <Button variant="secondary" isDisabled={form.isBusy} onPress={onCancel}>
+            {common.cancel}
+          </Button>
+        </Row>
+      </Form>
+    </Stack>
+  );
+}

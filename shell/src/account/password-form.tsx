@@ -1,0 +1,78 @@
+import { Button } from '@psp/design-system/button';
+import { PasswordField } from '@psp/design-system/fields';
+import { showToast } from '@psp/design-system/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { Form } from './form.tsx';
+import { messages } from './messages.ts';
+import { Answer, Notice } from './notice.tsx';
+import { identity, sessionsQuery } from './queries.ts';
+import { refusal } from './refusal.ts';
+import { useSectionTitle } from './section.ts';
+import { securityMessages } from './security-messages.ts';
+import { passwordErrorsIn, useNewPassword } from './use-new-password.ts';
+import { useSubmit } from './use-submit.ts';
+
+const FIELDS = {
+  current: 'current-password',
+  password: 'password',
+  'account.password_wrong': 'current-password',
+  'account.password_same': 'password',
+};
+
+/** Another password, against the present one. `personal` are texts others know of the person. */
+export function PasswordForm({ personal }: { personal: readonly string[] }) {
+  const [current, setCurrent] = useState('');
+  const [isDone, setDone] = useState(false);
+  const fields = useNewPassword(personal);
+  const client = useQueryClient();
+  const form = useSubmit({
+    check: () => [
+      ...(current ? [] : [{ id: 'current-password', message: messages.passwordMissing }]),
+      ...fields.check(),
+    ],
+    send: async () => {
+      setDone(false);
+      await identity.post('/user/password', { current, password: fields.password });
+      setCurrent('');
+      fields.clear();
+      setDone(true);
+      showToast({ title: messages.doneTitle, message: securityMessages.passwordChanged, tone: 'success' });
+      void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+    },
+    explain: (error) => (fields.takeIn(error) ? [] : refusal(error, FIELDS)),
+  });
+  useSectionTitle(messages.security, form.errors.length > 0);
+  return (
+    <>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={securityMessages.passwordTitle}>
+        <PasswordField
+          id="current-password"
+          name="current-password"
+          label={messages.password}
+          autoComplete="current-password"
+          showLabel={messages.show}
+          hideLabel={messages.hide}
+          value={current}
+          onChange={setCurrent}
+          error={form.errorOf('current-password')}
+          isDisabled={form.isBusy}
+        />
+        <NewPasswordFields
+          isReplacing
+          {...fields}
+          personal={personal}
+          errors={passwordErrorsIn(form.errorOf)}
+          isDisabled={form.isBusy}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={securityMessages.changing}>
+          {securityMessages.changePassword}
+        </Button>
+      </Form>
+      <Answer role="status">
+        {isDone ? <Notice tone="success">{securityMessages.passwordChanged}</Notice> : null}
+      </Answer>
+    </>
+  );
+}

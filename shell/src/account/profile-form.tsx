@@ -1,0 +1,113 @@
+import { loadSession } from '@psp/auth/session';
+import type { AccountView } from '@psp/contracts/accounts';
+import { normalisePhone, showPhone } from '@psp/contracts/phone';
+import { Button } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
+import { showToast } from '@psp/design-system/toast';
+import { isApiError } from '@psp/remote/api-error';
+import { useState } from 'react';
+import { Form } from './form.tsx';
+import { messages } from './messages.ts';
+import { Answer, Notice } from './notice.tsx';
+import { identity, useFreshAccount } from './queries.ts';
+import { refusal } from './refusal.ts';
+import { useSectionTitle } from './section.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { type FormError, useSubmit } from './use-submit.ts';
+
+type Profile = Record<'displayName' | 'position' | 'phone', string>;
+
+const profileOf = ({ displayName, position, phone }: AccountView): Profile => ({
+  displayName,
+  position,
+  phone: phone ? showPhone(phone) : '',
+});
+
+function problemsOf({ displayName, phone }: Profile): FormError[] {
+  const errors: FormError[] = [];
+  if (!displayName.trim()) errors.push({ id: 'displayName', message: messages.nameMissing });
+  if (phone.trim() && normalisePhone(phone) === null) errors.push({ id: 'phone', message: messages.phoneShape });
+  return errors;
+}
+
+/** Name, position and phone. What was changed elsewhere meanwhile is shown, and nothing typed is lost. */
+export function ProfileForm({ account }: { account: AccountView }) {
+  const { values, version, isSaved, isStale, set, form, useSaved } = useProfile(account);
+  const field = (name: keyof Profile) => ({
+    id: name,
+    name,
+    value: values[name],
+    onChange: (value: string) => set(name, value),
+    error: form.errorOf(name),
+    isDisabled: form.isBusy,
+  });
+  useSectionTitle(messages.personal, form.errors.length > 0);
+  return (
+    <>
+      {isStale ? <StaleNotice key={version} saved={profileOf(account)} onUse={useSaved} /> : null}
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.profileTitle}>
+        <TextField {...field('displayName')} label={messages.name} autoComplete="name" maxLength={120} />
+        <TextField
+          {...field('position')}
+          label={messages.position}
+          autoComplete="organization-title"
+          maxLength={120}
+          isOptional
+        />
+        <TextField
+          {...field('phone')}
+          type="tel"
+          label={messages.phone}
+          hint={messages.phoneHint}
+          autoComplete="tel"
+          maxLength={30}
+          isOptional
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.saving}>
+          {messages.save}
+        </Button>
+      </Form>
+      <Answer role="status">{isSaved ? <Notice tone="success">{messages.profileSaved}</Notice> : null}</Answer>
+    </>
+  );
+}
+
+function useProfile(account: AccountView) {
+  const [values, setValues] = useState(() => profileOf(account));
+  // The version that the person has seen; another one on the server is another save.
+  const [version, setVersion] = useState(account.version);
+  const [isStale, setStale] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const fresh = useFreshAccount();
+  const take = (next: AccountView) => {
+    setVersion(next.version);
+    setValues(profileOf(next));
+    setStale(false);
+  };
+  const form = useSubmit({
+    check: () => problemsOf(values),
+    send: async () => {
+      const phone = normalisePhone(values.phone);
+      const { displayName, position } = values;
+      try {
+        await identity.put('/user', { displayName: displayName.trim(), position: position.trim(), phone, version });
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'version.stale') throw error;
+        setVersion((await fresh()).version);
+        setStale(true);
+        return;
+      }
+      take(await fresh());
+      setSaved(true);
+      showToast({ title: messages.doneTitle, message: messages.profileSaved, tone: 'success' });
+      // The name stands in the header too.
+      loadSession().catch(() => {});
+    },
+    explain: (error) => refusal(error, { displayName: 'displayName', position: 'position', phone: 'phone' }),
+  });
+  const set = (name: keyof Profile, value: string) => {
+    setSaved(false);
+    setValues({ ...values, [name]: value });
+  };
+  return { values, version, isSaved, isStale, set, form, useSaved: () => take(account) };
+}

@@ -1,0 +1,40 @@
+import type { AccountView, DataExport, SessionItem } from '@psp/contracts/accounts';
+import { createClient } from '@psp/remote/client';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+
+const EXPORT_POLL_MS = 4_000;
+const KEY = ['identity', 'account'] as const;
+
+/** The service of accounts. */
+export const identity = createClient('identity');
+
+/** The person's own account. */
+export const accountQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: ({ signal }) => identity.get<AccountView>('/user', { signal }),
+  });
+
+/** Asks the server for the account again, and gives it. */
+export function useFreshAccount(): () => Promise<AccountView> {
+  const client = useQueryClient();
+  return () => client.fetchQuery({ ...accountQuery(), staleTime: 0 });
+}
+
+/** Where the person is signed in. */
+export const sessionsQuery = () =>
+  queryOptions({
+    queryKey: [...KEY, 'sessions'],
+    queryFn: ({ signal }) => identity.get<{ items: SessionItem[] }>('/sessions', { signal }),
+  });
+
+/** True while a job still works on it. */
+export const isPreparing = ({ readyAt, failedAt }: DataExport): boolean => readyAt === null && failedAt === null;
+
+/** The exports that were asked for; while one is being prepared the list is asked for again by itself. */
+export const exportsQuery = (isBackground = false) =>
+  queryOptions({
+    queryKey: [...KEY, 'exports'],
+    queryFn: ({ signal }) => identity.get<{ items: DataExport[] }>('/user/exports', { signal, isBackground }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isPreparing) ? EXPORT_POLL_MS : false),
+  });

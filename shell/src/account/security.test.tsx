@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import '../testing/browser-globals.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { account, none, openAccount, press } from '../testing/account.tsx';
+import { answerIdentity, signInAs } from '../testing/identity.ts';
+
+beforeEach(() => signInAs());
+afterEach(cleanup);
+
+test('the second step is switched on with a code, and its recovery codes are kept first', async () => {
+  let isOn = false;
+  const on = { enabledAt: '2026-11-21T10:00:00Z', recoveryCodesLeft: 10, isRequired: false };
+  answerIdentity({
+    ...none,
+    'GET /user': () => (isOn ? { ...account, twoFactor: on } : account),
+    'POST /factors': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://x', qr: '<svg/>' },
+    'POST /factors/verify': () => {
+      isOn = true;
+      return { recoveryCodes: ['ABCD-2345'] };
+    },
+  });
+  await openAccount('/cont/securitate');
+  await press('Pornește');
+  await userEvent.type(document.querySelector('#two-factor-password') ?? document.body, 'parola');
+  await press('Continuă');
+  await userEvent.type(await screen.findByLabelText('Codul din aplicația de autentificare'), '123 456');
+  await press('Verifică și pornește');
+  expect(await screen.findByText('ABCD-2345')).toBeTruthy();
+  expect(screen.getByText('Pornită')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Date personale' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Nu ați salvat codurile de rezervă' })).toBeTruthy();
+  await press('Rămân pe pagină');
+  await press('Am salvat codurile');
+  expect(await screen.findByText('Autentificarea în doi pași este pornită.')).toBeTruthy();
+  expect(screen.getByText(/Mai aveți 10 coduri de rezervă/)).toBeTruthy();
+});
+
+test('a mandatory second step cannot be switched off', async () => {
+  const twoFactor = { enabledAt: '2026-11-01T10:00:00Z', recoveryCodesLeft: 1, isRequired: true };
+  answerIdentity({ ...none, 'GET /user': { ...account, twoFactor } });
+  await openAccount('/cont/securitate');
+  expect(screen.getByText(/Mai aveți 1 cod de rezervă nefolosit/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Oprește' })).toBeNull();
+});
+
+test('another place is signed out from here; the present one is marked', async () => {
+  const place = { address: '10.0.0.1', organisation: 'Comuna', createdAt: '2026-11-01T07:00:00Z' };
+  const here = { ...place, id: 'a', device: 'Chrome pe Windows', lastSeenAt: '2026-11-20T07:00:00Z', isCurrent: true };
+  const there = { ...here, id: 'b', device: 'Safari pe iPhone', isCurrent: false };
+  let items = [here, there];
+  answerIdentity({
+    'GET /user': account,
+    'GET /sessions': () => ({ items }),
+    'POST /sessions/b/end': () => {
+      items = [here];
+      return {};
+    },
+  });
+  await openAccount('/cont/securitate');
+  await userEvent.click(await screen.findByRole('button', { name: /^Deconectează Safari pe iPhone, conectat din / }));
+  expect(await screen.findByText('Sunteți conectat numai pe acest dispozitiv.')).toBeTruthy();
+  expect(screen.getByText('Acest dispozitiv')).toBeTruthy();
+  expect(screen.queryByText('Safari pe iPhone')).toBeNull();
+});

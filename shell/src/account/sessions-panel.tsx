@@ -1,0 +1,116 @@
+import { signOut } from '@psp/auth/session';
+import { Button } from '@psp/design-system/button';
+import { Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages as common } from './messages.ts';
+import { Answer, Notice } from './notice.tsx';
+import { Panel } from './panel.tsx';
+import { identity, sessionsQuery } from './queries.ts';
+import { refusal } from './refusal.ts';
+import { securityMessages as messages } from './security-messages.ts';
+import { SessionRow, Sessions } from './session-row.tsx';
+
+/** Where the account is open, and the ways to close it there. */
+export function SessionsPanel() {
+  const query = useQuery(sessionsQuery());
+  const { busy, outcome, end, endOthers, endAll } = useEnding();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Panel title={messages.sessionsTitle}>
+      <p>{messages.sessionsLead}</p>
+      <Outcome {...outcome} />
+      <Loaded query={query} rows={3}>
+        {({ items }) => (
+          <Stack gap={16}>
+            <Sessions>
+              {items.map((item) => (
+                <SessionRow key={item.id} item={item} isEnding={busy === item.id} onEnd={() => end(item.id)} />
+              ))}
+            </Sessions>
+            {items.length > 1 ? null : <p>{messages.onlyOne}</p>}
+            <Row gap={12}>
+              {items.length > 1 ? (
+                <Button
+                  variant="secondary"
+                  isPending={busy === 'others'}
+                  pendingLabel={messages.ending}
+                  onPress={endOthers}
+                >
+                  {messages.endOthers}
+                </Button>
+              ) : null}
+              {isAsking ? null : (
+                <Button variant="quiet" onPress={() => setAsking(true)}>
+                  {messages.endAll}
+                </Button>
+              )}
+            </Row>
+            {isAsking ? (
+              <Notice tone="warning" isAnswer>
+                <p>{messages.endAllQuestion}</p>
+                <Row gap={12}>
+                  <Button variant="danger" isPending={busy === 'all'} pendingLabel={messages.ending} onPress={endAll}>
+                    {messages.endAllYes}
+                  </Button>
+                  <Button variant="secondary" onPress={() => setAsking(false)}>
+                    {common.cancel}
+                  </Button>
+                </Row>
+              </Notice>
+            ) : null}
+          </Stack>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface OutcomeProps {
+  done?: string;
+  problem?: string;
+}
+
+function Outcome({ done, problem }: OutcomeProps) {
+  return (
+    <>
+      <Answer role="status">{done ? <Notice tone="success">{done}</Notice> : null}</Answer>
+      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+    </>
+  );
+}
+
+/* One thing at a time: a session's id, 'others' or 'all' is what is being ended. */
+function useEnding() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState('');
+  const [outcome, setOutcome] = useState<OutcomeProps>({});
+  const run = async (what: string, deed: () => Promise<unknown>, done: string) => {
+    if (busy) return;
+    setBusy(what);
+    setOutcome({});
+    try {
+      await deed();
+      if (!done) return;
+      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+      setOutcome({ done });
+      showToast({ title: common.doneTitle, message: done, tone: 'success' });
+    } catch (error) {
+      setOutcome({ problem: refusal(error)[0]?.message });
+    } finally {
+      setBusy('');
+    }
+  };
+  const leave = () => signOut({ scope: 'global' }).then(() => navigate('/'));
+  return {
+    busy,
+    outcome,
+    end: (id: string) => void run(id, () => identity.post(`/sessions/${id}/end`), messages.ended),
+    endOthers: () => void run('others', () => signOut({ scope: 'others' }), messages.othersEnded),
+    endAll: () => void run('all', leave, ''),
+  };
+}

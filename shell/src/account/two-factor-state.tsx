@@ -1,0 +1,45 @@
+import type { AccountView } from '@psp/contracts/accounts';
+import { Button } from '@psp/design-system/button';
+import { formatDate } from '@psp/design-system/format';
+import { Row, Stack } from '@psp/design-system/page';
+import { Answer, Notice } from './notice.tsx';
+import { securityMessages as messages } from './security-messages.ts';
+import type { TwoFactorStep } from './two-factor-panel.tsx';
+
+interface TwoFactorStateProps {
+  state: AccountView['twoFactor'];
+  /** What has just been done; '' for nothing. */
+  done: string;
+  onStep: (step: TwoFactorStep) => void;
+}
+
+/** Whether the second step is on, what is left of the recovery codes, and what may be done. */
+export function TwoFactorState({ state, done, onStep }: TwoFactorStateProps) {
+  const { enabledAt, recoveryCodesLeft, isRequired } = state;
+  return (
+    <Stack gap={16}>
+      <Answer role="status">{done ? <Notice tone="success">{done}</Notice> : null}</Answer>
+      <p>{messages.twoLead}</p>
+      {enabledAt ? (
+        <p>
+          {messages.twoSince(formatDate(enabledAt))} {messages.codesLeft(recoveryCodesLeft)}
+        </p>
+      ) : null}
+      {isRequired ? <p>{messages.twoRequired}</p> : null}
+      <Row gap={12}>
+        {enabledAt ? (
+          <Button variant="secondary" onPress={() => onStep({ name: 'renew' })}>
+            {messages.renew}
+          </Button>
+        ) : (
+          <Button onPress={() => onStep({ name: 'enable' })}>{messages.enable}</Button>
+        )}
+        {enabledAt && !isRequired ? (
+          <Button variant="secondary" onPress={() => onStep({ name: 'disable' })}>
+            {messages.disable}
+          </Button>
+        ) : null}
+      </Row>
+    </Stack>
+  );
+}

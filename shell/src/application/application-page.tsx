@@ -1,0 +1,115 @@
+import type { OwnApplication } from '@psp/contracts/applications';
+import { loadSession, useSession } from '@psp/auth/session';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Button } from '@psp/design-system/button';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatDateTime } from '@psp/design-system/format';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { History } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { startLoading } from '@psp/remote/start-loading';
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { EditPage } from './edit-page.tsx';
+import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
+import { FilesCard } from './files-card.tsx';
+import { messages } from './messages.ts';
+import { Printed } from './printed.tsx';
+import { applicationQuery } from './queries.ts';
+import { Standing } from './standing.tsx';
+
+const Text = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+/** Fetches the organisation's application. */
+export function applicationLoader(args: LoaderFunctionArgs) {
+  return startLoading(args, applicationQuery());
+}
+
+/** Where the organisation's application stands; with `modifica=1` in the address, its form. */
+export function ApplicationPage() {
+  const query = useQuery(applicationQuery());
+  useSessionStatus(query.data?.status);
+  return (
+    <LoadedPage query={query} title={messages.title}>
+      {(application) => <Shown application={application} />}
+    </LoadedPage>
+  );
+}
+
+/* A decision changes what the person may open, which the session says; it was read before. */
+function useSessionStatus(status: OwnApplication['status'] | undefined): void {
+  const known = useSession((state) => state.organisation?.status);
+  useEffect(() => {
+    if (status && known && status !== known) void loadSession().catch(() => undefined);
+  }, [status, known]);
+}
+
+function Shown({ application }: { application: OwnApplication }) {
+  const [search] = useSearchParams();
+  const isEdited = search.get('modifica') === '1' && application.actions.includes('edit');
+  if (!isEdited) return <ApplicationView application={application} />;
+  return application.content.kind === 'uat' ? (
+    <EditPage form={uatEditing} application={application} />
+  ) : (
+    <EditPage form={firmaEditing} application={application} />
+  );
+}
+
+function ApplicationView({ application }: { application: OwnApplication }) {
+  const { status, appliedAt, decidedAt, content, files, history } = application;
+  const { label, tone } = APPLICATION_LABELS[status];
+  usePageTitle(messages.title);
+  const facts = [
+    content.name,
+    content.cui ? messages.cui(content.cui) : '',
+    appliedAt ? messages.appliedAt(formatDateTime(appliedAt)) : '',
+    status === 'suspended' && decidedAt ? messages.suspendedAt(formatDateTime(decidedAt)) : '',
+  ];
+  return (
+    <Page>
+      <Printed />
+      <PageHeader
+        title={messages.title}
+        badge={<Badge tone={tone}>{label}</Badge>}
+        meta={facts.filter(Boolean)}
+        actions={
+          <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
+            {messages.print}
+          </Button>
+        }
+      />
+      <Standing application={application} />
+      <Columns>
+        <Stack gap={24}>
+          <Card>
+            <CardHeader title={messages.data} />
+            <CardBody>
+              <DescriptionList
+                items={describeApplication(application).map(({ term, text }) => ({
+                  term,
+                  detail: <Text>{text.trim() || messages.none}</Text>,
+                }))}
+              />
+            </CardBody>
+          </Card>
+          <FilesCard files={files} />
+        </Stack>
+        <Card>
+          <CardHeader title={messages.history} />
+          <CardBody>
+            <History entries={history} />
+          </CardBody>
+        </Card>
+      </Columns>
+    </Page>
+  );
+}

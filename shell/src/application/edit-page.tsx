@@ -1,0 +1,117 @@
+import type { OwnApplication } from '@psp/contracts/applications';
+import type { FileView } from '@psp/contracts/files';
+import { MISSING_FIELDS } from '@psp/contracts/registrations';
+import { Button } from '@psp/design-system/button';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { usePageTitle } from '@psp/remote/screen';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Buttons, Fields, Sheet } from '../register/form-layout.tsx';
+import { files as fileWords } from '../register/field-messages.ts';
+import { summaryOf } from '../register/problems.ts';
+import { useUpload } from '../register/use-upload.ts';
+import { ConflictView } from './conflict-view.tsx';
+import type { Editing } from './editing.tsx';
+import { FilesEdit } from './files-edit.tsx';
+import { editing as messages } from './messages.ts';
+import { useEdit } from './use-edit.ts';
+
+interface EditPageProps<V> {
+  form: Editing<V>;
+  application: OwnApplication;
+}
+
+/* The form, its upload, and the way out of both. */
+function useEditPage<V>({ form, application }: EditPageProps<V>) {
+  const navigate = useNavigate();
+  const onSaved = () => {
+    showToast({ title: messages.saved, tone: 'success' });
+    void navigate('/cerere');
+  };
+  const editor = useEdit(form, application, onSaved);
+  const { edit, change } = editor;
+  const upload = useUpload('document', null, (file) => (file ? change({ added: [...edit.added, file] }) : undefined));
+  const running = editor.tries > 0 && upload.isRunning ? [{ id: 'attachment', message: fileWords.running }] : [];
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (editor.isBusy || upload.isRunning) return;
+    if (form.problems(edit.values).some(({ isMissing }) => isMissing)) {
+      showToast({ title: messages.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
+    }
+    editor.submit();
+  };
+  const leave = () => {
+    editor.forget();
+    void navigate('/cerere');
+  };
+  return { ...editor, problems: [...editor.problems, ...running], upload, onSubmit, leave };
+}
+
+/** The application's fields and attachments, while it is open. */
+export function EditPage<V>({ form, application }: EditPageProps<V>) {
+  const page = useEditPage({ form, application });
+  const place = useRef<HTMLDivElement>(null);
+  const { edit, newer } = page;
+  usePageTitle(messages.title, { hasErrors: page.problems.length > 0 });
+  useEffect(() => place.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
+  return (
+    <Page width="narrow">
+      <Sheet ref={place}>
+        <PageHeader title={messages.title} lead={messages.lead} />
+        {page.wasRestored ? <Notice tone="info" title={messages.restored} /> : null}
+        {newer ? (
+          <ConflictView
+            mine={form.describe(edit.values)}
+            saved={form.describe(form.read(newer.content))}
+            isBusy={page.isBusy}
+            onKeepMine={page.keepMine}
+            onUseSaved={page.useSaved}
+          />
+        ) : null}
+        <EditForm form={form} files={(newer ?? application).files} page={page} />
+      </Sheet>
+    </Page>
+  );
+}
+
+interface EditFormProps<V> {
+  form: Editing<V>;
+  files: readonly FileView[];
+  page: ReturnType<typeof useEditPage<V>>;
+}
+
+function EditForm<V>({ form, files, page }: EditFormProps<V>) {
+  const { edit, problems, change } = page;
+  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+  const changeValues = (patch: Partial<V>) => change({ values: { ...edit.values, ...patch } });
+  return (
+    <form noValidate onSubmit={page.onSubmit}>
+      <Fields>
+        {problems.length > 0 ? (
+          <ErrorSummary key={page.tries} title={messages.problem} errors={summaryOf(problems)} />
+        ) : null}
+        {form.fields({ values: edit.values, change: changeValues, errorOf })}
+        <FilesEdit
+          files={files}
+          added={edit.added}
+          removed={edit.removed}
+          upload={page.upload}
+          error={errorOf('attachment')}
+          onAdded={(added) => change({ added })}
+          onRemoved={(removed) => change({ removed })}
+        />
+        <Buttons>
+          <Button type="submit" isPending={page.isBusy} pendingLabel={messages.saving} isDisabled={page.newer !== null}>
+            {messages.save}
+          </Button>
+          <Button variant="quiet" onPress={page.leave}>
+            {messages.leave}
+          </Button>
+        </Buttons>
+      </Fields>
+    </form>
+  );
+}

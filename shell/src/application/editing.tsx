@@ -1,0 +1,100 @@
+import type { ApplicationContent, OwnApplication } from '@psp/contracts/applications';
+import type { ReactNode } from 'react';
+import { type Described, describeDescription, describeFirma, describeUat, describeWork } from '../register/describe.ts';
+import type { FieldsProps } from '../register/fields-props.ts';
+import { FirmaFields, WorkFields } from '../register/firma-fields.tsx';
+import { descriptionProblems, firmaProblems, type Problem, uatProblems, workProblems } from '../register/problems.ts';
+import { DescriptionField } from '../register/description-field.tsx';
+import { UatFields } from '../register/uat-fields.tsx';
+import { type FirmaValues, firmaBody, type UatValues, uatBody } from '../register/values.ts';
+
+/** How the application of one kind is read, edited, checked and written. */
+export interface Editing<V> {
+  kind: 'uat' | 'firma';
+  read: (content: ApplicationContent) => V;
+  describe: (values: V) => Described[];
+  problems: (values: V) => Problem[];
+  fields: (props: FieldsProps<V>) => ReactNode;
+  body: (values: V) => object;
+  /** The field that the server means by a path of the body. */
+  fieldAt: (path: string, values: V) => string;
+}
+
+function readUat(content: ApplicationContent): UatValues {
+  const { siruta, name, uatType, countyCode, cui, address, description } = content;
+  const isListed = siruta !== null && uatType !== null && countyCode !== null;
+  return {
+    countyCode: countyCode ?? '',
+    isListed,
+    authority: isListed ? { siruta, name, type: uatType, countyCode } : null,
+    ownName: isListed ? '' : name,
+    ownType: isListed ? '' : (uatType ?? ''),
+    address,
+    cui: cui ?? '',
+    cuiConfirmed: true,
+    package: content.package ?? '',
+    description,
+  };
+}
+
+function readFirma(content: ApplicationContent): FirmaValues {
+  const { name, countyCode, locality, address, legalRepresentative, expertise, portfolio } = content;
+  return {
+    name,
+    cui: content.cui ?? '',
+    cuiConfirmed: true,
+    registrationNumber: content.registrationNumber ?? '',
+    countyCode: countyCode ?? '',
+    locality,
+    address,
+    website: content.website ?? '',
+    legalRepresentative,
+    expertise,
+    portfolio,
+  };
+}
+
+/* Paths of the body, as the fields that hold them. */
+const lastName = (path: string): string => path.replace(/^organisation\./, '').split('.')[0] ?? '';
+
+export const uatEditing: Editing<UatValues> = {
+  kind: 'uat',
+  read: readUat,
+  describe: (values) => [...describeUat(values), ...describeDescription(values)],
+  problems: (values) => [...uatProblems(values), ...descriptionProblems(values)],
+  fields: (props) => (
+    <>
+      <UatFields {...props} />
+      <DescriptionField {...props} />
+    </>
+  ),
+  body: uatBody,
+  fieldAt: (path, { isListed }) => {
+    const name = lastName(path);
+    if (name === 'siruta') return 'authority';
+    if (name === 'name') return isListed ? 'authority' : 'ownName';
+    return name === 'uatType' ? 'ownType' : name;
+  },
+};
+
+export const firmaEditing: Editing<FirmaValues> = {
+  kind: 'firma',
+  read: readFirma,
+  describe: (values) => [...describeFirma(values), ...describeWork(values)],
+  problems: (values) => [...firmaProblems(values), ...workProblems(values)],
+  fields: (props) => (
+    <>
+      <FirmaFields {...props} />
+      <WorkFields {...props} />
+    </>
+  ),
+  body: firmaBody,
+  fieldAt: lastName,
+};
+
+/** The application's own lines, as people read them. */
+export function describeApplication({ content }: OwnApplication): Described[] {
+  return content.kind === 'uat'
+    ? uatEditing.describe(uatEditing.read(content))
+    : firmaEditing.describe(firmaEditing.read(content));
+}

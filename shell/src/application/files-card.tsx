@@ -1,0 +1,29 @@
+import type { FileView } from '@psp/contracts/files';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { Download } from 'lucide-react';
+import { showSize } from '../register/size.ts';
+import { messages } from './messages.ts';
+import { fileAddress } from './queries.ts';
+
+/** The attachments, each to be downloaded. */
+export function FilesCard({ files }: { files: readonly FileView[] }) {
+  return (
+    <Card>
+      <CardHeader title={messages.files} />
+      {files.length === 0 ? (
+        <CardBody>{messages.noFiles}</CardBody>
+      ) : (
+        <RowList>
+          {files.map((file) => (
+            <RowItem key={file.id} icon={<Download aria-hidden />} detail={showSize(file.size)}>
+              <a href={fileAddress(file.id)} download={file.name}>
+                {file.name}
+              </a>
+            </RowItem>
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}

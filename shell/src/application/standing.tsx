@@ -1,0 +1,98 @@
+import type { OwnApplication } from '@psp/contracts/applications';
+import { dashboardOf } from '@psp/auth/session/areas';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { LifeSteps, NextStep } from '@psp/design-system/life';
+import { Notice } from '@psp/design-system/notice';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { ContactLine } from '@psp/remote/contact';
+import { PenLine, Send } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { resubmitApplication, useApplicationMutation } from './queries.ts';
+
+const { steps } = messages;
+
+const Reason = styled.p`
+  white-space: pre-line;
+`;
+
+type LifeStep = Parameters<typeof LifeSteps>[0]['steps'][number];
+
+const middle = {
+  unconfirmed: { label: steps.checked, state: 'next' },
+  pending: { label: steps.checked, state: 'now' },
+  needs_info: { label: steps.needsInfo, state: 'now' },
+  rejected: { label: steps.rejected, state: 'now' },
+  approved: { label: steps.checked, state: 'done' },
+  suspended: { label: steps.checked, state: 'done' },
+} satisfies Record<OwnApplication['status'], LifeStep>;
+
+function lifeOf(status: OwnApplication['status']): LifeStep[] {
+  const last: LifeStep =
+    status === 'suspended'
+      ? { label: steps.suspended, state: 'now' }
+      : { label: steps.approved, state: status === 'approved' ? 'now' : 'next' };
+  return [{ label: steps.sent, state: status === 'unconfirmed' ? 'now' : 'done' }, middle[status], last];
+}
+
+/** Where the application stands, who must act next, why, and what may be done now. */
+export function Standing({ application }: { application: OwnApplication }) {
+  const { status, statusReason, version, actions, content } = application;
+  const resubmit = useApplicationMutation(resubmitApplication);
+  const send = () =>
+    resubmit.mutate(version, {
+      onSuccess: () => {
+        showToast({ title: messages.resubmitted, tone: 'success' });
+        document.querySelector<HTMLElement>('main h1')?.focus();
+      },
+    });
+  const { title, text } = messages.next[status];
+  return (
+    <>
+      <NextStep
+        title={title}
+        actions={
+          <>
+            {actions.includes('edit') ? (
+              <ButtonLink
+                href="/cerere?modifica=1"
+                variant={actions.includes('resubmit') ? 'quiet' : 'primary'}
+                icon={<PenLine aria-hidden />}
+              >
+                {messages.edit}
+              </ButtonLink>
+            ) : null}
+            {actions.includes('resubmit') ? (
+              <Button
+                icon={<Send aria-hidden />}
+                isPending={resubmit.isPending}
+                pendingLabel={messages.resubmitting}
+                onPress={send}
+              >
+                {messages.resubmit}
+              </Button>
+            ) : null}
+            {status === 'approved' ? (
+              <ButtonLink href={dashboardOf(content.kind)}>{messages.dashboard}</ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        {text}
+      </NextStep>
+      {resubmit.error ? (
+        <Notice tone="warning" role="alert" title={messages.resubmitFailed}>
+          <p>{errorMessage(resubmit.error)}</p>
+        </Notice>
+      ) : null}
+      {statusReason && status !== 'approved' ? (
+        <Notice tone="warning" title={messages.reason}>
+          <Reason>{statusReason}</Reason>
+        </Notice>
+      ) : null}
+      {status === 'suspended' ? <ContactLine /> : null}
+      <LifeSteps label={messages.life} steps={lifeOf(status)} />
+    </>
+  );
+}

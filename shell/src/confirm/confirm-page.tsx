@@ -1,0 +1,98 @@
+import type { Confirmed } from '@psp/contracts/registrations';
+import { ButtonLink } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { ErrorState } from '@psp/design-system/states';
+import { errorMessage } from '@psp/remote/api-error';
+import { usePageTitle } from '@psp/remote/screen';
+import { useEffect, useRef, useState } from 'react';
+import { Sheet } from '../register/form-layout.tsx';
+import { messages } from './messages.ts';
+import { PasswordForm } from './password-form.tsx';
+import { ResendForm } from './resend-form.tsx';
+import { type Confirmation, useConfirm } from './use-confirm.ts';
+
+const texts = {
+  application: { title: messages.confirmedTitle, lines: messages.application },
+  'access-request': { title: messages.confirmedTitle, lines: messages.access },
+  'email-changed': { title: messages.changedTitle, lines: messages.changed },
+} satisfies Record<Confirmed['next'], { title: string; lines: (email: string) => string[] }>;
+
+function titleOf(confirmation: Confirmation): string {
+  if (confirmation.kind === 'confirmed') return texts[confirmation.answer.next].title;
+  if (confirmation.kind === 'invalid') return messages.invalidTitle;
+  if (confirmation.kind === 'failed') return messages.failedTitle;
+  if (confirmation.kind === 'password') return messages.passwordTitle;
+  return confirmation.kind === 'none' ? messages.noneTitle : messages.title;
+}
+
+/** Confirms an e-mail address by the link of a mail; without one, or with an old one, offers another. */
+export function ConfirmPage() {
+  const confirmation = useConfirm();
+  const [hasErrors, setHasErrors] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(confirmation.kind);
+  const title = titleOf(confirmation);
+  usePageTitle(title, { hasErrors });
+  useEffect(() => {
+    if (shown.current !== confirmation.kind) place.current?.querySelector('h1')?.focus();
+    shown.current = confirmation.kind;
+  }, [confirmation.kind]);
+  return (
+    <Page width="narrow" isCentred>
+      <Sheet ref={place}>
+        <PageHeader title={title} />
+        <Result confirmation={confirmation} onProblem={setHasErrors} />
+      </Sheet>
+    </Page>
+  );
+}
+
+interface ResultProps {
+  confirmation: Confirmation;
+  onProblem: (hasErrors: boolean) => void;
+}
+
+function Result({ confirmation, onProblem }: ResultProps) {
+  if (confirmation.kind === 'working') return <p role="status">{messages.working}</p>;
+  if (confirmation.kind === 'confirmed') return <Done answer={confirmation.answer} />;
+  if (confirmation.kind === 'password') return <PasswordForm confirm={confirmation.confirm} onProblem={onProblem} />;
+  if (confirmation.kind === 'failed') {
+    const { error, retry } = confirmation;
+    return (
+      <ErrorState
+        title={messages.failedTitle}
+        message={errorMessage(error)}
+        retryLabel={messages.retry}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{confirmation.kind === 'invalid' ? messages.invalid : messages.none}</p>
+      {confirmation.kind === 'invalid' ? <SignIn /> : null}
+      <ResendForm onProblem={onProblem} />
+    </>
+  );
+}
+
+const SignIn = () => (
+  <div>
+    <ButtonLink href="/login">{messages.signIn}</ButtonLink>
+  </div>
+);
+
+function Done({ answer }: { answer: Confirmed }) {
+  const [first, ...others] = texts[answer.next].lines(answer.email);
+  return (
+    <>
+      <Notice tone="success" title={first}>
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+      <SignIn />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@psp/design-system/button';
+import { PasswordField } from '@psp/design-system/fields';
+import { isApiError } from '@psp/remote/api-error';
+import { useEffect, useState } from 'react';
+import { Form } from '../account/form.tsx';
+import { refusal } from '../account/refusal.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { messages } from './messages.ts';
+
+const ID = 'sign-up-password';
+
+interface PasswordFormProps {
+  /** Sends it; a rejection is told at the form. */
+  confirm: (password: string) => Promise<void>;
+  onProblem: (hasErrors: boolean) => void;
+}
+
+/** Asks whoever opens the link on another device for the password of the sign-up. */
+export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const form = useSubmit({
+    check: () => (password ? [] : [{ id: ID, message: messages.passwordMissing }]),
+    send: () => confirm(password),
+    explain: (error) =>
+      isApiError(error) && error.code === 'account.password_wrong'
+        ? [{ id: ID, message: messages.passwordWrong }]
+        : refusal(error, { password: ID }),
+  });
+  const hasErrors = form.errors.length > 0;
+  useEffect(() => {
+    onProblem(hasErrors);
+    return () => onProblem(false);
+  }, [hasErrors, onProblem]);
+  return (
+    <>
+      <p>{messages.passwordWhy}</p>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.passwordTitle}>
+        <PasswordField
+          id={ID}
+          name="password"
+          label={messages.password}
+          hint={messages.passwordHint}
+          autoComplete="current-password"
+          showLabel={messages.show}
+          hideLabel={messages.hide}
+          value={password}
+          onChange={setPassword}
+          error={form.errorOf(ID)}
+          isDisabled={form.isBusy}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.working}>
+          {messages.confirm}
+        </Button>
+      </Form>
+      <p>{messages.passwordForgotten}</p>
+    </>
+  );
+}

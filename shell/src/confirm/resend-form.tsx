@@ -1,0 +1,72 @@
+import { email as emailSchema } from '@psp/contracts/registrations';
+import { Button } from '@psp/design-system/button';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { TextField } from '@psp/design-system/fields';
+import { Notice } from '@psp/design-system/notice';
+import { Stack } from '@psp/design-system/page';
+import { errorMessage } from '@psp/remote/api-error';
+import { createClient } from '@psp/remote/client';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { messages } from './messages.ts';
+
+const identity = createClient('identity');
+
+function problemOf(email: string): string | undefined {
+  if (email.trim() === '') return messages.emailMissing;
+  return emailSchema.safeParse(email).error?.issues[0]?.message;
+}
+
+/** Asks for a new link. The answer is the same whether the address is known or not. */
+export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
+  const [email, setEmail] = useState('');
+  const [tries, setTries] = useState(0);
+  const resend = useMutation({ mutationFn: (to: string) => identity.post('/resend', { email: to }) });
+  const problem = tries > 0 ? problemOf(email) : undefined;
+  const errors = problem ? [{ id: 'email', message: problem }] : [];
+  if (resend.error) errors.push({ id: '', message: errorMessage(resend.error) });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    const found = problemOf(email);
+    onProblem(found !== undefined);
+    resend.reset();
+    if (!found) resend.mutate(email.trim(), { onError: () => onProblem(true) });
+  };
+  const type = (text: string) => {
+    setEmail(text);
+    onProblem(tries > 0 && problemOf(text) !== undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={20}>
+        <h2>{messages.resendTitle}</h2>
+        {errors.length > 0 ? (
+          <ErrorSummary key={`${tries} ${resend.status}`} title={messages.problem} errors={errors} />
+        ) : null}
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={messages.email}
+          hint={messages.emailHint}
+          autoComplete="email"
+          value={email}
+          onChange={type}
+          error={problem}
+        />
+        {resend.isSuccess ? (
+          <Notice tone="success" role="status">
+            <p>{messages.resent(resend.variables)}</p>
+          </Notice>
+        ) : null}
+        <div>
+          <Button type="submit" variant="secondary" isPending={resend.isPending} pendingLabel={messages.resending}>
+            {messages.resend}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import { type Confirmed, confirmed } from '@psp/contracts/registrations';
+import { isApiError } from '@psp/remote/api-error';
+import { createClient } from '@psp/remote/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const identity = createClient('identity');
+
+/** Where a confirmation stands. `none`: the page was opened without a link; `password`: the link alone is not enough. */
+export type Confirmation =
+  | { kind: 'none' | 'working' | 'invalid' }
+  /** `confirm` rejects with the refusal, and asks for nothing more once the link itself is refused. */
+  | { kind: 'password'; confirm: (password: string) => Promise<void> }
+  | { kind: 'confirmed'; answer: Confirmed }
+  | { kind: 'failed'; error: Error; retry: () => void };
+
+/*
+ * Token and answer stay with this entry of the tab's history, so that a reload asks for the password again, or shows the
+ * answer and sends nothing.
+ */
+function remembered(name: 'token' | 'confirmed'): unknown {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
+}
+function remember(what: { token?: string; confirmed?: Confirmed }, address?: string): void {
+  window.history.replaceState({ ...window.history.state, token: undefined, ...what }, '', address);
+}
+const answerBefore = (): Confirmed | null => confirmed.safeParse(remembered('confirmed')).data ?? null;
+const tokenBefore = (): string => {
+  const token = remembered('token');
+  return typeof token === 'string' ? token : '';
+};
+
+const hasCode = (error: Error, ...codes: string[]): boolean => isApiError(error) && codes.includes(error.code);
+const isRefusal = (error: Error): boolean => hasCode(error, 'link.invalid', 'body.invalid');
+
+/** Takes the token out of the address bar, where it would stay in the history and on a projector. */
+function useToken(): string {
+  const { hash } = useLocation();
+  const [token, setToken] = useState(() => hash.slice(1) || tokenBefore());
+  useEffect(() => {
+    const given = hash.slice(1);
+    if (!given) return;
+    setToken(given);
+    remember({ token: given }, window.location.pathname + window.location.search);
+  }, [hash]);
+  return token;
+}
+
+/** Confirms with the token of the address, once. */
+export function useConfirm(): Confirmation {
+  const token = useToken();
+  const queries = useQueryClient();
+  const [before] = useState(() => (token ? null : answerBefore()));
+  const queryKey = ['identity', 'confirm', token];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => identity.post<Confirmed>('/confirm', { token }),
+    enabled: token !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data) remember({ confirmed: data });
+  }, [data]);
+  const confirm = async (password: string): Promise<void> => {
+    try {
+      queries.setQueryData(queryKey, await identity.post<Confirmed>('/confirm', { token, password }));
+    } catch (refused) {
+      if (refused instanceof Error && hasCode(refused, 'link.invalid')) await refetch();
+      throw refused;
+    }
+  };
+  const answer = data ?? before;
+  if (answer) return { kind: 'confirmed', answer };
+  if (token === '') return { kind: 'none' };
+  if (!error) return { kind: 'working' };
+  if (hasCode(error, 'registration.password_needed')) return { kind: 'password', confirm };
+  return isRefusal(error) ? { kind: 'invalid' } : { kind: 'failed', error, retry: () => void refetch() };
+}

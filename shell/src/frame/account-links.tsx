@@ -1,0 +1,48 @@
+import { useSession } from '@psp/auth/session';
+import { APPLICATION_PATH, isHeldBack } from '@psp/auth/session/areas';
+import { useQuery } from '@tanstack/react-query';
+import { NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { membershipsQuery } from '../organisation-choice/queries.ts';
+import { messages } from './messages.ts';
+
+const List = styled.ul`
+  margin: -4px -8px;
+  padding: 0;
+  list-style: none;
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0 8px;
+    border-radius: 4px;
+    color: var(--ink);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover { background: var(--sunken); }
+  a[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
+`;
+
+/** Where a person may go for themselves; asks for their organisations only once it is in sight. */
+export function AccountLinks() {
+  const isSignedIn = useSession((state) => state.status === 'signed-in');
+  const organisation = useSession((state) => state.organisation);
+  const { data } = useQuery({ ...membershipsQuery(), enabled: isSignedIn });
+  if (!isSignedIn) return null;
+  return (
+    <List>
+      {isHeldBack(organisation) ? <Entry to={APPLICATION_PATH} label={messages.application} /> : null}
+      <Entry to="/cont" label={messages.ownAccount} />
+      {data && data.items.length > 1 ? <Entry to="/organizatie" label={messages.switchOrganisation} /> : null}
+    </List>
+  );
+}
+
+function Entry({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <NavLink to={to}>{label}</NavLink>
+    </li>
+  );
+}

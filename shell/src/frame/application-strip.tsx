@@ -1,0 +1,47 @@
+import { loadSession, useSession } from '@psp/auth/session';
+import { APPLICATION_PATH, CHOICE_PATH, isHeldBack } from '@psp/auth/session/areas';
+import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Strip = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  padding: 10px 32px;
+  border-bottom: 1px solid var(--line);
+  background: var(--blue-50);
+  font-size: 1rem;
+  a { display: inline-block; min-height: 24px; }
+  ${media.narrow} { padding: 10px 16px; }
+  @media print { display: none; }
+`;
+
+/** Reminds people of an organisation that is not approved of where it stands; asks anew when they come back to the tab. */
+export function ApplicationStrip() {
+  const organisation = useSession((state) => state.organisation);
+  const { pathname } = useLocation();
+  const isShown = isHeldBack(organisation);
+  useEffect(() => {
+    if (!isShown) return;
+    const ask = () => {
+      if (document.visibilityState === 'visible') loadSession().catch(() => {});
+    };
+    document.addEventListener('visibilitychange', ask);
+    return () => document.removeEventListener('visibilitychange', ask);
+  }, [isShown]);
+  /* Both say it themselves. */
+  const isTold = pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
+  if (!isShown || !organisation || isTold) return null;
+  return (
+    <Strip aria-label={messages.application}>
+      <span>{messages.applicationStands[organisation.status]}</span>
+      <Link href={APPLICATION_PATH}>
+        {organisation.status === 'suspended' ? messages.openReason : messages.openApplication}
+      </Link>
+    </Strip>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@psp/design-system/button';
+import { usePageTitle } from '@psp/remote/screen';
+import { type ReactNode, useState } from 'react';
+import { bareCode, CodeField, CodeKindButton, codeProblem } from '../account/code-field.tsx';
+import { Form } from '../account/form.tsx';
+import { useSubmit } from '../account/use-submit.ts';
+import { messages, type SignInWords } from './messages.ts';
+import { formRefusal } from './password-step.tsx';
+import type { SignIn } from './use-sign-in.ts';
+
+interface CodeStepProps {
+  title: string;
+  words: SignInWords;
+  send: SignIn['sendCode'];
+  /** True where a recovery code serves as well. */
+  allowsRecovery: boolean;
+  /** Stands above the field. */
+  children?: ReactNode;
+}
+
+/** The second step of a sign-in: one code. A wrong one is told and can be typed again. */
+export function CodeStep({ title, words, send, allowsRecovery, children }: CodeStepProps) {
+  const [code, setCode] = useState('');
+  const [isRecovery, setRecovery] = useState(false);
+  const form = useSubmit({
+    check: () => {
+      const message = codeProblem(code, isRecovery);
+      return message ? [{ id: 'code', message }] : [];
+    },
+    send: () => send(bareCode(code)),
+    explain: (error) => formRefusal(error, words.unexpected.message).map(({ message }) => ({ id: 'code', message })),
+  });
+  const switchKind = () => {
+    setRecovery(!isRecovery);
+    setCode('');
+    form.reset();
+  };
+  usePageTitle(title, { hasErrors: form.errors.length > 0 });
+  return (
+    <>
+      {children}
+      <Form errors={form.errors} onSubmit={form.submit}>
+        <CodeField
+          id="code"
+          value={code}
+          onChange={setCode}
+          error={form.errorOf('code')}
+          isDisabled={form.isBusy}
+          isRecovery={isRecovery}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.checking}>
+          {messages.check}
+        </Button>
+      </Form>
+      {allowsRecovery ? (
+        <div>
+          <CodeKindButton isRecovery={isRecovery} onPress={switchKind} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from '@psp/design-system/link';
+import { useLocation } from 'react-router-dom';
+import { Notice } from '../account/notice.tsx';
+import { messages } from './messages.ts';
+import { loginStateIn } from './notice.ts';
+
+/** What the page that led here has to say, such as that the new password holds. */
+export function LoginNotice() {
+  const told = loginStateIn(useLocation().state);
+  return told ? (
+    <Notice tone="success" isAnswer>
+      <span>{told.notice}</span>
+      {told.mayResend ? <Link href="/confirmare">{messages.notReceived}</Link> : null}
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,104 @@
+import { Button } from '@psp/design-system/button';
+import { PasswordField, TextField } from '@psp/design-system/fields';
+import { Link } from '@psp/design-system/link';
+import { showToast } from '@psp/design-system/toast';
+import { usePageTitle } from '@psp/remote/screen';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Form } from '../account/form.tsx';
+import { type FormError, useSubmit } from '../account/use-submit.ts';
+import { messages, type SignInWords } from './messages.ts';
+import { loginStateIn } from './notice.ts';
+import { Refusal, type SignIn } from './use-sign-in.ts';
+
+const Links = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 24px;
+  font-size: 1rem;
+  a { display: inline-block; min-height: 24px; }
+`;
+
+/** A refusal as the one error of the form. */
+export function formRefusal(error: unknown, unexpected: string): FormError[] {
+  return [{ id: '', message: error instanceof Refusal ? error.message : unexpected }];
+}
+
+function missingIn(email: string, password: string): FormError[] {
+  const errors: FormError[] = [];
+  if (!email.trim()) errors.push({ id: 'email', message: messages.emailMissing });
+  if (!password) errors.push({ id: 'password', message: messages.passwordMissing });
+  return errors;
+}
+
+interface PasswordStepProps {
+  words: SignInWords;
+  send: SignIn['sendPassword'];
+  /** Why the sign-in has to begin again. */
+  refusal: string | null;
+  canRegister: boolean;
+}
+
+/** E-mail and password, with the errors of the form above them. */
+export function PasswordStep({ words, send, refusal, canRegister }: PasswordStepProps) {
+  const { state } = useLocation();
+  const [email, setEmail] = useState(() => loginStateIn(state)?.email ?? '');
+  const [password, setPassword] = useState('');
+  const [earlier, setEarlier] = useState(refusal);
+  const check = () => missingIn(email, password);
+  const form = useSubmit({
+    check,
+    send: () => send({ email: email.trim(), password }),
+    explain: (error) => formRefusal(error, words.unexpected.message),
+  });
+  const errors = earlier ? [{ id: '', message: earlier }] : form.errors;
+  usePageTitle(words.title, { hasErrors: errors.length > 0 });
+  const submit = () => {
+    if (form.isBusy) return;
+    setEarlier(null);
+    if (check().length > 0) showToast({ ...words.missing, tone: 'danger' });
+    form.submit();
+  };
+  return (
+    <>
+      <Form errors={errors} onSubmit={submit}>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          label={messages.email}
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          error={form.errorOf('email')}
+          isDisabled={form.isBusy}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={messages.password}
+          autoComplete="current-password"
+          showLabel={messages.show}
+          hideLabel={messages.hide}
+          value={password}
+          onChange={setPassword}
+          error={form.errorOf('password')}
+          isDisabled={form.isBusy}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.submitting}>
+          {messages.submit}
+        </Button>
+      </Form>
+      <Links as="div">
+        <Link href="/parola">{messages.forgotten}</Link>
+        {canRegister ? (
+          <span>
+            {messages.noAccount} <Link href="/register">{messages.register}</Link>
+          </span>
+        ) : null}
+      </Links>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { MembershipView } from '@psp/contracts/accounts';
+import type { Kind } from '@psp/contracts/common';
+import { ROLE_LABELS } from '@psp/contracts/common';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { Badge } from '@psp/design-system/badge';
+import { media } from '@psp/design-system/theme';
+import { Building2, ChevronRight, Landmark, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const icons: Record<Kind, LucideIcon> = { uat: Landmark, firma: Building2, admin: ShieldCheck };
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) auto 20px;
+  gap: 4px 16px;
+  align-items: center;
+  width: 100%;
+  padding: 16px;
+  border: 1px solid var(--control);
+  border-radius: 8px;
+  background: var(--surface);
+  text-align: left;
+  cursor: pointer;
+  > svg:first-child { padding: 10px; border-radius: 8px; background: var(--blue-100); color: var(--blue-700); }
+  > svg:last-child { color: var(--blue-600); }
+  &:hover { border-color: var(--blue-600); background: var(--blue-50); }
+  &[aria-disabled='true'] { cursor: progress; opacity: 0.7; }
+  ${media.narrow} {
+    grid-template-columns: 44px minmax(0, 1fr) 20px;
+    > span:nth-of-type(2) { grid-column: 2; grid-row: 2; }
+  }
+`;
+
+const Words = styled.span`
+  font-size: 1rem;
+  line-height: 1.4;
+  color: var(--ink-muted);
+  strong { display: block; color: var(--blue-700); font-size: 1.125rem; font-weight: 650; overflow-wrap: anywhere; }
+`;
+
+interface MembershipListProps {
+  items: readonly MembershipView[];
+  /** The organisation for which the person is signed in. */
+  current: string | null;
+  /** The one that is being opened. */
+  chosen: string | null;
+  onChoose: (membership: MembershipView) => void;
+}
+
+/** One button for each organisation: kind, role, and where it stands when it is not approved. */
+export function MembershipList({ items, current, chosen, onChoose }: MembershipListProps) {
+  return (
+    <List>
+      {items.map((membership) => {
+        const { organisation, role } = membership;
+        const Icon = icons[organisation.kind];
+        const isCurrent = organisation.id === current;
+        return (
+          <li key={organisation.id}>
+            <Choice
+              type="button"
+              aria-current={isCurrent ? 'true' : undefined}
+              aria-disabled={chosen !== null}
+              onClick={() => onChoose(membership)}
+            >
+              <Icon size={44} aria-hidden />
+              <Words>
+                <strong>{organisation.name}</strong>
+                {messages.kinds[organisation.kind]}, {messages.role(ROLE_LABELS[role])}
+                {isCurrent ? ` · ${messages.current}` : ''}
+                {chosen === organisation.id ? ` · ${messages.opening}` : ''}
+              </Words>
+              <span>
+                {organisation.status === 'approved' ? null : (
+                  <Badge tone={APPLICATION_LABELS[organisation.status].tone}>
+                    {APPLICATION_LABELS[organisation.status].label}
+                  </Badge>
+                )}
+              </span>
+              <ChevronRight size={20} aria-hidden />
+            </Choice>
+          </li>
+        );
+      })}
+    </List>
+  );
+}

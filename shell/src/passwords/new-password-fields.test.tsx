@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { NewPasswordFields } from './new-password-fields.tsx';
+
+afterEach(cleanup);
+
+function Form() {
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  return (
+    <NewPasswordFields
+      {...{ password, confirmation }}
+      onPassword={setPassword}
+      onConfirmation={setConfirmation}
+      errors={{}}
+      personal={['Ana Pop']}
+    />
+  );
+}
+
+test('what is to be changed stands in words, in a region that is read out politely', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Parola'), 'abcdefghijkl');
+  const reason = screen.getByText('Este un șir previzibil, cum sunt 123456 sau qwerty.');
+  expect(reason.closest('[aria-live="polite"]')?.textContent).toContain('Siguranța parolei: de îmbunătățit');
+});
+
+test('a password manager may fill both fields, and a paste is taken', async () => {
+  render(<Form />);
+  for (const name of ['Parola', 'Confirmați parola']) {
+    const field = screen.getByLabelText(name);
+    expect(field.getAttribute('autocomplete')).toBe('new-password');
+    await userEvent.click(field);
+    await userEvent.paste('carte verde fluviu');
+    expect((field as HTMLInputElement).value).toBe('carte verde fluviu');
+  }
+  expect(screen.getByText('foarte bună')).toBeTruthy();
+});
+
+test('the password can be shown and hidden again', async () => {
+  render(<Form />);
+  const [show] = screen.getAllByRole('button', { name: 'Arată' });
+  if (show) await userEvent.click(show);
+  expect(screen.getByLabelText('Parola').getAttribute('type')).toBe('text');
+  await userEvent.click(screen.getByRole('button', { name: 'Ascunde' }));
+  expect(screen.getByLabelText('Parola').getAttribute('type')).toBe('password');
+});

@@ -1,0 +1,54 @@
+import { PASSWORD_MIN, PASSWORD_REASONS, type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
+import { PASSWORDS_DIFFER } from '@psp/contracts/registrations';
+import { isApiError } from '@psp/remote/api-error';
+import { messages } from './messages.ts';
+
+const LONG = 16;
+
+/** 0 nothing typed, 1 weak, 2 to be improved, 3 good, 4 very good; with what is to be changed. */
+export interface Strength {
+  level: 0 | 1 | 2 | 3 | 4;
+  reasons: PasswordReason[];
+}
+
+/** Judges a password as it is typed. `refused` are the server's reasons against this very password. */
+export function strengthOf(
+  password: string,
+  personal: readonly string[],
+  refused: readonly PasswordReason[] = [],
+): Strength {
+  if (password === '') return { level: 0, reasons: [] };
+  const reasons = [...new Set([...passwordProblems(password, personal), ...refused])];
+  if (reasons.length === 0) return { level: password.length >= LONG ? 4 : 3, reasons };
+  return { level: password.length < PASSWORD_MIN || reasons.length > 1 ? 1 : 2, reasons };
+}
+
+export interface PasswordErrors {
+  password?: string;
+  confirmation?: string;
+}
+
+/** What is wrong with a new password and its repetition, as sentences for the two fields; empty when nothing is. */
+export function passwordErrors(
+  password: string,
+  confirmation: string,
+  personal: readonly string[],
+  refused: readonly PasswordReason[] = [],
+): PasswordErrors {
+  if (password === '') return { password: messages.missing };
+  const { reasons } = strengthOf(password, personal, refused);
+  const errors: PasswordErrors = reasons.length > 0 ? { password: messages.weak } : {};
+  if (confirmation === '') return { ...errors, confirmation: messages.confirmationMissing };
+  return password === confirmation ? errors : { ...errors, confirmation: PASSWORDS_DIFFER };
+}
+
+const isReason = (value: unknown): value is PasswordReason =>
+  typeof value === 'string' && Object.hasOwn(PASSWORD_REASONS, value);
+
+/** The reasons in a `weak_password` refusal of the server; null for any other failure. */
+export function weakReasons(error: unknown): PasswordReason[] | null {
+  if (!isApiError(error) || error.code !== 'weak_password') return null;
+  const { reasons } = error.details;
+  const known = Array.isArray(reasons) ? reasons.filter(isReason) : [];
+  return known.length > 0 ? known : ['common'];
+}

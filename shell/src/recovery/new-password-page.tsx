@@ -1,0 +1,123 @@
+import { loadSession } from '@psp/auth/session';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { PageHeader } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { type ApiError, isApiError } from '@psp/remote/api-error';
+import { createClient } from '@psp/remote/client';
+import { usePageTitle } from '@psp/remote/screen';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Form } from '../account/form.tsx';
+import { refusal } from '../account/refusal.ts';
+import { passwordErrorsIn, useNewPassword } from '../account/use-new-password.ts';
+import { useSubmit } from '../account/use-submit.ts';
+import { LoginBox } from '../login/login-box.tsx';
+import type { LoginState } from '../login/notice.ts';
+import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
+import { useLinkToken } from './link-token.ts';
+import { messages } from './messages.ts';
+
+const identity = createClient('identity');
+const FIELDS = { password: 'password', 'account.password_same': 'password' };
+
+/** A new password, by the link of a recovery mail. */
+export function NewPasswordPage() {
+  const { token, forget } = useLinkToken('recovery');
+  const [refused, setRefused] = useState<{ token: string; message: string } | null>(null);
+  const check = useQuery(linkQuery(token));
+  if (!token || refused?.token === token) return <Unusable message={refused?.message ?? messages.missingLink} />;
+  if (isOver(check.error)) return <Unusable message={check.error.message} />;
+  if (check.isPending) return <Checking />;
+  return (
+    <NewPasswordForm
+      key={token}
+      token={token}
+      forget={forget}
+      onRefused={(message) => setRefused({ token, message })}
+    />
+  );
+}
+
+/* Anything but a refusal of the link is told when the password is sent. */
+const isOver = (error: Error | null): error is ApiError =>
+  isApiError(error) && (error.code === 'link.invalid' || error.code === 'body.invalid');
+
+const linkQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['identity', 'recovery', token],
+    queryFn: ({ signal }) => identity.post<null>('/recover/check', { token }, { signal }),
+    enabled: token !== null,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+
+function Checking() {
+  usePageTitle(messages.newTitle);
+  return (
+    <LoginBox>
+      <PageHeader title={messages.newTitle} />
+      <SkeletonList rows={2} label={messages.checking} />
+    </LoginBox>
+  );
+}
+
+interface NewPasswordFormProps {
+  token: string;
+  forget: () => void;
+  onRefused: (message: string) => void;
+}
+
+function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const fields = useNewPassword([]);
+  const form = useSubmit({
+    check: fields.check,
+    send: async () => {
+      await identity.post('/recover/complete', { token, password: fields.password });
+      const state: LoginState = { notice: messages.changed };
+      // Every session of the account has ended, also one that was open here.
+      await loadSession().catch(() => {});
+      await navigate('/login', { replace: true, state });
+      forget();
+    },
+    explain: (error) => {
+      if (fields.takeIn(error)) return [];
+      if (!isApiError(error) || error.code !== 'link.invalid') return refusal(error, FIELDS);
+      onRefused(error.message);
+      return [];
+    },
+  });
+  usePageTitle(messages.newTitle, { hasErrors: form.errors.length > 0 });
+  return (
+    <LoginBox>
+      <PageHeader title={messages.newTitle} lead={messages.newLead} />
+      <Form errors={form.errors} onSubmit={form.submit}>
+        <NewPasswordFields
+          {...fields}
+          personal={[]}
+          errors={passwordErrorsIn(form.errorOf)}
+          isDisabled={form.isBusy}
+          isReplacing
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.saving}>
+          {messages.save}
+        </Button>
+      </Form>
+    </LoginBox>
+  );
+}
+
+function Unusable({ message }: { message: string }) {
+  usePageTitle(messages.invalidTitle);
+  return (
+    <LoginBox>
+      <div role="alert">
+        <PageHeader title={messages.invalidTitle} lead={message} />
+      </div>
+      <div>
+        <ButtonLink href="/parola">{messages.askAgain}</ButtonLink>
+      </div>
+    </LoginBox>
+  );
+}

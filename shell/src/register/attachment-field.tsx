@@ -1,0 +1,30 @@
+import { FileField } from '@psp/design-system/file-field';
+import { fields, files } from './field-messages.ts';
+import { acceptOf, type Upload, type UploadKind } from './use-upload.ts';
+
+interface AttachmentFieldProps {
+  kind: UploadKind;
+  upload: Upload;
+  error?: string;
+}
+
+/** The one file of an application. */
+export function AttachmentField({ kind, upload, error }: AttachmentFieldProps) {
+  const isPresentation = kind === 'presentation';
+  return (
+    <FileField
+      id="attachment"
+      name="attachment"
+      label={isPresentation ? fields.presentation : fields.attachment}
+      hint={isPresentation ? fields.presentationHint : fields.attachmentHint}
+      accept={acceptOf(kind)}
+      words={files}
+      state={upload.state}
+      error={upload.error ?? error}
+      isOptional
+      onPick={upload.pick}
+      onCancel={upload.cancel}
+      onRemove={upload.remove}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { AuthorityView } from '@psp/contracts/organisations';
+import { ComboBoxField, TextField } from '@psp/design-system/fields';
+import { errorMessage } from '@psp/remote/api-error';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { styled } from 'styled-components';
+import { fields } from './field-messages.ts';
+import { authoritiesQuery } from './queries.ts';
+import { authorityName, searchedName } from './authority-name.ts';
+import { uatTypeLabel } from './values.ts';
+
+interface AuthorityFieldProps {
+  county: string;
+  value: AuthorityView | null;
+  onChange: (value: AuthorityView | null) => void;
+  error: string | undefined;
+}
+
+const optionOf = (authority: AuthorityView) => ({
+  value: String(authority.siruta),
+  label: authorityName(authority),
+});
+
+const Found = styled.div`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+const noChange = () => undefined;
+
+/** An institution of the county, found in the registry by name or code. */
+export function AuthorityField({ county, value, onChange, error }: AuthorityFieldProps) {
+  if (county !== '') return <Search key={county} {...{ county, value, onChange, error }} />;
+  return (
+    <TextField
+      id="authority"
+      label={fields.authority}
+      hint={fields.authorityNeedsCounty}
+      value=""
+      onChange={noChange}
+      error={error}
+      isDisabled
+    />
+  );
+}
+
+function Search({ county, value, onChange, error }: AuthorityFieldProps) {
+  const [text, setText] = useState('');
+  const isChosen = value !== null && text === authorityName(value);
+  const q = useDeferredValue(isChosen ? '' : searchedName(text));
+  const query = useQuery(authoritiesQuery(county, q));
+  const found = query.data?.items ?? [];
+  const all = value && !found.some(({ siruta }) => siruta === value.siruta) ? [value, ...found] : found;
+  const choose = (siruta: string) => onChange(all.find((authority) => String(authority.siruta) === siruta) ?? null);
+  const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
+  return (
+    <div>
+      <ComboBoxField
+        id="authority"
+        name="authority"
+        label={fields.authority}
+        hint={fields.authorityHint}
+        options={all.map(optionOf)}
+        value={value ? String(value.siruta) : ''}
+        onChange={choose}
+        onInputChange={setText}
+        error={error}
+      />
+      <Found role="status">
+        {value ? fields.authorityFound(uatTypeLabel(value.type), value.siruta) : null}
+        {!value && query.error ? errorMessage(query.error) : null}
+        {!value && isNone ? fields.authorityNone : null}
+      </Found>
+    </div>
+  );
+}

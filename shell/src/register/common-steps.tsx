@@ -1,0 +1,32 @@
+import { owned } from './field-messages.ts';
+import { stepTitles } from './messages.ts';
+import type { Step } from './flow.ts';
+import { PersonFields } from './person-fields.tsx';
+import { type Problem, personProblems } from './problems.ts';
+import { BLANK_ACCESS, type KnownOrganisation, type PersonValues } from './values.ts';
+import type { CuiOwner } from './use-cui-owner.ts';
+import { keep } from './use-kept.ts';
+
+/** Who signs up; the same step for an institution and a company. */
+export function personStep<T extends PersonValues>(): Step<T> {
+  return {
+    title: stepTitles.person,
+    problems: personProblems,
+    fields: ({ values, change, errorOf }) => (
+      <PersonFields values={values} change={(patch) => change({ ...values, ...patch })} errorOf={errorOf} />
+    ),
+  };
+}
+
+/** Stops a step whose tax code is another's already. */
+export async function ownerProblems(known: CuiOwner): Promise<Problem[]> {
+  const owner = await known.find();
+  return owner ? [{ id: 'cui', message: owned.error(owner.name) }] : [];
+}
+
+/** Hands the organisation, and what the person wrote of themselves, to the request for access. */
+export function askAccess(organisation: KnownOrganisation, person: PersonValues): void {
+  const { contactName, position, email, phone } = person;
+  const known = Object.entries({ contactName, position, email, phone }).filter(([, text]) => text !== '');
+  keep('access', BLANK_ACCESS, { organisation, ...Object.fromEntries(known) });
+}

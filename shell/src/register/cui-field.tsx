@@ -1,0 +1,65 @@
+import { CheckboxField, TextField } from '@psp/design-system/fields';
+import { Notice } from '@psp/design-system/notice';
+import { Link } from 'react-router-dom';
+import type { FieldsProps } from './fields-props.ts';
+import { fields, owned } from './field-messages.ts';
+import { needsConfirmation } from './problems.ts';
+import type { CuiOwner } from './use-cui-owner.ts';
+import type { CuiValues, KnownOrganisation } from './values.ts';
+
+interface CuiFieldProps extends FieldsProps<CuiValues> {
+  /** Absent where the organisation is in the portal already. */
+  known?: CuiOwner;
+  onAskAccess?: (organisation: KnownOrganisation) => void;
+}
+
+/** The tax code. A control digit that does not follow may be confirmed; a code that is taken leads to a request for access. */
+export function CuiField({ values, change, errorOf, known, onAskAccess }: CuiFieldProps) {
+  const owner = known?.owner ?? null;
+  return (
+    <>
+      <TextField
+        id="cui"
+        name="cui"
+        label={fields.cui}
+        hint={fields.cuiHint}
+        maxLength={20}
+        spellCheck={false}
+        autoComplete="off"
+        value={values.cui}
+        onChange={(cui) => change({ cui, cuiConfirmed: false })}
+        onBlur={known?.ask}
+        error={errorOf('cui')}
+      />
+      {needsConfirmation(values) ? (
+        <CheckboxField
+          id="cuiConfirmed"
+          name="cuiConfirmed"
+          label={fields.cuiConfirmed}
+          value={values.cuiConfirmed}
+          onChange={(cuiConfirmed) => change({ cuiConfirmed })}
+        />
+      ) : null}
+      {owner && onAskAccess ? <OwnedNotice owner={owner} onAskAccess={onAskAccess} /> : null}
+    </>
+  );
+}
+
+interface OwnedNoticeProps {
+  owner: KnownOrganisation;
+  onAskAccess: (organisation: KnownOrganisation) => void;
+}
+
+/** The organisation is in the portal already: the way on is a request for access. */
+export function OwnedNotice({ owner, onAskAccess }: OwnedNoticeProps) {
+  return (
+    <Notice tone="warning" role="status" title={owned.title(owner.name)}>
+      <p>{owned.text}</p>
+      <div>
+        <Link to="?tip=acces" onClick={() => onAskAccess(owner)}>
+          {owned.link}
+        </Link>
+      </div>
+    </Notice>
+  );
+}

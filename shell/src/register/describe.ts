@@ -1,0 +1,78 @@
+import { PACKAGE_LABELS } from '@psp/contracts/organisations';
+import { COUNTIES, countyCode, EXPERTISE } from '@psp/contracts/taxonomies';
+import { fields } from './field-messages.ts';
+import {
+  type AccessForm,
+  type FirmaValues,
+  type PersonValues,
+  type UatValues,
+  uatName,
+  uatTypeLabel,
+} from './values.ts';
+
+/** A field with its words and its value, as people read it. */
+export interface Described {
+  id: string;
+  term: string;
+  text: string;
+}
+
+const countyName = (code: string): string => {
+  const known = countyCode.safeParse(code).data;
+  return known ? COUNTIES[known] : '';
+};
+
+export function describeUat(values: UatValues): Described[] {
+  const named = values.isListed
+    ? [{ id: 'authority', term: fields.authority, text: uatName(values) }]
+    : [
+        { id: 'ownName', term: fields.ownName, text: values.ownName },
+        { id: 'ownType', term: fields.ownType, text: uatTypeLabel(values.ownType) },
+      ];
+  return [
+    { id: 'countyCode', term: fields.county, text: countyName(values.countyCode) },
+    ...named,
+    { id: 'package', term: fields.package, text: values.package ? PACKAGE_LABELS[values.package].name : '' },
+    { id: 'cui', term: fields.cui, text: values.cui },
+    { id: 'address', term: fields.address, text: values.address },
+  ];
+}
+
+export const describeDescription = ({ description }: UatValues): Described[] => [
+  { id: 'description', term: fields.description, text: description },
+];
+
+export function describeFirma(values: FirmaValues): Described[] {
+  return [
+    { id: 'name', term: fields.name, text: values.name },
+    { id: 'cui', term: fields.cui, text: values.cui },
+    { id: 'registrationNumber', term: fields.registrationNumber, text: values.registrationNumber },
+    { id: 'countyCode', term: fields.county, text: countyName(values.countyCode) },
+    { id: 'locality', term: fields.locality, text: values.locality },
+    { id: 'address', term: fields.seat, text: values.address },
+    { id: 'website', term: fields.website, text: values.website },
+    { id: 'legalRepresentative', term: fields.legalRepresentative, text: values.legalRepresentative },
+  ];
+}
+
+export function describeWork({ expertise, portfolio }: FirmaValues): Described[] {
+  const names = expertise.map((slug) => EXPERTISE[slug]?.name ?? slug);
+  return [
+    { id: 'expertise', term: fields.expertise, text: names.join(', ') },
+    { id: 'portfolio', term: fields.portfolio, text: portfolio },
+  ];
+}
+
+export const describePerson = (values: PersonValues, nameTerm = fields.contactName): Described[] => [
+  { id: 'contactName', term: nameTerm, text: values.contactName },
+  { id: 'position', term: fields.position, text: values.position },
+  { id: 'email', term: fields.email, text: values.email },
+  { id: 'phone', term: fields.phone, text: values.phone },
+];
+
+export const describeAccess = ({ message }: AccessForm): Described[] => [
+  { id: 'message', term: fields.message, text: message },
+];
+
+/** The same lines, on the step of that number. */
+export const onStep = (step: number, lines: Described[]) => lines.map((line) => ({ ...line, step }));

@@ -1,0 +1,19 @@
+import type { FieldsProps } from './fields-props.ts';
+import { FormTextArea } from './form-text.tsx';
+import { fields } from './field-messages.ts';
+import type { UatValues } from './values.ts';
+
+/** What the institution says of itself, in its own words. */
+export function DescriptionField(form: FieldsProps<UatValues>) {
+  return (
+    <FormTextArea
+      form={form}
+      name="description"
+      label={fields.description}
+      hint={fields.descriptionHint}
+      rows={6}
+      maxLength={3000}
+      isOptional
+    />
+  );
+}

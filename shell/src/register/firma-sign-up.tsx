@@ -1,0 +1,73 @@
+import { signUp } from '@psp/contracts/registrations';
+import { AttachmentField } from './attachment-field.tsx';
+import { askAccess, ownerProblems, personStep } from './common-steps.tsx';
+import { describeFirma, describePerson, describeWork, onStep } from './describe.ts';
+import { FirmaFields, WorkFields } from './firma-fields.tsx';
+import { CONSENT_KEYS, type Flow } from './flow.ts';
+import { fields, files } from './field-messages.ts';
+import { stepTitles } from './messages.ts';
+import { firmaProblems, workProblems } from './problems.ts';
+import { useCuiOwner } from './use-cui-owner.ts';
+import { useKept } from './use-kept.ts';
+import { useUpload } from './use-upload.ts';
+import { BLANK_FIRMA, type FirmaForm, firmaBody, personBody } from './values.ts';
+import { Wizard } from './wizard.tsx';
+
+const content = signUp.options[1].omit(CONSENT_KEYS);
+
+const facts = (values: FirmaForm) => [
+  ...onStep(1, describeFirma(values)),
+  ...onStep(2, describeWork(values)),
+  { id: 'attachment', step: 2, term: fields.presentation, text: values.attachment?.name ?? '' },
+  ...onStep(3, describePerson(values)),
+];
+
+function bodyOf(values: FirmaForm) {
+  const { attachment } = values;
+  const claim = attachment ? { id: attachment.id, claim: attachment.claim } : null;
+  const body = { kind: 'firma', ...personBody(values), organisation: firmaBody(values), attachment: claim };
+  return content.safeParse(body).data ?? null;
+}
+
+function useFirmaFlow(kept: ReturnType<typeof useKept<FirmaForm>>): Flow<FirmaForm> {
+  const { values, change } = kept;
+  const known = useCuiOwner(values.cui);
+  const upload = useUpload('presentation', values.attachment, (attachment) => change({ attachment }));
+  const onAskAccess: Flow<FirmaForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
+  const running = upload.isRunning ? [{ id: 'attachment', message: files.running }] : [];
+  return {
+    kind: 'firma',
+    steps: [
+      {
+        title: stepTitles.company,
+        problems: firmaProblems,
+        fields: (props) => <FirmaFields {...props} known={known} onAskAccess={onAskAccess} />,
+        ask: () => ownerProblems(known),
+      },
+      {
+        title: stepTitles.expertise,
+        problems: (now) => [...workProblems(now), ...running],
+        fields: (props) => (
+          <>
+            <WorkFields {...props} />
+            <AttachmentField kind="presentation" upload={upload} error={props.errorOf('attachment')} />
+          </>
+        ),
+      },
+      personStep(),
+    ],
+    facts,
+    personal: (now) => [now.contactName, now.email, now.name],
+    body: bodyOf,
+    fieldAt: (path) => path.replace(/^organisation\./, '').split('.')[0] ?? '',
+    dropFile: values.attachment ? () => change({ attachment: null }) : undefined,
+    findOwner: known.find,
+    onAskAccess,
+  };
+}
+
+/** The application of a company. */
+export function FirmaSignUp() {
+  const kept = useKept('firma', BLANK_FIRMA);
+  return <Wizard flow={useFirmaFlow(kept)} kept={kept} />;
+}

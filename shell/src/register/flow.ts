@@ -1,0 +1,65 @@
+import type { SignUp } from '@psp/contracts/registrations';
+import type { ReactNode } from 'react';
+import type { FieldsProps } from './fields-props.ts';
+import type { Problem } from './problems.ts';
+import type { KnownOrganisation, PersonValues } from './values.ts';
+
+/** What the address calls the three ways in: `?tip=uat`. */
+export const TIPS = { uat: 'uat', firma: 'firma', access: 'acces' } as const;
+export type FlowKind = keyof typeof TIPS;
+
+export interface Step<T> {
+  title: string;
+  lead?: string;
+  problems: (values: T) => Problem[];
+  fields: (props: FieldsProps<T>) => ReactNode;
+  /** Asked of the server when the fields are right; what it finds stops the step. */
+  ask?: () => Promise<Problem[]>;
+}
+
+/** One line of the check page; `id` is that of its field, which stands on the step of that number. */
+export interface Fact {
+  id: string;
+  step: number;
+  term: string;
+  text: string;
+}
+
+/** What the last step adds to the body. */
+export const CONSENT_KEYS = {
+  password: true,
+  acceptsTerms: true,
+  acceptsProcessing: true,
+  termsVersion: true,
+} as const;
+
+/** The keys that a person gives with their data; `password` and the consents are added when it is sent. */
+type WithoutConsent<T> = T extends unknown ? Omit<T, keyof typeof CONSENT_KEYS> : never;
+export type SignUpBody = WithoutConsent<SignUp>;
+
+/** One way of signing up: its steps, what the check page shows, and what is sent. */
+export interface Flow<T extends PersonValues> {
+  kind: FlowKind;
+  steps: readonly Step<T>[];
+  facts: (values: T) => Fact[];
+  /** What others know of the person: a password must not hold it. */
+  personal: (values: T) => string[];
+  /** The body, checked by the contract; null when a step is not right after all. */
+  body: (values: T) => SignUpBody | null;
+  /** The field that the server means by a path of the body. */
+  fieldAt: (path: string, values: T) => string;
+  /** Forgets the uploaded file, which is no more; absent without one. */
+  dropFile?: () => void;
+  /** The tax code was taken meanwhile: who has it. */
+  findOwner?: () => Promise<KnownOrganisation | null>;
+  onAskAccess?: (organisation: KnownOrganisation) => void;
+}
+
+/** Number of the first step with something wrong; the check page's when there is none. */
+export function firstOpenStep<T extends PersonValues>(flow: Flow<T>, values: T): number {
+  const open = flow.steps.findIndex((step) => step.problems(values).length > 0);
+  return (open === -1 ? flow.steps.length : open) + 1;
+}
+
+export const stepAddress = (kind: FlowKind, step: number, field?: string): string =>
+  `/register?tip=${TIPS[kind]}&pas=${step}${field ? `&verificare=1#${field}` : ''}`;

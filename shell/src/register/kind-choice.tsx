@@ -1,0 +1,110 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { PageHeader } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { usePageTitle } from '@psp/remote/screen';
+import { Building2, Check, Landmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Choices = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 24px;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+`;
+
+const Choice = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 24px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  > svg { box-sizing: content-box; padding: 10px; border-radius: 8px; background: var(--blue-100); color: var(--blue-700); }
+  > ul { display: grid; gap: 8px; margin: 0; padding: 0; list-style: none; }
+  > ul > li { display: flex; gap: 10px; line-height: 1.4; }
+  > ul svg { margin-top: 0.1em; color: var(--fir-700); }
+  > small { color: var(--ink-muted); font-size: 1rem; }
+  > div { display: grid; gap: 4px; }
+  > :last-child { margin-top: auto; }
+  ${media.narrow} { padding: 20px 16px; }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  a { display: inline-block; min-height: 24px; }
+`;
+
+interface OptionProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  benefits: readonly string[];
+  note: string;
+  href: string;
+  start: string;
+}
+
+function Option({ icon, title, text, benefits, note, href, start }: OptionProps) {
+  return (
+    <Choice>
+      {icon}
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {benefits.map((benefit) => (
+          <li key={benefit}>
+            <Check size={20} aria-hidden />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <small>{note}</small>
+      <ButtonLink href={href}>{start}</ButtonLink>
+    </Choice>
+  );
+}
+
+/** First step of signing up: whom the person represents, and what it brings. */
+export function KindChoice() {
+  usePageTitle(messages.title);
+  return (
+    <>
+      <PageHeader title={messages.title} lead={messages.choiceLead} />
+      <Choices>
+        <Option
+          icon={<Landmark size={28} aria-hidden />}
+          title={messages.uat}
+          text={messages.uatText}
+          benefits={messages.uatBenefits}
+          note={messages.uatNote}
+          href="/register?tip=uat"
+          start={messages.uatStart}
+        />
+        <Option
+          icon={<Building2 size={28} aria-hidden />}
+          title={messages.firma}
+          text={messages.firmaText}
+          benefits={messages.firmaBenefits}
+          note={messages.firmaNote}
+          href="/register?tip=firma"
+          start={messages.firmaStart}
+        />
+      </Choices>
+      <Ways>
+        <span>
+          {messages.hasAccount} <Link to="/login">{messages.signIn}</Link>
+        </span>
+        <Link to="/register?tip=acces">{messages.askAccess}</Link>
+        <Link to="/">{messages.home}</Link>
+      </Ways>
+    </>
+  );
+}

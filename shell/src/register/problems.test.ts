@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals';
+import { firmaProblems, ownProblems, personProblems, summaryOf, uatProblems, workProblems } from './problems.ts';
+import { BLANK_FIRMA, BLANK_UAT, NO_PERSON, type FirmaForm, type UatForm } from './values.ts';
+
+const floresti = { siruta: 57706, name: 'Florești', type: 'commune', countyCode: 'CJ' } as const;
+const uat: UatForm = {
+  ...BLANK_UAT,
+  countyCode: 'CJ',
+  authority: floresti,
+  address: 'Str. Avram Iancu 170',
+  cui: 'RO 4221306',
+  package: 'bronze',
+};
+const firma: FirmaForm = {
+  ...BLANK_FIRMA,
+  name: 'Consult SRL',
+  cui: '18547290',
+  registrationNumber: 'J40/1234/2020',
+  countyCode: 'B',
+  locality: 'București',
+  address: 'Str. Lungă 1',
+  legalRepresentative: 'Ion Ion',
+};
+const said = (problems: { id: string; message: string }[]) => problems.map(({ id, message }) => [id, message]);
+
+test('a complete institution has no problem', () => expect(uatProblems(uat)).toEqual([]));
+test('a complete company has no problem', () => expect(firmaProblems(firma)).toEqual([]));
+
+test('empty fields are named one by one, under the sentence of the specification', () => {
+  const problems = summaryOf(uatProblems(BLANK_UAT));
+  expect(said(problems)).toEqual([
+    ['', 'Vă rugăm completați toate câmpurile obligatorii'],
+    ['countyCode', 'Alegeți județul.'],
+    ['package', 'Alegeți pachetul.'],
+    ['cui', 'Scrieți CUI-ul.'],
+    ['address', 'Scrieți adresa.'],
+  ]);
+});
+
+test('with a county chosen, the institution is missed in the registry, or its own name and type', () => {
+  expect(uatProblems({ ...uat, authority: null }).map(({ id }) => id)).toEqual(['authority']);
+  expect(said(uatProblems({ ...uat, isListed: false }))).toEqual([
+    ['ownName', 'Scrieți denumirea instituției.'],
+    ['ownType', 'Alegeți tipul instituției.'],
+  ]);
+  expect(uatProblems({ ...uat, isListed: false, ownName: 'ADI Someș', ownType: 'adi' })).toEqual([]);
+});
+
+test('a tax code of the wrong shape is refused; a control digit that does not follow may be confirmed', () => {
+  expect(uatProblems({ ...uat, cui: 'RO 12' })[0]?.message).toMatch(/^(CUI-ul are|Ultima cifră)/);
+  expect(said(uatProblems({ ...uat, cui: 'abc' }))).toEqual([
+    ['cui', 'CUI-ul are între 2 și 10 cifre, cu sau fără RO în față, de exemplu RO 4221306.'],
+  ]);
+  expect(uatProblems({ ...uat, cui: '12345678' })[0]?.message).toMatch(/^Ultima cifră .* bifați că l-ați verificat\.$/);
+  expect(uatProblems({ ...uat, cui: '12345678', cuiConfirmed: true })).toEqual([]);
+});
+
+test('a trade register number and a website say what they look like', () => {
+  const problems = firmaProblems({ ...firma, registrationNumber: 'J99/1/2020', website: 'nu e', cui: '12345678' });
+  expect(problems.map(({ id }) => id)).toEqual(['cui', 'registrationNumber', 'website']);
+  expect(problems[1]?.message).toBe('Codul județului din numărul de registru este între 1 și 40, 51 sau 52.');
+});
+
+test('a company needs a domain and a portfolio', () => {
+  expect(workProblems(firma).map(({ id }) => id)).toEqual(['expertise', 'portfolio']);
+  expect(workProblems({ ...firma, expertise: ['mediu'], portfolio: 'Da' })).toEqual([]);
+});
+
+test('a person is told of a wrong e-mail, a wrong phone and a text that is too long, in Romanian', () => {
+  const person = { contactName: 'A'.repeat(121), position: 'Primar', email: 'ana@', phone: '123' };
+  expect(said(personProblems(person))).toEqual([
+    ['contactName', 'Textul are cel mult 120 de caractere.'],
+    ['email', 'Introduceți o adresă de e-mail validă.'],
+    ['phone', 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.'],
+  ]);
+  expect(personProblems(NO_PERSON).every(({ isMissing }) => isMissing)).toBe(true);
+});
+
+test('who asks for access is asked for their own name, in the words of its label', () => {
+  expect(said(ownProblems(NO_PERSON))[0]).toEqual(said([{ id: 'contactName', message: 'Scrieți numele dvs.' }])[0]);
+});

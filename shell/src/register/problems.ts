@@ -1,0 +1,120 @@
+import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
+import { firmaDetails, MISSING_FIELDS, signUp, uatDetails } from '@psp/contracts/registrations';
+import { checks, missing } from './field-messages.ts';
+import {
+  type CuiValues,
+  type FirmaValues,
+  firmaBody,
+  type PersonValues,
+  personBody,
+  type UatValues,
+  uatBody,
+} from './values.ts';
+
+/** One thing that is wrong; `id` is that of the field. */
+export interface Problem {
+  id: string;
+  message: string;
+  /** True where nothing was written that had to be. */
+  isMissing?: boolean;
+}
+
+interface Issue {
+  code?: string;
+  path: PropertyKey[];
+  message: string;
+  maximum?: unknown;
+}
+interface Schema {
+  safeParse: (input: unknown) => { success: true } | { success: false; error: { issues: Issue[] } };
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+
+/* The contracts write Romanian where a person can be wrong; the rest is zod's English and is replaced here. */
+function sentence(issue: Issue, id: string, value: unknown): string {
+  if (isEmpty(value) || issue.message === MISSING_FIELDS) return missing[id] ?? MISSING_FIELDS;
+  if (issue.code === 'too_big' && typeof issue.maximum === 'number') return checks.tooLong(issue.maximum);
+  return issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : (missing[id] ?? checks.invalid);
+}
+
+/** What a schema finds wrong, one sentence per field, in the order of the fields. */
+export function problemsIn(schema: Schema, input: Record<string, unknown>): Problem[] {
+  const result = schema.safeParse(input);
+  if (result.success) return [];
+  const found = new Map<string, Problem>();
+  for (const issue of result.error.issues) {
+    const id = String(issue.path[0] ?? '');
+    const isMissing = isEmpty(input[id]);
+    if (!found.has(id)) found.set(id, { id, message: sentence(issue, id, input[id]), isMissing });
+  }
+  const order = Object.keys(input);
+  return [...found.values()].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+/** The control digit is judged apart from the shape: a person may insist on it. */
+export function needsConfirmation({ cui }: CuiValues): boolean {
+  return cuiProblem(normaliseCui(cui)) === 'control-digit';
+}
+
+function cuiProblems(values: CuiValues): Problem[] {
+  if (!needsConfirmation(values) || values.cuiConfirmed) return [];
+  return [{ id: 'cui', message: `${CUI_MESSAGES['control-digit']} ${checks.cuiConfirm}` }];
+}
+
+const uatBasics = uatDetails.omit({ description: true });
+const descriptionOnly = uatDetails.pick({ description: true });
+const person = signUp.options[0].pick({ contactName: true, position: true, email: true, phone: true });
+const firmaBasics = firmaDetails.omit({ expertise: true, portfolio: true });
+const firmaWork = firmaDetails.pick({ expertise: true, portfolio: true });
+const accessMessage = signUp.options[2].pick({ message: true });
+
+/* The registry's entry stands for name and type, so what is missing is the entry; it can be chosen only in a county. */
+function asFields(problem: Problem, { isListed, countyCode }: UatValues): Problem[] {
+  if (problem.id === 'uatType') return isListed ? [] : [{ ...problem, id: 'ownType' }];
+  if (problem.id !== 'name') return [problem];
+  if (isListed && countyCode === '') return [];
+  const id = isListed ? 'authority' : 'ownName';
+  return [{ ...problem, id, message: problem.isMissing ? (missing[id] ?? problem.message) : problem.message }];
+}
+
+const UAT_ORDER = ['countyCode', 'authority', 'ownName', 'ownType', 'package', 'cui', 'address'];
+
+export function uatProblems(values: UatValues): Problem[] {
+  const { description: _, ...basics } = uatBody(values);
+  const found = problemsIn(uatBasics, basics).flatMap((problem) => asFields(problem, values));
+  return [...found, ...cuiProblems(values)].sort((a, b) => UAT_ORDER.indexOf(a.id) - UAT_ORDER.indexOf(b.id));
+}
+
+export const descriptionProblems = ({ description }: UatValues): Problem[] =>
+  problemsIn(descriptionOnly, { description });
+
+export function firmaProblems(values: FirmaValues): Problem[] {
+  const { expertise: _, portfolio: __, ...basics } = firmaBody(values);
+  const order = Object.keys(basics);
+  const found = [...problemsIn(firmaBasics, basics), ...cuiProblems(values)];
+  return found.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+export const workProblems = ({ expertise, portfolio }: FirmaValues): Problem[] =>
+  problemsIn(firmaWork, { expertise, portfolio });
+
+export const personProblems = (values: PersonValues): Problem[] => problemsIn(person, personBody(values));
+
+/** The same where a person asks for themself: the name is called "Numele dvs." there. */
+export const ownProblems = (values: PersonValues): Problem[] =>
+  personProblems(values).map((problem) =>
+    problem.id === 'contactName' && problem.isMissing
+      ? { ...problem, message: missing['ownContactName'] ?? '' }
+      : problem,
+  );
+
+export const messageProblems = ({ message }: { message: string }): Problem[] => problemsIn(accessMessage, { message });
+
+/** The lines of a summary: what the specification says of empty fields first, then each field. */
+export function summaryOf(problems: readonly Problem[]): Problem[] {
+  return problems.some(({ isMissing }) => isMissing)
+    ? [{ id: '', message: MISSING_FIELDS }, ...problems]
+    : [...problems];
+}

@@ -1,0 +1,130 @@
+import { PACKAGE_LABELS, PACKAGES, UAT_TYPE_LABELS, UAT_TYPES, uatType } from '@psp/contracts/organisations';
+import { Button } from '@psp/design-system/button';
+import { RadioField, SelectField } from '@psp/design-system/fields';
+import { styled } from 'styled-components';
+import { AuthorityField } from './authority-field.tsx';
+import { CountyField } from './county-field.tsx';
+import { CuiField } from './cui-field.tsx';
+import type { FieldsProps } from './fields-props.ts';
+import { FormText } from './form-text.tsx';
+import { fields } from './field-messages.ts';
+import type { CuiOwner } from './use-cui-owner.ts';
+import { type KnownOrganisation, proposed, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
+
+interface UatFieldsProps extends FieldsProps<UatValues> {
+  known?: CuiOwner;
+  onAskAccess?: (organisation: KnownOrganisation) => void;
+}
+
+/* Puts the words, not the invisible edge of the button, under the field's edge. */
+const Switch = styled.div`
+  margin: 4px 0 0 -10px;
+`;
+
+const typeOptions = UAT_TYPES.map((value) => ({ value, label: UAT_TYPE_LABELS[value] }));
+const packageOptions = PACKAGES.map((value) => {
+  const { name, audience, price } = PACKAGE_LABELS[value];
+  return { value, label: `${name}: ${audience}`, hint: price };
+});
+
+/** The institution itself. */
+export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
+  const { values, change, errorOf } = form;
+  return (
+    <>
+      <CountyField
+        value={values.countyCode}
+        onChange={(countyCode) => change({ countyCode, authority: null })}
+        error={errorOf('countyCode')}
+      />
+      {values.isListed ? <Listed {...form} /> : <Unlisted {...form} />}
+      <PackageField {...form} />
+      <CuiField {...form} known={known} onAskAccess={onAskAccess} />
+      <FormText
+        form={form}
+        name="address"
+        label={fields.address}
+        hint={fields.addressHint}
+        autoComplete="street-address"
+        maxLength={300}
+      />
+    </>
+  );
+}
+
+function PackageField({ values, change, errorOf }: FieldsProps<UatValues>) {
+  const type = uatTypeOf(values);
+  return (
+    <RadioField
+      id="package"
+      name="package"
+      label={fields.package}
+      hint={[fields.packageHint, fields.packageFor(type, uatTypeLabel(type))].filter(Boolean).join(' ')}
+      options={packageOptions}
+      value={values.package}
+      onChange={(chosen) => change({ package: PACKAGES.find((one) => one === chosen) ?? '' })}
+      error={errorOf('package')}
+    />
+  );
+}
+
+function Listed({ values, change, errorOf }: FieldsProps<UatValues>) {
+  return (
+    <div>
+      <AuthorityField
+        county={values.countyCode}
+        value={values.authority}
+        onChange={(authority) => change({ authority, ...(authority ? proposed(authority.type) : {}) })}
+        error={errorOf('authority')}
+      />
+      <Switch>
+        <Button variant="quiet" size="small" onPress={() => switchTo(change, false)}>
+          {fields.notListed}
+        </Button>
+      </Switch>
+    </div>
+  );
+}
+
+function Unlisted(form: FieldsProps<UatValues>) {
+  const { values, change, errorOf } = form;
+  const chooseType = (chosen: string) => {
+    const ownType = uatType.safeParse(chosen).data ?? '';
+    change({ ownType, ...proposed(ownType) });
+  };
+  return (
+    <>
+      <div>
+        <FormText
+          form={form}
+          name="ownName"
+          label={fields.ownName}
+          hint={fields.ownNameHint}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Switch>
+          <Button variant="quiet" size="small" onPress={() => switchTo(change, true)}>
+            {fields.listed}
+          </Button>
+        </Switch>
+      </div>
+      <SelectField
+        id="ownType"
+        name="ownType"
+        label={fields.ownType}
+        options={typeOptions}
+        placeholder={fields.ownTypeEmpty}
+        value={values.ownType}
+        onChange={chooseType}
+        error={errorOf('ownType')}
+      />
+    </>
+  );
+}
+
+/* The button that was pressed is gone with its field, so the keyboard goes on in the one that came. */
+function switchTo(change: (patch: Partial<UatValues>) => void, isListed: boolean) {
+  change({ isListed });
+  requestAnimationFrame(() => document.getElementById(isListed ? 'authority' : 'ownName')?.focus());
+}

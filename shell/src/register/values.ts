@@ -1,0 +1,131 @@
+import { authorityName } from './authority-name.ts';
+import type { UploadedFile } from '@psp/contracts/files';
+import {
+  type AuthorityView,
+  type Package,
+  packageOf,
+  UAT_TYPE_LABELS,
+  type UatType,
+} from '@psp/contracts/organisations';
+import type { CuiAnswer } from '@psp/contracts/registrations';
+
+export interface CuiValues {
+  cui: string;
+  cuiConfirmed: boolean;
+}
+
+/** What an institution writes of itself. It is either found in the registry, or named by hand with its type. */
+export interface UatValues extends CuiValues {
+  countyCode: string;
+  isListed: boolean;
+  authority: AuthorityView | null;
+  ownName: string;
+  ownType: UatType | '';
+  address: string;
+  package: Package | '';
+  description: string;
+}
+
+export interface FirmaValues extends CuiValues {
+  name: string;
+  registrationNumber: string;
+  countyCode: string;
+  locality: string;
+  address: string;
+  website: string;
+  legalRepresentative: string;
+  expertise: string[];
+  portfolio: string;
+}
+
+export interface PersonValues {
+  contactName: string;
+  position: string;
+  email: string;
+  phone: string;
+}
+
+interface WithFile {
+  attachment: UploadedFile | null;
+}
+
+export type UatForm = UatValues & PersonValues & WithFile;
+export type FirmaForm = FirmaValues & PersonValues & WithFile;
+export type KnownOrganisation = NonNullable<CuiAnswer['organisation']>;
+export type AccessForm = PersonValues & { organisation: KnownOrganisation | null; message: string };
+
+export const NO_PERSON: PersonValues = { contactName: '', position: '', email: '', phone: '' };
+const NO_CUI: CuiValues = { cui: '', cuiConfirmed: false };
+
+export const NO_UAT: UatValues = {
+  ...NO_CUI,
+  countyCode: '',
+  isListed: true,
+  authority: null,
+  ownName: '',
+  ownType: '',
+  address: '',
+  package: '',
+  description: '',
+};
+export const NO_FIRMA: FirmaValues = {
+  ...NO_CUI,
+  name: '',
+  registrationNumber: '',
+  countyCode: '',
+  locality: '',
+  address: '',
+  website: '',
+  legalRepresentative: '',
+  expertise: [],
+  portfolio: '',
+};
+export const BLANK_UAT: UatForm = { ...NO_UAT, ...NO_PERSON, attachment: null };
+export const BLANK_FIRMA: FirmaForm = { ...NO_FIRMA, ...NO_PERSON, attachment: null };
+export const BLANK_ACCESS: AccessForm = { ...NO_PERSON, organisation: null, message: '' };
+
+export const uatName = (values: UatValues): string =>
+  values.isListed ? (values.authority ? authorityName(values.authority) : '') : values.ownName;
+
+export const uatTypeOf = (values: UatValues): UatType | '' =>
+  values.isListed ? (values.authority?.type ?? '') : values.ownType;
+
+export const uatTypeLabel = (type: UatType | ''): string => (type === '' ? '' : UAT_TYPE_LABELS[type]);
+
+/** A change of the type, with the package that is meant for it. */
+export const proposed = (type: UatType | ''): Pick<UatValues, 'package'> => ({
+  package: type === '' ? '' : packageOf(type),
+});
+
+/** The body of `uatDetails`, not yet checked. */
+export function uatBody(values: UatValues) {
+  const { countyCode, address, cui, cuiConfirmed, description } = values;
+  return {
+    countyCode,
+    siruta: values.isListed ? (values.authority?.siruta ?? null) : null,
+    name: uatName(values),
+    uatType: uatTypeOf(values),
+    address,
+    cui,
+    cuiConfirmed,
+    package: values.package,
+    description,
+  };
+}
+
+/** The body of `firmaDetails`, not yet checked. */
+export function firmaBody(values: FirmaValues) {
+  const { name, cui, cuiConfirmed, registrationNumber, countyCode, locality, address } = values;
+  const { website, legalRepresentative, expertise, portfolio } = values;
+  return {
+    ...{ name, cui, cuiConfirmed, registrationNumber, countyCode, locality, address },
+    ...{ website, legalRepresentative, expertise, portfolio },
+  };
+}
+
+export const personBody = ({ contactName, position, email, phone }: PersonValues) => ({
+  contactName,
+  position,
+  email,
+  phone,
+});

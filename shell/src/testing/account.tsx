@@ -1,0 +1,40 @@
+import type { AccountView } from '@psp/contracts/accounts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AccountPage, accountLoader } from '../account/account-page.tsx';
+import { DataSection } from '../account/data-section.tsx';
+import { PersonalSection } from '../account/personal-section.tsx';
+import { SecuritySection } from '../account/security-section.tsx';
+import { TopicsSection } from '../account/topics-section.tsx';
+import { session } from './identity.ts';
+import { openPage } from './open-page.tsx';
+
+export const account: AccountView = {
+  displayName: 'Ioana Munteanu',
+  position: 'Secretar',
+  phone: '+40722123456',
+  email: 'ioana@exemplu.ro',
+  pendingEmail: null,
+  mailTopics: ['requests'],
+  twoFactor: { enabledAt: null, recoveryCodesLeft: 0, isRequired: false },
+  deletionDueAt: null,
+  version: 3,
+};
+
+/** What every section asks for beside the account, and finds empty. */
+export const none = { 'GET /sessions': { items: [] }, 'GET /user/exports': { items: [] }, 'GET /session': { session } };
+
+/** Opens a section of one's own account by its address. */
+export async function openAccount(path: string): Promise<void> {
+  const children = [
+    { index: true, element: <PersonalSection /> },
+    { path: 'securitate', element: <SecuritySection /> },
+    { path: 'notificari', element: <TopicsSection /> },
+    { path: 'date', element: <DataSection /> },
+  ];
+  openPage([{ path: '/cont', loader: accountLoader, element: <AccountPage />, children }], path);
+  await screen.findByRole('heading', { level: 1, name: 'Contul meu' });
+}
+
+/** Presses the button of this name once it is there. */
+export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
