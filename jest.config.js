@@ -27,5 +27,5 @@ export default {
   },
   globalSetup: '<rootDir>/libs/build/src/test/database-setup.ts',
   globalTeardown: '<rootDir>/libs/build/src/test/database-teardown.ts',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };

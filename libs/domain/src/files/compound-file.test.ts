@@ -5,6 +5,8 @@ import { readCompoundFile } from './compound-file.ts';
 const SECTOR = 4096;
 const ENTRIES_PER_SECTOR = SECTOR / 128;
 const END = 0xfffffffe;
+/** Followed entry by entry these files take minutes; a slow machine reads their tables in a fraction of a second. */
+const AT_ONCE_MS = 3000;
 
 /** A document of these many sectors of directory, whose every entry is a stream on the one chain that fills the rest. */
 function withOneChain(directory: number, chain: number): Buffer {
@@ -36,7 +38,7 @@ test('a document of ten megabytes whose many streams share one chain is refused 
   expect(file.length).toBeGreaterThan(9_700_000);
   const began = performance.now();
   expect(() => readCompoundFile(file)).toThrow(RangeError);
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(AT_ONCE_MS);
 });
 
 test('so is one with more entries than any document has', () => {
@@ -45,7 +47,7 @@ test('so is one with more entries than any document has', () => {
     if (file.readUInt8(at + 66) === 2) file.writeUInt32LE(100, at + 120);
   const began = performance.now();
   expect(() => readCompoundFile(file)).toThrow('entries');
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(AT_ONCE_MS);
 });
 
 test('a list of tables that runs in circles is refused at once', () => {
@@ -55,7 +57,7 @@ test('a list of tables that runs in circles is refused at once', () => {
   file.writeUInt32LE(last, (last + 1) * 512 + 508);
   const began = performance.now();
   expect(() => readCompoundFile(file)).toThrow(RangeError);
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(performance.now() - began).toBeLessThan(AT_ONCE_MS);
 });
 
 test('every entry of a whole document is read', () => {

