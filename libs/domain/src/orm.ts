@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Audit } from './audit/audit.entity.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
+import { PublicFace } from './migrations/0003-public-face.ts';
 import { AccessRequest } from './members/access-request.entity.ts';
 import { Invitation } from './members/invitation.entity.ts';
 import { Membership } from './members/membership.entity.ts';
@@ -50,6 +51,7 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
       migrationsList: [
         { name: '0001-foundation', class: Foundation },
         { name: '0002-onboarding', class: Onboarding },
+        { name: '0003-public-face', class: PublicFace },
       ],
       snapshot: false,
       silent: true,

@@ -1,0 +1,1 @@
+export const NEWSLETTER = `select 1;`;

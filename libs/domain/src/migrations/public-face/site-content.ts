@@ -1,0 +1,1 @@
+export const SITE_CONTENT = `select 1;`;

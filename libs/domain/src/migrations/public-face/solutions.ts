@@ -1,0 +1,59 @@
+/** What firms offer in the marketplace, and what a firm's profile shows besides. */
+export const SOLUTIONS = `
+create table solution (
+  id uuid primary key default uuidv7(),
+  organisation_id uuid not null references organisation,
+  created_by uuid not null references account,
+  title text not null check (btrim(title) <> ''),
+  description text not null default '',
+  domain_slug text not null references domain,
+  -- Without VAT.
+  price_min numeric(14, 2) check (price_min >= 0),
+  price_max numeric(14, 2) check (price_max >= price_min),
+  currency text not null default 'RON' check (currency in ('RON', 'EUR')),
+  unit text not null default 'project' check (unit in ('project', 'month', 'year', 'hour', 'day', 'piece', 'inhabitant')),
+  features text[] not null default '{}',
+  valid_until date,
+  status text not null default 'draft' check (status in ('draft', 'published', 'archived', 'withdrawn')),
+  withdrawn_reason text,
+  published_at timestamptz,
+  search_text text generated always as (search_fold(title || ' ' || description)) stored,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  version integer not null default 1,
+  check (status <> 'withdrawn' or withdrawn_reason <> ''),
+  check (status <> 'published' or published_at is not null));
+create index solution_of_organisation on solution (organisation_id, updated_at desc, id);
+create index solution_published on solution (domain_slug, published_at desc, id) where status = 'published';
+create index solution_search on solution using gin (search_text gin_trgm_ops);
+create table certificate (
+  id uuid primary key default uuidv7(),
+  organisation_id uuid not null references organisation,
+  name text not null check (btrim(name) <> ''),
+  issuer text not null default '',
+  issued_on date,
+  valid_until date check (valid_until >= issued_on),
+  created_at timestamptz not null default now(),
+  version integer not null default 1);
+create index certificate_of_organisation on certificate (organisation_id, id);
+create table portfolio_item (
+  id uuid primary key default uuidv7(),
+  organisation_id uuid not null references organisation,
+  name text not null check (btrim(name) <> ''),
+  beneficiary text not null default '',
+  -- Lei, without VAT.
+  budget numeric(14, 2) check (budget >= 0),
+  year smallint not null check (year between 1990 and 2100),
+  description text not null default '',
+  created_at timestamptz not null default now(),
+  version integer not null default 1);
+create index portfolio_item_of_organisation on portfolio_item (organisation_id, year desc, id);
+create table team_member (
+  id uuid primary key default uuidv7(),
+  organisation_id uuid not null references organisation,
+  name text not null check (btrim(name) <> ''),
+  position text not null default '',
+  experience text not null default '',
+  sort smallint not null default 0,
+  version integer not null default 1);
+create index team_member_of_organisation on team_member (organisation_id, sort, id);`;

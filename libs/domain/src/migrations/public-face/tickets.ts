@@ -1,0 +1,1 @@
+export const TICKETS = `select 1;`;

@@ -1,0 +1,41 @@
+import { createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messages } from './messages.ts';
+
+/** What search engines and pages that quote a page are told of it. */
+export interface PageHead {
+  /** Without the site's name, which is added. */
+  title: string;
+  /** One or two sentences; cut at 160 characters. */
+  description?: string;
+  /** Path and query under which the page should be known; the address's path alone when left out. */
+  path?: string;
+  /** Path of a picture that stands for the page. */
+  image?: string;
+  type?: 'website' | 'article' | 'profile';
+  /** schema.org objects without `@context`; paths in `url`, `image` and `item` are made whole. */
+  jsonLd?: readonly Record<string, unknown>[];
+  /** False for pages that search engines should leave out. */
+  isIndexed?: boolean;
+}
+
+/** Where a page leaves its head while it is drawn on the server, which has no document. */
+export interface HeadCollector {
+  /** The last one set counts. */
+  head: (PageHead & { path: string }) | null;
+}
+export const HeadContext = createContext<HeadCollector | null>(null);
+
+/** Sets title, description, canonical address, Open Graph and JSON-LD of the page; null while its data is not there. */
+export function usePageHead(head: PageHead | null): void {
+  const collector = useContext(HeadContext);
+  const { pathname } = useLocation();
+  const whole = head && { ...head, path: head.path ?? pathname };
+  // The server draws once and runs no effects.
+  if (collector && whole) collector.head = whole;
+  const text = JSON.stringify(whole);
+  useEffect(() => {
+    const known = JSON.parse(text) as typeof whole;
+    if (known) document.title = `${known.title} – ${messages.siteName}`;
+  }, [text]);
+}
