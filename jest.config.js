@@ -27,5 +27,6 @@ export default {
   },
   globalSetup: '<rootDir>/libs/build/src/test/database-setup.ts',
   globalTeardown: '<rootDir>/libs/build/src/test/database-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/libs/build/src/test/patience.ts'],
   testTimeout: 60_000,
 };

@@ -1,8 +1,8 @@
 import { currentSession } from '@psp/contracts/accounts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ask } from './ask.ts';
 
 const path = '/api/identity/session';
-const patience = 3000;
 
 /**
  * Asks identity, in this process or at its address, whether a request carries the session of an ADMIN organisation that
@@ -16,24 +16,9 @@ export async function hasAdminSession(
   const cookie = request.headers.cookie;
   if (!cookie) return false;
   const headers = { cookie, 'x-request-id': request.id };
-  const { status, body } = upstream ? await ask(upstream, headers) : await inject(app, headers);
+  const { status, body } = await ask(app, upstream, path, headers);
   if (status >= 400 && status < 500) return false;
   if (status !== 200) throw new Error(`identity answered ${status}`);
   const { session } = currentSession.parse(JSON.parse(body));
   return session?.organisation.kind === 'admin' && session.organisation.status === 'approved';
-}
-
-interface Answer {
-  status: number;
-  body: string;
-}
-
-async function ask(upstream: string, headers: Record<string, string>): Promise<Answer> {
-  const response = await fetch(new URL(path, upstream), { headers, signal: AbortSignal.timeout(patience) });
-  return { status: response.status, body: await response.text() };
-}
-
-async function inject(app: FastifyInstance, headers: Record<string, string>): Promise<Answer> {
-  const { statusCode, body } = await app.inject({ url: path, headers });
-  return { status: statusCode, body };
 }

@@ -1,13 +1,19 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
+import type { ChangeListener } from '@psp/domain/public-changes/listen';
 import fastify, { type FastifyInstance } from 'fastify';
 import { hasAdminSession } from './admin-session.ts';
 import { mountAreas, type Services } from './areas.ts';
+import { createAnswerCache } from './cache/answer-cache.ts';
+import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
 import { refuse } from './refusal.ts';
+import { askForPage } from './render/ask-for-page.ts';
+import { createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
 import { serveShell } from './shell.ts';
+import { serveSiteFiles } from './site-files.ts';
 
 export interface GatewayOptions {
   /** Folder of the built shell. */
@@ -18,6 +24,8 @@ export interface GatewayOptions {
   publicOrigin: string;
   /** One entry per area; an area without one answers 404. */
   services: Services;
+  /** Tells what changes on the public pages, until it is stopped; without it nothing of them is kept. */
+  followChanges?: (listener: ChangeListener) => () => Promise<void>;
 }
 
 /** A JSON answer smaller than this goes out as it is. */
@@ -25,7 +33,8 @@ const compressFrom = 1400;
 
 /** The one origin in front of everything: shell, remotes, registry and the services' API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, releasesDir, publicOrigin, services } = options;
+  const { shellDir, releasesDir, publicOrigin, services, followChanges } = options;
+  const cache = createAnswerCache();
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -35,19 +44,38 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     return refuse(reply, status < 500 ? 'not_found' : 'internal');
   });
   await securityHeaders(app, publicOrigin);
+  cachePublicAnswers(app, cache);
   await app.register(compress, {
     threshold: compressFrom,
-    customTypes: /^application\/json/,
+    customTypes: /^(application\/json|text\/html)/,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
   await mountAreas(app, services);
-  const { identity } = services;
-  const upstream = identity && 'upstream' in identity ? identity.upstream : undefined;
+  const upstream = upstreamOf(services.identity);
   await serveReleases(app, { folder: releasesDir, isAdmin: (request) => hasAdminSession(app, request, upstream) });
-  await serveShell(app, shellDir);
+  serveSiteFiles(app, upstreamOf(services.public));
+  const renderer = createRenderer({
+    shellDir,
+    releasesDir,
+    origin: publicOrigin,
+    ask: (path) => askForPage(app, path),
+    report: (reason) => app.log.warn({ reason }, 'page not drawn'),
+  });
+  app.addHook('onReady', () => void renderer.warm());
+  app.addHook('onClose', () => renderer.close());
+  await serveShell(app, shellDir, renderer.render);
+  const stop = followChanges?.({
+    changed: cache.changed,
+    listening: () => cache.turn(true),
+    lost: () => cache.turn(false),
+  });
+  app.addHook('onClose', () => stop?.());
 }
+
+const upstreamOf = (service: Services[keyof Services]): string | undefined =>
+  service && 'upstream' in service ? service.upstream : undefined;
 
 /** A gateway that does not listen yet and logs nothing. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {

@@ -5,6 +5,7 @@ import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
 import { serverOptions } from '@psp/bff-kit/server';
 import { createOrm } from '@psp/domain/orm';
+import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
 import fastify from 'fastify';
 import { registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
@@ -23,6 +24,7 @@ await start(app, config, async () => {
     releasesDir: resolve(config.RELEASES_DIR),
     publicOrigin: config.PUBLIC_ORIGIN,
     services: await chooseServices(config, context),
+    followChanges: (listener) => listenToPublicChanges(config.DATABASE_URL, listener),
   });
   if (process.env.DEV_RELOAD) serveChanges(app, process.env.DEV_RELOAD);
   app.addHook('onClose', () => orm?.close(true));

@@ -2,16 +2,14 @@ import { anyone } from '@psp/auth/server/access';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
-import { homeView, partnerList, partnerQuery, partnerView } from '@psp/contracts/partners';
+import { partnerList, partnerQuery, partnerView, publicReviews, reviewQuery } from '@psp/contracts/partners';
 import { DomainError } from '@psp/domain/errors';
-import { listPartners, readHome, readPartner } from '@psp/domain/partners/queries';
+import { listReviews, readPartner } from '@psp/domain/partners/profile';
+import { listPartners } from '@psp/domain/partners/queries';
 
-const config = { access: anyone };
+const config = { access: anyone, topics: ['partners'] } as const;
 
 export const partnerRoutes = (app: PortalApp): void => {
-  app.get('/home', { config, schema: { response: { 200: homeView } } }, async (request, reply) =>
-    sendJson(reply, await shared('home', () => readHome(request.db))),
-  );
   app.get(
     '/partners',
     { config, schema: { querystring: partnerQuery, response: { 200: partnerList } } },
@@ -29,5 +27,10 @@ export const partnerRoutes = (app: PortalApp): void => {
       if (text === 'null') throw new DomainError('not_found');
       return sendJson(reply, text);
     },
+  );
+  app.get(
+    '/partners/:id/reviews',
+    { config, schema: { params: idParams, querystring: reviewQuery, response: { 200: publicReviews } } },
+    async (request, reply) => sendJson(reply, await listReviews(request.db, request.params.id, request.query.page)),
   );
 };

@@ -11,6 +11,7 @@ import {
 } from '@psp/contracts/invitations';
 import { hashPassword } from '@psp/domain/accounts/password';
 import { requireStrongPassword } from '@psp/domain/accounts/password-strength';
+import { DomainError } from '@psp/domain/errors';
 import { acceptInvitation, readInvitation } from '@psp/domain/members/accept-invitation';
 import { recordRefusedAcceptance } from '@psp/domain/members/refused-acceptance';
 import type { Db } from '@psp/domain/read-db';
@@ -43,11 +44,21 @@ export function invitationRoutes(app: PortalApp): void {
   });
 }
 
-/* Judged and hashed only for a link that is open, and before the transaction: hashing is slow on purpose. */
+/*
+ * Judged and hashed only for a link that is open, and before the transaction: hashing is slow on purpose. Null for any other
+ * link: whether it was this person who used it is known in the transaction only.
+ */
 async function hashed(db: Db, { token, account }: AcceptInvitation) {
   if (!account) return null;
-  const { email, organisation } = await readInvitation(db, token);
+  const open = await readInvitation(db, token).catch(nullIfClosed);
+  if (!open) return null;
+  const { email, organisation } = open;
   const { password, ...rest } = account;
   await requireStrongPassword(password, [account.displayName, email, organisation.name]);
   return { ...rest, passwordHash: await hashPassword(password) };
 }
+
+const nullIfClosed = (error: unknown): null => {
+  if (error instanceof DomainError && error.code === 'link.invalid') return null;
+  throw error;
+};

@@ -1,0 +1,65 @@
+import pg from 'pg';
+
+const CHANNEL = 'public_changed';
+const AGAIN_MS = 1000;
+/** A connection that has died without a word is noticed by the sign of life it does not give. */
+const ALIVE_MS = 5000;
+
+export interface ChangeListener {
+  /** Something of the topic has changed and is committed. */
+  changed(topic: string): void;
+  /** From now on every change is told; what changed before is unknown. */
+  listening(): void;
+  /** Changes may pass unnoticed until `listening` is called again. */
+  lost(): void;
+}
+
+/**
+ * Tells what of the public pages changes, by the notices of the triggers of migration 0003, on a connection of its own that is
+ * made anew whenever it breaks. Returns how to stop.
+ */
+export const listenToPublicChanges = (url: string, listener: ChangeListener): (() => Promise<void>) => {
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const connect = async (): Promise<void> => {
+    const own = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: ALIVE_MS });
+    client = own;
+    own.on('notification', ({ payload = '' }) => listener.changed(payload));
+    own.on('error', () => again(own));
+    own.on('end', () => again(own));
+    try {
+      await own.connect();
+      await own.query(`listen ${CHANNEL}`);
+      if (isStopped || client !== own) return;
+      listener.listening();
+      timer = setTimeout(() => void stayAlive(own), ALIVE_MS);
+    } catch {
+      again(own);
+    }
+  };
+  const stayAlive = async (own: pg.Client): Promise<void> => {
+    try {
+      await own.query('select 1');
+      if (client === own && !isStopped) timer = setTimeout(() => void stayAlive(own), ALIVE_MS);
+    } catch {
+      again(own);
+    }
+  };
+  const again = (own: pg.Client): void => {
+    if (client !== own || isStopped) return;
+    client = null;
+    clearTimeout(timer);
+    listener.lost();
+    void own.end().catch(() => undefined);
+    timer = setTimeout(() => void connect(), AGAIN_MS);
+  };
+
+  void connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end().catch(() => undefined);
+  };
+};

@@ -1,0 +1,50 @@
+import { anyone } from '@psp/auth/server/access';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { PUBLIC_TOPICS } from '@psp/contracts/public-topics';
+import { type PublicAddress, publicAddresses } from '@psp/domain/public-changes/addresses';
+import { SitemapStream, streamToPromise } from 'sitemap';
+
+/** Pages that are there whatever the database holds. */
+const PAGES = [
+  ...['/', '/comunitati', '/parteneri', '/marketplace', '/blog', '/support'],
+  ...['/legal/termeni', '/legal/confidentialitate', '/legal/gdpr', '/legal/accesibilitate'],
+];
+
+/** What search engines are told: every public page, and where they need not look. */
+export const sitemapRoutes = (app: PortalApp): void => {
+  const { publicOrigin } = app.portal;
+  app.get('/sitemap.xml', { config: { access: anyone, topics: PUBLIC_TOPICS } }, async (request, reply) => {
+    reply.type('application/xml; charset=utf-8');
+    return written(publicOrigin, await publicAddresses(request.db, PAGES.length));
+  });
+  app.get('/robots.txt', { config: { access: anyone, topics: PUBLIC_TOPICS } }, async (_, reply) => {
+    reply.type('text/plain; charset=utf-8');
+    return robots(publicOrigin);
+  });
+};
+
+async function written(origin: string, addresses: PublicAddress[]): Promise<Buffer> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    xmlns: { news: false, video: false, xhtml: false, image: false },
+  });
+  const text = streamToPromise(stream);
+  for (const path of PAGES) stream.write({ url: path });
+  for (const { path, changedAt } of addresses) stream.write({ url: path, lastmod: changedAt });
+  stream.end();
+  return text;
+}
+
+/* The pages of accounts hold nothing for strangers, and links that open something are for one person. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    ...['/api/', '/uat/', '/firma/', '/admin/', '/admin-login', '/cont', '/cerere', '/organizatie', '/tichet/'].map(
+      (path) => `Disallow: ${path}`,
+    ),
+    // Pictures and the list of articles are data of public pages.
+    'Allow: /api/public/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');

@@ -1,0 +1,70 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Answer, type AnswerCache, encodingFor, kept, type KeptAnswer } from './answer-cache.ts';
+
+const PREFIX = '/api/public/';
+/** Belong to one request, or to the connection. */
+const NOT_KEPT = new Set([
+  ...['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'],
+  ...['set-cookie', 'surrogate-key', 'etag'],
+]);
+
+/**
+ * Answers reads of the public service from the cache. The service marks what may be kept with `surrogate-key`, the topics it is
+ * made of; the mark does not leave the portal. Register it before whatever compresses.
+ */
+export function cachePublicAnswers(app: FastifyInstance, cache: AnswerCache): void {
+  const begun = new WeakMap<FastifyRequest, number>();
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || !request.url.startsWith(PREFIX)) return done();
+    const answer = cache.find(request.url);
+    if (answer) {
+      sendKept(request, reply, answer);
+      return;
+    }
+    begun.set(request, cache.moment());
+    done();
+  });
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const topics = String(reply.getHeader('surrogate-key') ?? '');
+    reply.removeHeader('surrogate-key');
+    const since = begun.get(request);
+    if (!topics || since === undefined || reply.statusCode !== 200) return payload;
+    const body = await whole(payload);
+    if (!body) return payload;
+    cache.keep(request.url, { status: 200, headers: headersOf(reply), body, topics: topics.split(' ') }, since);
+    return body;
+  });
+}
+
+/** Sends a kept answer, or 304 to somebody who has it, past the hooks and serialisers that made it. */
+export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): void {
+  reply.hijack();
+  const { headers, etag, status } = answer;
+  const common = { ...headers, etag, vary: 'accept-encoding', 'x-request-id': request.id };
+  if (request.headers['if-none-match']?.includes(etag)) {
+    reply.raw.writeHead(304, common).end();
+    return;
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'], answer);
+  const body = answer.encoded(encoding);
+  const own = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+  reply.raw.writeHead(status, { ...common, ...own, 'content-length': body.length });
+  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends an answer that is not in the cache in the same way. */
+export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): void =>
+  sendKept(request, reply, kept({ ...answer, headers: { ...headersOf(reply), ...answer.headers } }));
+
+async function whole(payload: unknown): Promise<Buffer | null> {
+  if (typeof payload === 'string') return Buffer.from(payload);
+  if (Buffer.isBuffer(payload)) return payload;
+  return payload instanceof Readable ? buffer(payload) : null;
+}
+
+function headersOf(reply: FastifyReply): Record<string, string> {
+  const entries = Object.entries(reply.getHeaders()).filter(([name, value]) => !NOT_KEPT.has(name) && value);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
