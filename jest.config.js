@@ -29,4 +29,6 @@ export default {
   globalTeardown: '<rootDir>/libs/build/src/test/database-teardown.ts',
   setupFilesAfterEnv: ['<rootDir>/libs/build/src/test/patience.ts'],
   testTimeout: 60_000,
+  // The database and the tests wait for each other in turn; a worker fewer than processors leaves one idle.
+  maxWorkers: '100%',
 };

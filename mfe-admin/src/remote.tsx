@@ -1,13 +1,27 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { ClipboardList, FileCheck, LayoutDashboard, UserCog, Users } from 'lucide-react';
+import {
+  ClipboardList,
+  FileCheck,
+  LayoutDashboard,
+  Mail,
+  PanelsTopLeft,
+  Scale,
+  LifeBuoy,
+  UserCog,
+  Users,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { loadApplication, loadApplications } from './applications/queries.ts';
 import { messages } from './common/messages.ts';
+import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
+import { loadDocument, loadDocuments } from './legal/queries.ts';
+import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
+import { loadTicket, loadTickets } from './tickets/queries.ts';
 import { loadOrganisation, loadPerson, loadUsers } from './users/queries.ts';
 
 /* Each page is a file of its own; its data is asked for at the same time. */
@@ -48,6 +62,14 @@ export const remote: RemoteModule = {
       async () => (await import('./service-requests/requests-page.tsx')).RequestsPage,
     ),
     page('service-requests/:id', loadAudit, async () => (await import('./service-requests/audit-page.tsx')).AuditPage),
+    page('tickets', loadTickets, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
+    page('tickets/:id', loadTicket, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
+    page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
+    page('content/:key', loadSection, async () => (await import('./site-content/section-page.tsx')).SectionPage),
+    page('legal', loadDocuments, async () => (await import('./legal/documents-page.tsx')).DocumentsPage),
+    page('legal/:slug', loadDocument, async () => (await import('./legal/document-page.tsx')).DocumentPage),
+    page('newsletter', loadNewsletter, async () => (await import('./newsletter/newsletter-page.tsx')).NewsletterPage),
+    page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
     {
       path: 'members',
       errorElement: <RouteError />,
@@ -61,7 +83,11 @@ export const remote: RemoteModule = {
     { to: '/admin/dashboard', label: messages.dashboard, icon: LayoutDashboard },
     { to: '/admin/applications', label: messages.applications, icon: FileCheck },
     { to: '/admin/service-requests', label: messages.requests, icon: ClipboardList },
+    { to: '/admin/tickets', label: messages.tickets, icon: LifeBuoy, count: 'tickets' },
     { to: '/admin/users', label: messages.users, icon: UserCog },
+    { to: '/admin/content', label: messages.content, icon: PanelsTopLeft, group: 2 },
+    { to: '/admin/legal', label: messages.legal, icon: Scale, group: 2 },
+    { to: '/admin/newsletter', label: messages.newsletter, icon: Mail, group: 2 },
     { to: '/admin/members', label: messages.members, icon: Users, group: 2 },
   ],
 };

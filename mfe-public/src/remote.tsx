@@ -2,43 +2,134 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { Handshake } from 'lucide-react';
 import manifest from '../package.json' with { type: 'json' };
+import { ArticleMissing } from './blog/article-missing.tsx';
 import { messages } from './common/messages.ts';
-import { loadHome } from './home/queries.ts';
+import { CommunityMissing } from './communities/community-missing.tsx';
+import { loadLanding } from './home/queries.ts';
+import { loadLegal } from './legal/queries.ts';
 import { PartnerMissing } from './partners/partner-missing.tsx';
-import { loadPartner, loadPartners } from './partners/queries.ts';
 
-/** Pages that anybody may read. */
+/** Pages that anybody may read. Loaders that check what the address asks for come with their page, as the schemas weigh. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,
   routes: [
     {
       index: true,
-      loader: loadHome,
+      loader: loadLanding,
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./home/home-page.tsx')).HomePage },
     },
     {
-      path: 'parteneri',
-      loader: loadPartners,
+      path: 'marketplace',
       errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./partners/partners-page.tsx')).PartnersPage },
+      lazy: {
+        loader: async () => (await import('./marketplace/queries.ts')).loadMarket,
+        Component: async () => (await import('./marketplace/marketplace-page.tsx')).MarketplacePage,
+      },
+    },
+    {
+      path: 'comunitati',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./communities/queries.ts')).loadCommunities,
+        Component: async () => (await import('./communities/communities-page.tsx')).CommunitiesPage,
+      },
+    },
+    {
+      path: 'comunitati/:id',
+      errorElement: <CommunityMissing />,
+      lazy: {
+        loader: async () => (await import('./communities/queries.ts')).loadCommunity,
+        Component: async () => (await import('./communities/community-page.tsx')).CommunityPage,
+      },
+    },
+    {
+      path: 'cautare',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./search/queries.ts')).loadSearch,
+        Component: async () => (await import('./search/search-page.tsx')).SearchPage,
+      },
+    },
+    {
+      path: 'parteneri',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./partners/queries.ts')).loadPartners,
+        Component: async () => (await import('./partners/partners-page.tsx')).PartnersPage,
+      },
     },
     {
       path: 'partener/:id',
-      loader: loadPartner,
       errorElement: <PartnerMissing />,
-      lazy: { Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage },
+      lazy: {
+        loader: async () => (await import('./partners/queries.ts')).loadPartner,
+        Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage,
+      },
+    },
+    {
+      path: 'blog',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./blog/queries.ts')).loadArticles,
+        Component: async () => (await import('./blog/blog-page.tsx')).BlogPage,
+      },
+    },
+    {
+      path: 'blog/:id',
+      errorElement: <ArticleMissing />,
+      lazy: {
+        loader: async () => (await import('./blog/queries.ts')).loadArticle,
+        Component: async () => (await import('./blog/article-page.tsx')).ArticlePage,
+      },
+    },
+    {
+      path: 'support',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./support/queries.ts')).loadSupport,
+        Component: async () => (await import('./support/support-page.tsx')).SupportPage,
+      },
+    },
+    {
+      path: 'tichet/:token',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./support/ticket-page.tsx')).TicketPage },
+    },
+    {
+      path: 'newsletter/confirmare',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage },
+    },
+    {
+      path: 'newsletter/dezabonare',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage },
     },
     {
       path: 'legal/termeni',
+      loader: loadLegal('termeni'),
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./legal/legal-page.tsx')).TermsPage },
     },
     {
       path: 'legal/confidentialitate',
+      loader: loadLegal('confidentialitate'),
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./legal/legal-page.tsx')).PrivacyPage },
+    },
+    {
+      path: 'legal/gdpr',
+      loader: loadLegal('gdpr'),
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).GdprPage },
+    },
+    {
+      path: 'legal/accesibilitate',
+      loader: loadLegal('accesibilitate'),
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).AccessibilityPage },
     },
   ],
   navigation: [{ to: '/parteneri', label: messages.partners, icon: Handshake }],

@@ -3,7 +3,7 @@ import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { title } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
-import { routesOf } from './support/routes.ts';
+import { publicRoutes, routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 const NARROWEST = { width: 320, height: 640 };
@@ -48,3 +48,13 @@ for (const name of ['visitor', 'comuna', 'primarie', 'cititor', 'consultant', 'f
     expect(problems).toEqual([]);
   });
 }
+
+test('public pages are legible in forced colours', async ({ context, page }) => {
+  test.setTimeout(240_000);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of await publicRoutes(context)) {
+    await page.goto(path);
+    await settled(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,30 +1,55 @@
-import { followOtherTabs } from '@psp/auth/session';
-import { DesignProvider } from '@psp/design-system/provider';
+import { followOtherTabs, sessionKnown } from '@psp/auth/session';
+import { wasSignedIn } from '@psp/auth/session/memory';
 import { createQueryClient } from '@psp/remote/query';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { LoaderProvider } from './loader/context.ts';
 import { createFederationLoader } from './loader/federation.ts';
-import { createPortalRouter } from './router.tsx';
+import { Portal } from './portal.tsx';
+import { readPageData } from './rendered/page-data.ts';
+import { takeOver } from './rendered/take-over.ts';
+import { createPortalRouter, type Router } from './router.tsx';
 import { followSession } from './session-changes.ts';
 
-/** Starts the portal in the page. */
-export function start(): void {
+/** Starts the portal in the page: in place of nothing, or of what the server drew, which then comes alive. */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  if (wasSignedIn()) document.documentElement.dataset.signedIn = '';
   const queryClient = createQueryClient();
-  const loader = createFederationLoader();
-  const router = createPortalRouter(loader, queryClient);
+  const page = readPageData();
+  const loader = createFederationLoader(page);
+  const taken = page && (await takeOver(page, loader, queryClient));
+  const router = createPortalRouter(loader, queryClient, taken ?? undefined);
   followOtherTabs();
   followSession(router, queryClient);
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <LoaderProvider value={loader}>
-        <DesignProvider navigate={(path) => void router.navigate(path)}>
-          <RouterProvider router={router} />
-        </DesignProvider>
-      </LoaderProvider>
-    </QueryClientProvider>,
+  const portal = (
+    <Portal queryClient={queryClient} loader={loader} navigate={(path) => void router.navigate(path)}>
+      <RouterProvider router={router} />
+    </Portal>
   );
+  // Where the two do not say the same, React puts it right and reports an error to the window, which the journeys listen to.
+  if (taken) hydrateRoot(root, portal);
+  else await draw(root, portal, router, page !== null);
+  await welcome();
+}
+
+/* Over a page of the server's that has to be drawn anew, nothing is shown before the new one is there. */
+async function draw(root: HTMLElement, portal: ReactNode, router: Router, isDrawn: boolean): Promise<void> {
+  if (isDrawn && !router.state.initialized) {
+    await new Promise<void>((resolve) => {
+      const stop = router.subscribe(({ initialized }) => {
+        if (!initialized) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  createRoot(root).render(portal);
+}
+
+/* The server draws for a visitor, and says when the visitor may be somebody; their own controls come when that is known. */
+async function welcome(): Promise<void> {
+  await sessionKnown().catch(() => {});
+  delete document.documentElement.dataset.signedIn;
 }

@@ -1,10 +1,12 @@
 import { sessionKnown } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
 import { mayEnter } from '@psp/auth/session/guard';
+import type { RemoteModule } from '@psp/remote/contract';
 import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createBrowserRouter,
+  type HydrationState,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
@@ -17,13 +19,25 @@ import { AreaError, AreaScreen } from './loader/area-screen.tsx';
 import { type RemoteLoader, remoteIn } from './loader/remote-loader.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
-type Router = ReturnType<typeof createBrowserRouter>;
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Remotes whose routes are there from the start. */
+type Remotes = Partial<Record<Area, RemoteModule>>;
+
+/** What the first page of a visit is made of when the server drew it. */
+export interface FirstPage {
+  routes: RouteObject[];
+  /** Areas whose routes are among them. */
+  joined: Area[];
+  hydrationData: HydrationState;
+}
 
 const areaRouteId = (area: Area) => `area-${area}`;
 
 /* The remote's routes join the area's route once it is loaded; until then every address of the area has this screen. */
-function areaRoute(area: Area): RouteObject {
+function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
   const kind = kindOf(area);
+  const own = remote ? routesIn(area, remote) : [];
   const screen = { element: <AreaScreen area={area} /> };
   return {
     id: areaRouteId(area),
@@ -33,14 +47,34 @@ function areaRoute(area: Area): RouteObject {
       ? [
           { path: area, loader: () => redirect(dashboardOf(kind)), element: null },
           { path: `${area}/*`, ...screen },
+          ...own,
         ]
-      : [{ path: '*', ...screen }],
+      : [{ path: '*', ...screen }, ...own],
   };
 }
 
+const routesIn = (area: Area, { routes }: RemoteModule): RouteObject[] =>
+  kindOf(area) ? [{ path: area, children: routes }] : routes;
+
+/** Every address of the portal, the same in the browser and on the server. */
+export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      element: <Frame />,
+      errorElement: <RootError />,
+      hydrateFallbackElement: <BootScreen />,
+      children: [
+        { errorElement: <RootError isInside />, children: shellRoutes },
+        ...AREAS.map((area) => areaRoute(area, remotes[area])),
+      ],
+    },
+  ];
+}
+
 /** The one router. It loads an area's remote when an address of that area is opened, for those who may enter. */
-export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient): Router {
-  const joined = new Set<Area>();
+export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient, first?: FirstPage): Router {
+  const joined = new Set<Area>(first?.joined);
   const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
     const area = areaFor(path);
     if (!area || joined.has(area)) return;
@@ -49,18 +83,11 @@ export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClien
     const remote = remoteIn(await loader.load(remoteNameOf(area)));
     if (!remote || signal.aborted || joined.has(area)) return;
     joined.add(area);
-    patch(areaRouteId(area), kindOf(area) ? [{ path: area, children: remote.routes }] : remote.routes);
+    patch(areaRouteId(area), routesIn(area, remote));
   };
-  return createBrowserRouter(
-    [
-      {
-        id: 'root',
-        element: <Frame />,
-        errorElement: <RootError />,
-        hydrateFallbackElement: <BootScreen />,
-        children: [{ errorElement: <RootError isInside />, children: shellRoutes }, ...AREAS.map(areaRoute)],
-      },
-    ],
-    { getContext: routerContext(queryClient), patchRoutesOnNavigation: discover },
-  );
+  return createBrowserRouter(first?.routes ?? portalRoutes(), {
+    getContext: routerContext(queryClient),
+    patchRoutesOnNavigation: discover,
+    ...(first ? { hydrationData: first.hydrationData } : {}),
+  });
 }

@@ -13,6 +13,8 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   membership_account_id_organisation_id_key: 'member.exists',
   organisation_one_per_cui: 'organisation.cui_exists',
   invitation_one_open: 'invitation.exists',
+  legal_version_one_draft: 'legal.draft_exists',
+  legal_version_slug_effective_on_key: 'legal.date_too_early',
   data_export_one_running: 'account.export_running',
 };
 

@@ -13,16 +13,34 @@ export function sendJson<Reply extends Sender>(reply: Reply, text: string): Repl
   return reply;
 }
 
-const underWay = new Map<string, Promise<string>>();
+interface Reading {
+  text: Promise<string>;
+  /** The read for those who came while this one was under way. */
+  next?: Promise<string>;
+}
+const underWay = new Map<string, Reading>();
 
 /**
- * Lets calls that ask for the same at the same moment share one read. For answers that are the same for everybody; a
- * call never gets anything older than the read that was under way when it came.
+ * Lets calls that ask for the same at the same moment share one read. For answers that are the same for everybody. Whoever comes
+ * while a read is under way waits for the next one, so that nobody gets anything older than their call.
  */
 export function shared(key: string, read: () => Promise<string>): Promise<string> {
   const current = underWay.get(key);
-  if (current) return current;
-  const started = read().finally(() => underWay.delete(key));
-  underWay.set(key, started);
-  return started;
+  if (!current) return begin(key, read);
+  current.next ??= current.text.then(
+    () => begin(key, read),
+    () => begin(key, read),
+  );
+  return current.next;
+}
+
+function begin(key: string, read: () => Promise<string>): Promise<string> {
+  const reading: Reading = { text: read() };
+  underWay.set(key, reading);
+  const end = (): void => {
+    // With others waiting the next read begins now, and takes this one's place.
+    if (!reading.next) underWay.delete(key);
+  };
+  reading.text.then(end, end);
+  return reading.text;
 }

@@ -3,6 +3,19 @@
  * entity whose id the path holds.
  */
 const NAMED: Record<string, string> = {
+  'newsletter/issues': 'newsletter-issue.create',
+  'newsletter/issues/content': 'newsletter-issue.edit',
+  'newsletter/issues/test': 'newsletter-issue.test',
+  'newsletter/issues/send': 'newsletter-issue.send',
+  'newsletter/issues/schedule': 'newsletter-issue.schedule',
+  'newsletter/issues/unschedule': 'newsletter-issue.unschedule',
+  'newsletter/issues/cancel': 'newsletter-issue.cancel',
+  content: 'site-section.edit',
+  'content/restore': 'site-section.restore',
+  'content/preview': 'site-section.preview',
+  legal: 'legal-version.edit',
+  'legal/discard': 'legal-version.discard',
+  'legal/publish': 'legal-version.publish',
   application: 'organisation.edit',
   'application/resubmit': 'organisation.resubmit',
   'applications/approve': 'organisation.approve',

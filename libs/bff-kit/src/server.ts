@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions, RawRequestDefaultExpression } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions, RawRequestDefaultExpression } from 'fastify';
 import type { Config } from './config.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -13,6 +13,14 @@ function requestId({ headers }: RawRequestDefaultExpression): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
+/* The page of a ticket has its secret in the path; whoever reads the log must not be able to open it. */
+const SECRET_PATH = /(\/tichet\/)[^/?#]+/g;
+
+/** What the log holds of a request: as Fastify itself writes it, but for secrets in the address. */
+export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest): Record<string, unknown> {
+  return { method, url: url.replace(SECRET_PATH, '$1…'), host, remoteAddress: ip, remotePort: socket.remotePort };
+}
+
 /**
  * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies, one request id from the
  * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
@@ -22,7 +30,7 @@ export function serverOptions({
   TRUST_PROXY,
 }: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
   return {
-    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL },
+    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { req: loggedRequest } },
     genReqId: requestId,
     trustProxy: TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -88,6 +88,7 @@ export const MAIL_TOPICS = {
   offers: 'Oferte',
   projects: 'Proiecte',
   reviews: 'Recenzii',
+  articles: 'Articole: aprobări și modificări cerute',
   organisation: 'Organizația mea: membri, cereri de acces, înscriere',
 } as const;
 export type MailTopic = keyof typeof MAIL_TOPICS;

@@ -5,5 +5,7 @@ export const contactView = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  address: z.string().nullable(),
+  hours: z.string().nullable(),
 });
 export type ContactView = z.infer<typeof contactView>;

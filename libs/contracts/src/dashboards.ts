@@ -74,6 +74,8 @@ export const adminDashboard = z.object({
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),
+  /** Those that wait for the association's answer, and of them those that are late. */
+  tickets: z.object({ open: z.int(), overdue: z.int() }),
   latestRequests: z.array(adminRequestItem),
   latestProjects: z.array(projectListItem),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, ROLES } from './common.ts';
 import { linkToken } from './accounts.ts';
-import { LEGAL_VERSION } from './legal.ts';
+import { consentVersion } from './legal.ts';
 import { newPassword } from './passwords.ts';
 import { MISSING_FIELDS } from './registrations.ts';
 
@@ -28,7 +28,7 @@ export const acceptInvitation = z.strictObject({
       acceptsProcessing: z.literal(true, {
         error: 'Pentru a continua este nevoie de acordul privind datele personale.',
       }),
-      termsVersion: z.literal(LEGAL_VERSION),
+      termsVersion: consentVersion,
     })
     .nullable()
     .default(null),

@@ -1,4 +1,62 @@
-/** Version of the terms and of the data-processing notice that people accept when they sign up. */
-export const LEGAL_VERSION = '2026-11-01';
-export const CONSENT_DOCUMENTS = ['terms', 'data-processing'] as const;
-export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number];
+import { z } from 'zod';
+import { id, isoDate, isoDateTime, version } from './common.ts';
+import { LEGAL_SLUGS } from './legal-documents.ts';
+
+/**
+ * What a sign-up agrees to: the day since when the terms and the data notice have been as they are now, that is the later of
+ * their two dates. Answered by GET /legal, sent back with the form, and refused when one of them has changed meanwhile.
+ */
+export const consentVersion = isoDate;
+
+export const legalSlug = z.enum(LEGAL_SLUGS);
+const edition = z.object({ number: version, effectiveOn: isoDate });
+export type LegalEdition = z.infer<typeof edition>;
+
+/** The documents in force. */
+export const legalList = z.object({
+  consentVersion,
+  documents: z.array(edition.extend({ slug: legalSlug })),
+});
+export type LegalList = z.infer<typeof legalList>;
+
+/** `versiune`: an earlier version by its number; the one in force when left out. */
+export const legalQuery = z.strictObject({ versiune: z.coerce.number().int().min(1).max(100_000).optional() });
+
+/** One version as people read it. `editions`: all that are or were in force, the newest first, and those announced. */
+export const legalView = edition.extend({
+  slug: legalSlug,
+  lead: z.string(),
+  body: z.string(),
+  standing: z.enum(['in_force', 'former', 'announced']),
+  /** Number of the version in force. */
+  inForce: version,
+  editions: z.array(edition),
+});
+export type LegalView = z.infer<typeof legalView>;
+
+export const legalParams = z.strictObject({ slug: legalSlug });
+
+const text = {
+  lead: z.string().trim().min(1, 'Scrieți introducerea.').max(1000, 'Cel mult 1000 de caractere.'),
+  body: z.string().trim().min(1, 'Scrieți textul.').max(200_000, 'Textul este prea lung.'),
+};
+/** `version`: that of the draft, null when the first is written. */
+export const saveLegalDraft = z.strictObject({ version: version.nullable(), ...text });
+export const publishLegal = z.strictObject({ version, effectiveOn: isoDate });
+export type PublishLegal = z.infer<typeof publishLegal>;
+
+/** `draft`: what is being written, and the first day on which it could apply. */
+export const legalAdminView = z.object({
+  slug: legalSlug,
+  draft: z.object({ id, version, lead: z.string(), body: z.string(), updatedAt: isoDateTime }).nullable(),
+  earliest: isoDate,
+  current: z.object({ number: version, lead: z.string(), body: z.string() }),
+  versions: z.array(
+    edition.extend({ publishedAt: isoDateTime, publishedBy: z.string().nullable(), isInForce: z.boolean() }),
+  ),
+});
+export type LegalAdminView = z.infer<typeof legalAdminView>;
+export const legalAdminList = z.object({
+  items: z.array(edition.extend({ slug: legalSlug, publishedAt: isoDateTime, hasDraft: z.boolean() })),
+});
+export type LegalAdminList = z.infer<typeof legalAdminList>;

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging } from './common.ts';
+import { id, isoDate, isoDateTime, pageOf, paging } from './common.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
+
+/** Ways to order the partners, the first being the usual one. */
+export const PARTNER_SORTS = ['rating', 'name', 'newest'] as const;
+export type PartnerSort = (typeof PARTNER_SORTS)[number];
+/** Offers from which on the usual time to answer says something. */
+export const MIN_ANSWERS = 3;
+/** Projects of the portal named in a profile, the newest; all are counted. */
+export const SHOWN_PROJECTS = 50;
 
 export const partnerQuery = z.strictObject({
   ...paging,
   q: z.string().trim().max(200).default(''),
   category: domainSlug.optional(),
   county: countyCode.optional(),
+  sort: z.enum(PARTNER_SORTS).default('rating'),
 });
 export type PartnerQuery = z.infer<typeof partnerQuery>;
 
@@ -42,22 +51,51 @@ export const publicReview = z.object({
 });
 export type PublicReview = z.infer<typeof publicReview>;
 
+export const publicReviews = pageOf(publicReview);
+export const reviewQuery = z.strictObject(paging);
+
+const certificate = z.object({
+  id,
+  name: z.string(),
+  issuer: z.string(),
+  issuedOn: isoDate.nullable(),
+  validUntil: isoDate.nullable(),
+  expired: z.boolean(),
+});
+const portfolioItem = z.object({
+  id,
+  name: z.string(),
+  beneficiary: z.string(),
+  /** Lei, without VAT. */
+  budget: z.number().nullable(),
+  year: z.int(),
+  description: z.string(),
+});
+/** Work done through the portal; without a title where only invited firms could read what it was about. */
+const finishedProject = z.object({
+  id,
+  title: z.string().nullable(),
+  category: domainSlug.nullable(),
+  authority: z.string(),
+  completedAt: isoDateTime,
+});
+const teamMember = z.object({ id, name: z.string(), position: z.string(), experience: z.string() });
+const discount = z.object({ id, title: z.string(), description: z.string(), validUntil: isoDate.nullable() });
+
 export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
   memberSince: isoDateTime,
   completedProjects: z.int(),
+  /** Half of the firm's offers came within these hours of its seeing the request; null below three offers. */
+  responseTime: z.object({ answers: z.int(), medianHours: z.number().nullable() }),
+  certificates: z.array(certificate),
+  portfolio: z.array(portfolioItem),
+  projects: z.array(finishedProject),
+  team: z.array(teamMember),
+  discounts: z.array(discount),
   reviews: z.array(publicReview),
 });
 export type PartnerView = z.infer<typeof partnerView>;
-
-/** Figures and the best rated partners of the home page, counted over all rows. */
-export const homeView = z.object({
-  partners: z.array(partnerItem).max(8),
-  authorities: z.int(),
-  firms: z.int(),
-  completedProjects: z.int(),
-});
-export type HomeView = z.infer<typeof homeView>;
 
 /** A partner as an authority picks it from a list of suggestions. */
 export const partnerOptions = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
 import { id } from './common.ts';
 import { fileClaim } from './files.ts';
-import { LEGAL_VERSION } from './legal.ts';
+import { consentVersion } from './legal.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { newPassword, PASSWORD_MAX } from './passwords.ts';
 import { normalisePhone } from './phone.ts';
@@ -113,7 +113,7 @@ const consent = {
   password: newPassword,
   acceptsTerms: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul cu termenii.' }),
   acceptsProcessing: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul privind datele personale.' }),
-  termsVersion: z.literal(LEGAL_VERSION),
+  termsVersion: consentVersion,
 };
 
 /** Body of POST /signup. Unknown fields, a role or a status among them, are refused. */

@@ -1,68 +1,11 @@
 import { z } from 'zod';
+import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from './taxonomy-names.ts';
 
-/* The marks say that a page which reads only the names below need not carry zod. */
+export { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from './taxonomy-names.ts';
 
-export const COUNTIES = {
-  AB: 'Alba',
-  AR: 'Arad',
-  AG: 'Argeș',
-  BC: 'Bacău',
-  BH: 'Bihor',
-  BN: 'Bistrița-Năsăud',
-  BT: 'Botoșani',
-  BR: 'Brăila',
-  BV: 'Brașov',
-  B: 'București',
-  BZ: 'Buzău',
-  CL: 'Călărași',
-  CS: 'Caraș-Severin',
-  CJ: 'Cluj',
-  CT: 'Constanța',
-  CV: 'Covasna',
-  DB: 'Dâmbovița',
-  DJ: 'Dolj',
-  GL: 'Galați',
-  GR: 'Giurgiu',
-  GJ: 'Gorj',
-  HR: 'Harghita',
-  HD: 'Hunedoara',
-  IL: 'Ialomița',
-  IS: 'Iași',
-  IF: 'Ilfov',
-  MM: 'Maramureș',
-  MH: 'Mehedinți',
-  MS: 'Mureș',
-  NT: 'Neamț',
-  OT: 'Olt',
-  PH: 'Prahova',
-  SJ: 'Sălaj',
-  SM: 'Satu Mare',
-  SB: 'Sibiu',
-  SV: 'Suceava',
-  TR: 'Teleorman',
-  TM: 'Timiș',
-  TL: 'Tulcea',
-  VL: 'Vâlcea',
-  VS: 'Vaslui',
-  VN: 'Vrancea',
-} as const;
-export type CountyCode = keyof typeof COUNTIES;
 const countyCodes = Object.keys(COUNTIES) as [CountyCode, ...CountyCode[]];
 export const countyCode = /* @__PURE__ */ z.enum(countyCodes);
 
-/** The nine canonical domains: categories of requests, opportunities and partners. */
-export const DOMAINS = {
-  'fonduri-europene': 'Fonduri Europene',
-  'achizitii-publice': 'Achiziții Publice',
-  'consultanta-juridica': 'Consultanță Juridică',
-  'it-digitalizare': 'IT și Digitalizare',
-  mediu: 'Mediu și Dezvoltare Durabilă',
-  'strategii-locale': 'Strategii Locale',
-  'taxare-fiscalitate': 'Taxare și Fiscalitate',
-  'resurse-umane': 'Resurse Umane',
-  'marketing-comunicare': 'Marketing și Comunicare',
-} as const;
-export type DomainSlug = keyof typeof DOMAINS;
 const domainSlugs = Object.keys(DOMAINS) as [DomainSlug, ...DomainSlug[]];
 export const domainSlug = /* @__PURE__ */ z.enum(domainSlugs, { error: 'Alegeți un domeniu.' });
 

@@ -1,31 +1,45 @@
-/** The files themselves, not the package's style sheet: that one asks for a CSS loader and lists a third script. */
+/** The files themselves, not the packages' style sheets: those ask for a CSS loader and list scripts nobody here writes. */
 const latin = new URL('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', import.meta.url);
 const latinExt = new URL(
   '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2',
   import.meta.url,
 );
+const serifLatin = new URL('@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2', import.meta.url);
+const serifLatinExt = new URL(
+  '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2',
+  import.meta.url,
+);
 
 export const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+/** Headings of public pages. */
+export const serifFamily = "'Source Serif 4', Georgia, 'Times New Roman', serif";
 
-function face(source: URL, range: string): string {
+const EXTENDED =
+  'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
+const BASIC =
+  'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+const SANS = { family: 'Public Sans Variable', weight: '100 900' } as const;
+const SERIF = { family: 'Source Serif 4', weight: '600' } as const;
+
+function face({ family, weight }: { family: string; weight: string }, source: URL, range: string): string {
   return `@font-face {
-    font-family: 'Public Sans Variable';
+    font-family: '${family}';
     font-style: normal;
     font-display: swap;
-    font-weight: 100 900;
-    src: url(${source.href}) format('woff2');
+    font-weight: ${weight};
+    src: url(${source.pathname}) format('woff2');
     unicode-range: ${range};
   }`;
 }
 
-/** `@font-face` rules of Public Sans, all weights in two files (45 kB together): Latin, and Latin Extended for ă ș ț. */
+/**
+ * `@font-face` rules, each font in two files: Latin, and Latin Extended for ă ș ț. Public Sans in all weights is 45 kB,
+ * Source Serif in its one weight 40 kB, fetched where a heading uses it.
+ */
 export const fontFaces = [
-  face(
-    latinExt,
-    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
-  ),
-  face(
-    latin,
-    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
-  ),
+  face(SANS, latinExt, EXTENDED),
+  face(SANS, latin, BASIC),
+  face(SERIF, serifLatinExt, EXTENDED),
+  face(SERIF, serifLatin, BASIC),
 ].join('\n');

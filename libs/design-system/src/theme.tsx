@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces, fontFamily } from './fonts.ts';
+import { fontFaces, fontFamily, serifFamily } from './fonts.ts';
 
 /** The condition of a narrow screen, for `matchMedia`. */
 export const narrow = '(max-width: 720px)';
@@ -41,6 +41,7 @@ export const GlobalStyle = createGlobalStyle`
     --on-action: #ffffff;
     --quiet: var(--blue-700);
     --quiet-hover: var(--blue-100);
+    --serif: ${serifFamily};
   }
 
   /* Dark banners: everything inside takes these instead. */

@@ -1,101 +1,54 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { Toaster as SonnerToaster, toast } from 'sonner';
-import { styled } from 'styled-components';
-import { narrow } from './theme.tsx';
-import { words } from './words.ts';
+import { useCallback, useEffect, useState } from 'react';
 
-type ToastTone = 'success' | 'danger' | 'info';
-
-const looks: Record<ToastTone, { Icon: LucideIcon; ink: string }> = {
-  success: { Icon: CircleCheck, ink: 'var(--fir-700)' },
-  danger: { Icon: CircleAlert, ink: 'var(--brick-700)' },
-  info: { Icon: Info, ink: 'var(--blue-700)' },
-};
-
-const Note = styled.div<{ $ink: string }>`
-  display: flex;
-  gap: 12px;
-  width: min(400px, calc(100vw - 32px));
-  padding: 14px 16px;
-  border: 1px solid var(--line);
-  border-left: 5px solid ${({ $ink }) => $ink};
-  border-radius: 8px;
-  background: var(--surface);
-  color: var(--ink);
-  box-shadow: 0 8px 24px rgb(14 42 76 / 0.16);
-  font-family: inherit;
-  font-size: 1rem;
-  line-height: 1.4;
-  svg { margin-top: 0.1em; color: ${({ $ink }) => $ink}; }
-  strong { display: block; }
-`;
-
-interface ToastContent {
+export interface ToastContent {
   title: string;
   message?: string;
-  tone: ToastTone;
+  tone: 'success' | 'danger' | 'info';
 }
 
-/* The one of the last failure. Each has an id of its own: one that is on its way out would take a namesake along. */
-let failure: string | number | null = null;
+type Shown = typeof import('./toaster.tsx');
 
-/** Takes the toast of a failure away, since what it told of is being put right. */
-function dismissFailure(): void {
-  if (failure !== null) toast.dismiss(failure);
-  failure = null;
-}
+let loading: Promise<Shown> | undefined;
+/* Shows a toast once there is somewhere to show it; until then they wait. */
+let show: Shown['show'] | null = null;
+let wanted: (() => void) | null = null;
+const waiting: ToastContent[] = [];
 
 /** Tells what was just done or why it was not; it must be visible on the page as well. Of failures the last one shows. */
-export function showToast({ title, message, tone }: ToastContent): void {
-  const { Icon, ink } = looks[tone];
-  if (tone === 'danger') dismissFailure();
-  const id = toast.custom(() => (
-    <Note $ink={ink}>
-      <Icon size={22} aria-hidden />
-      <div>
-        <strong>{title}</strong>
-        {message}
-      </div>
-    </Note>
-  ));
-  if (tone === 'danger') failure = id;
+export function showToast(content: ToastContent): void {
+  if (show) return show(content);
+  waiting.push(content);
+  wanted?.();
 }
 
-const phone = () => globalThis.matchMedia?.(narrow) ?? null;
-
-function followPhone(tell: () => void): () => void {
-  const query = phone();
-  query?.addEventListener('change', tell);
-  return () => query?.removeEventListener('change', tell);
-}
+/** Nothing is told to somebody who has done nothing yet. */
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where toasts appear; `DesignProvider` renders it. Eight seconds, longer while pointed at or focused; that of a failure goes
- * when a form is corrected or sent again. On a phone one at a time, over the header, where no field is being filled in.
+ * Where toasts appear; `DesignProvider` renders it. Its code comes with the first thing a person does on the page. Eight seconds,
+ * longer while pointed at or focused; that of a failure goes when a form is corrected or sent again. On a phone one at a time,
+ * over the header, where no field is being filled in.
  */
 export function Toaster() {
-  const isPhone = useSyncExternalStore(
-    followPhone,
-    () => phone()?.matches ?? false,
-    () => false,
-  );
+  const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {
-    const events = ['input', 'submit'] as const;
-    for (const event of events) document.addEventListener(event, dismissFailure, true);
+    const load = () => {
+      loading ??= import('./toaster.tsx');
+      loading.then(setShown, () => (loading = undefined));
+    };
+    wanted = load;
+    if (waiting.length > 0) load();
+    for (const act of FIRST_ACTS) document.addEventListener(act, load, { once: true, capture: true });
     return () => {
-      for (const event of events) document.removeEventListener(event, dismissFailure, true);
+      wanted = null;
+      show = null;
+      for (const act of FIRST_ACTS) document.removeEventListener(act, load, { capture: true });
     };
   }, []);
-  return (
-    <SonnerToaster
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      duration={8000}
-      visibleToasts={isPhone ? 1 : 3}
-      customAriaLabel={words.toasts}
-      offset={isPhone ? 8 : undefined}
-      mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
-      style={{ fontFamily: 'inherit' }}
-    />
-  );
+  const onReady = useCallback(() => {
+    if (!shown) return;
+    show = shown.show;
+    for (const content of waiting.splice(0)) shown.show(content);
+  }, [shown]);
+  return shown ? <shown.Toasts onReady={onReady} /> : null;
 }

@@ -1,12 +1,19 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { Article } from './articles/article.entity.ts';
+import { ArticleRevision } from './articles/article-revision.entity.ts';
 import { Audit } from './audit/audit.entity.ts';
+import { LegalVersion } from './legal/legal-version.entity.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
 import { PublicFace } from './migrations/0003-public-face.ts';
+import { Attraction } from './communities/attraction.entity.ts';
+import { CommunityProject } from './communities/community-project.entity.ts';
+import { Community } from './communities/community.entity.ts';
 import { AccessRequest } from './members/access-request.entity.ts';
 import { Invitation } from './members/invitation.entity.ts';
 import { Membership } from './members/membership.entity.ts';
+import { NewsletterIssue } from './newsletter/issue.entity.ts';
 import { Notification } from './notifications/notification.entity.ts';
 import { Offer } from './offers/offer.entity.ts';
 import { Organisation } from './organisations/organisation.entity.ts';
@@ -14,14 +21,24 @@ import { Milestone } from './projects/milestone.entity.ts';
 import { Project } from './projects/project.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { Review } from './reviews/review.entity.ts';
+import { SiteSection } from './site-content/site-section.entity.ts';
 import { ServiceRequest } from './service-requests/service-request.entity.ts';
+import { Solution } from './solutions/solution.entity.ts';
+import { Ticket } from './tickets/ticket.entity.ts';
 
 const ENTITIES = [
   AccessRequest,
+  Article,
+  ArticleRevision,
+  Attraction,
   Audit,
+  Community,
+  CommunityProject,
   Invitation,
+  LegalVersion,
   Membership,
   Milestone,
+  NewsletterIssue,
   Notification,
   Offer,
   Organisation,
@@ -29,6 +46,9 @@ const ENTITIES = [
   Question,
   Review,
   ServiceRequest,
+  SiteSection,
+  Ticket,
+  Solution,
 ];
 
 interface OrmOptions {

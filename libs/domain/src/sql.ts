@@ -34,12 +34,12 @@ export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row |
 
 /**
  * One page as JSON text: `{ items, total, page, pageSize }`. `items` yields a row per item in a column `item` with its
- * rank in `position`; `total` is a scalar query.
+ * rank in `position`; `total` is a scalar query, `more` further pairs of a name and a value, each after a comma.
  */
-export const pageText = (db: Db, page: number, items: Sql, total: Sql): Promise<string> =>
+export const pageText = (db: Db, page: number, items: Sql, total: Sql, more: Sql = sql``): Promise<string> =>
   jsonText(
     db,
     sql<{ json: string }>`select json_build_object(
       'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-      'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+      'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int${more})::text as json`,
   );

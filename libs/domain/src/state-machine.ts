@@ -3,11 +3,11 @@ import type { Doer } from './actor.ts';
 import { DomainError } from './errors.ts';
 
 /** One row of an entity's table of transitions. */
-export interface Transition<Entity, State extends string> {
+export interface Transition<Entity, State extends string, By = Doer> {
   from: readonly State[];
   /** The state afterwards; left out when the action changes the row but not its state. */
   to?: State;
-  by: (doer: Doer, entity: Entity) => boolean;
+  by: (doer: By, entity: Entity) => boolean;
   /** A further condition; returns the code of the refusal, or null. */
   unless?: (entity: Entity, now: Date) => ErrorCode | null;
 }
@@ -20,19 +20,20 @@ export interface Change<State> {
 
 /**
  * The transitions of one entity. `actionsFor` lists what the doer may do now; `apply` does one thing or throws
- * `auth.forbidden` (never the doer's to do), `action.not_allowed` (not in this state) or the condition's own code.
+ * `auth.forbidden` (never the doer's to do), `action.not_allowed` (not in this state) or the condition's own code. `By`: who may
+ * do something, where others do than people signed in and the system.
  */
-export const stateMachine = <Entity extends { status: State }, State extends string, Action extends string>(
-  table: Record<Action, Transition<Entity, State>>,
+export const stateMachine = <Entity extends { status: State }, State extends string, Action extends string, By = Doer>(
+  table: Record<Action, Transition<Entity, State, By>>,
 ) => {
   const actions = Object.keys(table) as Action[];
   return {
-    actionsFor: (entity: Entity, doer: Doer, now: Date): Action[] =>
+    actionsFor: (entity: Entity, doer: By, now: Date): Action[] =>
       actions.filter((action) => {
         const { from, by, unless } = table[action];
         return from.includes(entity.status) && by(doer, entity) && !unless?.(entity, now);
       }),
-    apply: (entity: Entity, action: Action, doer: Doer, now: Date): Change<State> => {
+    apply: (entity: Entity, action: Action, doer: By, now: Date): Change<State> => {
       const { from, to, by, unless } = table[action];
       if (!by(doer, entity)) throw new DomainError('auth.forbidden');
       if (!from.includes(entity.status)) throw new DomainError('action.not_allowed', { status: entity.status });

@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const show = async (contact: Omit<ContactView, 'name'>) => {
+const show = async (contact: Pick<ContactView, 'email' | 'phone'>) => {
   const asked: string[] = [];
   globalThis.fetch = (input) => {
     asked.push(String(input));

@@ -8,11 +8,12 @@ import { contactMessages as messages } from './messages.ts';
 const FRESH_MS = 10 * 60_000;
 const api = createClient('public');
 
-/** How the association is reached. */
-export const contactQuery = () =>
+/** How the association is reached; with the secret of a preview, as it would say. */
+export const contactQuery = (preview: string | null = null) =>
   queryOptions({
-    queryKey: ['public', 'contact'],
-    queryFn: ({ signal }) => api.get<ContactView>('/contact', { signal }),
+    queryKey: ['public', 'contact', preview],
+    queryFn: ({ signal }) =>
+      api.get<ContactView>('/contact', { signal, search: preview ? { previzualizare: preview } : {} }),
     staleTime: FRESH_MS,
   });
 

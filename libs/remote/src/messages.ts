@@ -65,3 +65,9 @@ export const contactMessages = {
   or: 'sau',
   call: 'sunați la',
 };
+
+export const priceMessages = {
+  withoutVat: 'fără TVA',
+  free: 'Gratuit',
+  currencies: { RON: 'lei', EUR: 'EUR' },
+};

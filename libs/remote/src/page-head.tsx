@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { headElements, type WholeHead } from './head-elements.ts';
+import { showHead } from './show-head.ts';
 
 /** What search engines and pages that quote a page are told of it. */
 export interface PageHead {
@@ -21,8 +22,10 @@ export interface PageHead {
 
 /** Where a page leaves its head while it is drawn on the server, which has no document. */
 export interface HeadCollector {
-  /** The last one set counts. */
-  head: (PageHead & { path: string }) | null;
+  /** The last one told counts. */
+  tellHead(head: WholeHead): void;
+  /** Title of a page that says nothing else of itself. */
+  tellTitle(title: string): void;
 }
 export const HeadContext = createContext<HeadCollector | null>(null);
 
@@ -32,10 +35,10 @@ export function usePageHead(head: PageHead | null): void {
   const { pathname } = useLocation();
   const whole = head && { ...head, path: head.path ?? pathname };
   // The server draws once and runs no effects.
-  if (collector && whole) collector.head = whole;
+  if (whole) collector?.tellHead(whole);
   const text = JSON.stringify(whole);
   useEffect(() => {
-    const known = JSON.parse(text) as typeof whole;
-    if (known) document.title = `${known.title} – ${messages.siteName}`;
+    const known = JSON.parse(text) as WholeHead | null;
+    if (known) showHead(headElements(known, window.location.origin));
   }, [text]);
 }

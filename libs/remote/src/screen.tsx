@@ -1,14 +1,20 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
 import { messages } from './messages.ts';
+import { HeadContext } from './page-head.tsx';
+import { forgetHead } from './show-head.ts';
 
 /** Sets the title of the tab: "Solicitări – Portal PSP"; with errors in a form, "Eroare: Solicitări – Portal PSP". */
 export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
+  const collector = useContext(HeadContext);
+  // The server draws once and runs no effects.
+  collector?.tellTitle(title);
   useEffect(() => {
+    forgetHead();
     document.title = `${hasErrors ? messages.errorPrefix : ''}${title} – ${messages.siteName}`;
   }, [title, hasErrors]);
 }

@@ -14,6 +14,7 @@ export async function startLoading<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   options: Parameters<typeof prefetch<T, K>>[1],
 ): Promise<null> {
+  if (typeof window === 'undefined') return loadWhole(args, options);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS);
@@ -22,5 +23,16 @@ export async function startLoading<T, K extends QueryKey>(
     if (isApiError(error) && error.status === 404) throw error;
   });
   await Promise.race([loaded, patience]).finally(() => clearTimeout(timer));
+  return null;
+}
+
+/* The server draws once, so it waits for the data; what it is refused is an error of the route, as nothing renders it later. */
+async function loadWhole<T, K extends QueryKey>(
+  args: Pick<LoaderFunctionArgs, 'context'>,
+  options: Parameters<typeof prefetch<T, K>>[1],
+): Promise<null> {
+  await prefetch(args, options).catch((error: unknown) => {
+    if (isApiError(error) && error.status >= 400 && error.status < 500) throw error;
+  });
   return null;
 }

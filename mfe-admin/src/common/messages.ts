@@ -3,7 +3,9 @@ export const messages = {
   dashboard: 'Panou de administrare',
   requests: 'Solicitări',
   applications: 'Cereri de înscriere',
+  tickets: 'Suport',
   users: 'Utilizatori',
+  newsletter: 'Newsletter',
   members: 'Membri',
   untitled: 'Fără titlu',
   breadcrumb: 'Unde vă aflați',
@@ -20,6 +22,13 @@ export const messages = {
   pageTooFar: 'Această pagină nu mai există. Lista este mai scurtă acum.',
   history: 'Istoric',
   none: '–',
+  close: 'Închide',
+  unsavedTitle: 'Aveți modificări nesalvate',
+  unsavedText: 'Dacă plecați din pagină, modificările nesalvate se pierd.',
+  stay: 'Rămân în pagină',
+  leave: 'Plec fără să salvez',
+  content: 'Conținutul site-ului',
+  legal: 'Texte juridice',
 };
 
 export const KIND_LABELS = { uat: 'Membru PSP', firma: 'Partener PSP', admin: 'Asociația' } as const;

@@ -22,9 +22,11 @@ const Strip = styled.dl`
 
 /** How many there are of each thing, over all rows; first the applications, which wait for a decision. */
 export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
-  const { organisations, offers, projects, reviews } = dashboard;
+  const { organisations, offers, projects, reviews, tickets } = dashboard;
   const counts = [
     { label: messages.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
+    { label: messages.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
+    { label: messages.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
     { label: messages.uats, value: organisations.uat },
     { label: messages.firms, value: organisations.firma },
     { label: messages.offers, value: offers },

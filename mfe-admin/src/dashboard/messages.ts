@@ -4,6 +4,8 @@ export const messages = {
   uats: 'Autorități locale',
   firms: 'Parteneri',
   pending: 'Cereri de înscriere în așteptare',
+  tickets: 'Mesaje de suport fără răspuns',
+  overdueTickets: 'Răspunsuri întârziate',
   offers: 'Oferte',
   activeProjects: 'Proiecte active',
   completedProjects: 'Proiecte finalizate',

@@ -1,10 +1,18 @@
+import type { SectionContent } from '@psp/contracts/site-content';
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
+import { Inside } from './section.tsx';
 
-const Pair = styled.div`
+const Band = styled.section`
+  padding-top: 64px;
+  scroll-margin-top: 24px;
+  ${media.narrow} { padding-top: 40px; }
+`;
+
+const Pair = styled(Inside)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px;
@@ -22,7 +30,7 @@ const Panel = styled.div<{ $isDark: boolean }>`
   color: ${({ $isDark }) => ($isDark ? '#ffffff' : 'var(--ink)')};
   --eyebrow: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--ochre-700)')};
   --tick: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--fir-700)')};
-  h2 { margin: 8px 0 12px; font-size: 1.5rem; }
+  h2 { margin: 10px 0 12px; font-size: 1.625rem; letter-spacing: -0.015em; }
   ${media.narrow} { padding: 24px 20px; h2 { font-size: 1.25rem; } }
 `;
 
@@ -43,15 +51,13 @@ const Benefits = styled.ul`
 `;
 
 interface AudienceProps {
-  name: string;
-  title: string;
-  benefits: readonly string[];
+  audience: SectionContent<'audiences'>['firms'];
   kind: 'uat' | 'firma';
   join: string;
   isDark?: boolean;
 }
 
-function Audience({ name, title, benefits, kind, join, isDark = false }: AudienceProps) {
+function Audience({ audience: { name, title, benefits }, kind, join, isDark = false }: AudienceProps) {
   return (
     <Panel $isDark={isDark} data-on-dark={isDark ? '' : undefined}>
       <Eyebrow>{name}</Eyebrow>
@@ -70,24 +76,13 @@ function Audience({ name, title, benefits, kind, join, isDark = false }: Audienc
 }
 
 /** The two audiences, told apart at a glance. */
-export function Audiences() {
+export function Audiences({ audiences }: { audiences: SectionContent<'audiences'> }) {
   return (
-    <Pair>
-      <Audience
-        name={messages.forAuthorities}
-        title={messages.authoritiesTitle}
-        benefits={messages.authoritiesBenefits}
-        kind="uat"
-        join={messages.joinAsAuthority}
-      />
-      <Audience
-        name={messages.forFirms}
-        title={messages.firmsTitle}
-        benefits={messages.firmsBenefits}
-        kind="firma"
-        join={messages.joinAsFirm}
-        isDark
-      />
-    </Pair>
+    <Band id="pentru-cine" tabIndex={-1}>
+      <Pair>
+        <Audience audience={audiences.authorities} kind="uat" join={messages.joinAsAuthority} />
+        <Audience audience={audiences.firms} kind="firma" join={messages.joinAsFirm} isDark />
+      </Pair>
+    </Band>
   );
 }

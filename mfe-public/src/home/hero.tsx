@@ -1,93 +1,101 @@
-import type { HomeView } from '@psp/contracts/partners';
+import type { LandingView } from '@psp/contracts/landing';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatNumber } from '@psp/design-system/format';
-import { Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
+import { FigureItem } from './figures.tsx';
+import { HeroMap } from './hero-map.tsx';
 import { messages } from './messages.ts';
-import { Steps } from './steps.tsx';
+import { Inside } from './section.tsx';
 
 const Band = styled.section`
-  background: linear-gradient(var(--surface), var(--canvas));
   border-bottom: 1px solid var(--line);
+  background: linear-gradient(var(--surface), var(--canvas));
 `;
 
-const Inside = styled.div`
+const Halves = styled(Inside)`
   display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(0, 0.85fr);
+  grid-template-columns: minmax(0, 1.02fr) minmax(0, 0.98fr);
   gap: 48px;
   align-items: center;
-  max-width: 1180px;
-  margin: 0 auto;
-  padding: 48px 32px;
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 28px; padding: 28px 16px 32px; }
+  padding-block: 56px 64px;
+  @media (max-width: 960px) { grid-template-columns: minmax(0, 1fr); gap: 40px; }
+  ${media.narrow} { gap: 28px; padding-block: 32px 40px; }
 `;
 
 const Headline = styled.h1`
   color: var(--blue-900);
-  font-size: 2.75rem;
-  line-height: 1.12;
+  font-family: var(--serif);
+  font-size: 3.25rem;
+  font-weight: 600;
+  line-height: 1.08;
   letter-spacing: -0.02em;
   text-wrap: pretty;
-  ${media.narrow} { font-size: 2rem; }
+  @media (max-width: 1100px) { font-size: 2.75rem; }
+  ${media.narrow} { font-size: 2.25rem; }
 `;
 
 const Lead = styled.p`
-  margin: 16px 0 24px;
+  max-width: 34em;
+  margin: 20px 0 28px;
   color: var(--ink-muted);
   font-size: 1.25rem;
-  ${media.narrow} { font-size: 1.125rem; }
+  ${media.narrow} { margin: 16px 0 24px; font-size: 1.125rem; }
+`;
+
+const Calls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  a { min-height: 52px; padding-inline: 22px; font-size: 1.0625rem; }
 `;
 
 const Figures = styled.ul`
-  display: flex;
-  min-height: 5.5rem;
-  margin: 32px 0 0;
+  display: grid;
+  grid-template-columns: repeat(3, auto);
+  justify-content: start;
+  margin: 40px 0 0;
   padding: 0;
   border-top: 1px solid var(--line);
   list-style: none;
-  li { flex: 1; padding: 16px 16px 0 0; line-height: 1.35; color: var(--ink-muted); }
-  li + li { padding-left: 20px; border-left: 1px solid var(--line); }
-  strong { display: block; color: var(--blue-900); font-size: 1.875rem; line-height: 1.15; }
-  ${media.narrow} { flex-wrap: wrap; font-size: 1rem; li { padding-right: 8px; } li + li { padding-left: 12px; } strong { font-size: 1.5rem; } }
+  li { padding: 18px 28px 0 0; line-height: 1.35; }
+  li + li { padding-left: 28px; border-left: 1px solid var(--line); }
+  strong { display: block; color: var(--blue-900); font-size: 2rem; font-weight: 650; line-height: 1.1; white-space: nowrap; }
+  span { display: block; margin-top: 4px; font-size: 1.0625rem; }
+  small { color: var(--ink-muted); }
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
+    margin-top: 28px;
+    li { padding: 14px 12px 0 0; }
+    li + li { padding-left: 12px; }
+    strong { font-size: 1.5rem; }
+    span { font-size: 0.9375rem; }
+  }
 `;
 
-type Counts = Pick<HomeView, 'authorities' | 'firms' | 'completedProjects'>;
-
-/** Headline, ways in, and how many are in the network; the figures are left out until they are known. */
-export function Hero({ figures }: { figures: Counts | undefined }) {
+/** Headline, the two ways in, how many are in the network, and where. */
+export function Hero({ landing }: { landing: LandingView }) {
+  const { content, computed } = landing;
+  const { authorities, firms, completedProjects } = content.figures;
   return (
     <Band>
-      <Inside>
+      <Halves>
         <div>
-          <Headline tabIndex={-1}>{messages.headline}</Headline>
-          <Lead>{messages.lead}</Lead>
-          <Row gap={12}>
+          <Headline tabIndex={-1}>{content.hero.headline}</Headline>
+          <Lead>{content.hero.lead}</Lead>
+          <Calls>
             <ButtonLink href="/register?tip=uat">{messages.joinAsAuthority}</ButtonLink>
             <ButtonLink href="/register?tip=firma" variant="secondary">
               {messages.joinAsFirm}
             </ButtonLink>
-            <ButtonLink href="/parteneri" variant="quiet">
-              {messages.seePartners}
-            </ButtonLink>
-          </Row>
-          <Figures aria-label={messages.figures}>{figures ? <Numbers {...figures} /> : null}</Figures>
+          </Calls>
+          <Figures aria-label={messages.figures}>
+            <FigureItem name="authorities" figure={authorities} computed={computed} />
+            <FigureItem name="firms" figure={firms} computed={computed} />
+            <FigureItem name="completedProjects" figure={completedProjects} computed={computed} />
+          </Figures>
         </div>
-        <Steps />
-      </Inside>
+        <HeroMap landing={landing} />
+      </Halves>
     </Band>
   );
-}
-
-function Numbers({ authorities, firms, completedProjects }: Counts) {
-  const shown = [
-    [authorities, messages.authorities],
-    [firms, messages.firms],
-    [completedProjects, messages.completedProjects],
-  ] as const;
-  return shown.map(([value, label]) => (
-    <li key={label}>
-      <strong>{formatNumber(value)}</strong> {label}
-    </li>
-  ));
 }

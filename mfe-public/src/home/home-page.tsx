@@ -1,29 +1,63 @@
-import { Skeleton } from '@psp/design-system/skeleton';
-import { usePageTitle } from '@psp/remote/screen';
+import type { LandingView } from '@psp/contracts/landing';
+import { Notice } from '@psp/design-system/notice';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { Failed } from '@psp/remote/loaded';
+import { useSearchParams } from 'react-router-dom';
+import { About } from './about.tsx';
 import { Audiences } from './audiences.tsx';
-import { BestPartners } from './best-partners.tsx';
+import { CommunitiesStrip } from './communities-strip.tsx';
+import { Functionalities } from './functionalities.tsx';
 import { Hero } from './hero.tsx';
+import { Impact } from './impact.tsx';
 import { messages } from './messages.ts';
-import { homeQuery } from './queries.ts';
-import { Section } from './section.tsx';
+import { PartnersStrip } from './partners-strip.tsx';
+import { landingQuery } from './queries.ts';
+import { Inside } from './section.tsx';
+import { Steps } from './steps.tsx';
+import { Testimonials } from './testimonials.tsx';
+import { useAnchor } from './use-anchor.ts';
 
-/** The first page: what the portal is, for whom, and who is in it, by true figures. */
+const ORGANIZATION = { '@type': 'Organization', name: messages.association, url: '/' };
+
+/** The first page: what the portal is, for whom, and who is in it. */
 export function HomePage() {
-  usePageTitle(messages.title);
-  const query = useQuery(homeQuery);
+  const preview = useSearchParams()[0].get('previzualizare');
+  const query = useQuery(landingQuery(preview));
+  usePageHead({
+    title: messages.title,
+    description: query.data?.content.hero.lead ?? messages.description,
+    path: '/',
+    type: 'website',
+    jsonLd: [ORGANIZATION],
+    isIndexed: preview === null,
+  });
+  useAnchor(query.data !== undefined);
+  return (
+    <LoadedPage query={query} title={messages.title}>
+      {(landing) => <Landing landing={landing} isPreview={preview !== null} />}
+    </LoadedPage>
+  );
+}
+
+function Landing({ landing, isPreview }: { landing: LandingView; isPreview: boolean }) {
+  const { content, computed, communities, partners } = landing;
   return (
     <>
-      <Hero figures={query.data} />
-      <Section>
-        <Audiences />
-      </Section>
-      <Section>
-        {query.data ? <BestPartners partners={query.data.partners} /> : null}
-        {query.isPending ? <Skeleton height={180} /> : null}
-        {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
-      </Section>
+      {isPreview ? (
+        <Inside>
+          <Notice tone="info">{messages.preview}</Notice>
+        </Inside>
+      ) : null}
+      <Hero landing={landing} />
+      <About about={content.about} />
+      <Audiences audiences={content.audiences} />
+      <Functionalities />
+      <Steps steps={content.steps} />
+      <CommunitiesStrip communities={communities} />
+      <PartnersStrip partners={partners} />
+      <Testimonials testimonials={content.testimonials} />
+      <Impact impact={content.impact} computed={computed} />
     </>
   );
 }

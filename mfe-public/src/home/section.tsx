@@ -1,11 +1,63 @@
 import { media } from '@psp/design-system/theme';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** A band of a public page, as wide as its text may be. */
-export const Section = styled.section`
+/** As wide as the header and the footer. */
+export const Inside = styled.div`
   max-width: 1180px;
   margin: 0 auto;
-  padding: 48px 32px 0;
-  &:last-child { padding-bottom: 64px; }
-  ${media.narrow} { padding: 32px 16px 0; &:last-child { padding-bottom: 40px; } }
+  padding-inline: 32px;
+  ${media.narrow} { padding-inline: 16px; }
 `;
+
+const Band = styled.section`
+  padding-block: 72px 0;
+  scroll-margin-top: 24px;
+  &:last-child { padding-bottom: 88px; }
+  ${media.narrow} { padding-top: 48px; &:last-child { padding-bottom: 56px; } }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 4px 24px;
+  margin-bottom: 28px;
+  a { display: inline-block; min-height: 24px; }
+  ${media.narrow} { margin-bottom: 20px; }
+`;
+
+/** The second level of headings of the landing page. */
+export const Heading = styled.h2`
+  color: var(--blue-900);
+  font-family: var(--serif);
+  font-size: 2rem;
+  font-weight: 600;
+  letter-spacing: -0.015em;
+  ${media.narrow} { font-size: 1.625rem; }
+`;
+
+interface SectionProps {
+  /** What a link to the section says after the sign #. */
+  id?: string;
+  title: string;
+  /** A link to all of what the section shows some of. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the landing page under its heading. */
+export function Section({ id, title, more, children }: SectionProps) {
+  return (
+    <Band id={id} tabIndex={id ? -1 : undefined}>
+      <Inside>
+        <Head>
+          <Heading>{title}</Heading>
+          {more}
+        </Head>
+        {children}
+      </Inside>
+    </Band>
+  );
+}

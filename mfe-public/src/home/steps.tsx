@@ -1,63 +1,45 @@
+import type { SectionContent } from '@psp/contracts/site-content';
+import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
-
-const Panel = styled.div`
-  padding: 24px;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: var(--surface);
-  box-shadow: 0 8px 24px rgb(14 42 76 / 0.08);
-  h2 { margin-bottom: 16px; font-size: 1.125rem; }
-`;
+import { Section } from './section.tsx';
 
 const List = styled.ol`
   display: grid;
-  gap: 16px;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 32px;
   margin: 0;
   padding: 0;
   list-style: none;
   counter-reset: step;
-  li { position: relative; padding-left: 48px; line-height: 1.4; counter-increment: step; }
+  li { padding-top: 20px; border-top: 2px solid var(--blue-100); line-height: 1.45; counter-increment: step; }
   li::before {
     content: counter(step);
-    position: absolute;
-    left: 0;
-    top: 2px;
-    display: grid;
-    place-items: center;
-    width: 32px;
-    height: 32px;
-    border-radius: 50%;
-    background: var(--blue-100);
-    color: var(--blue-700);
-    font-weight: 700;
-    font-size: 1rem;
+    content: counter(step) / '';
+    color: var(--blue-600);
+    font-family: var(--serif);
+    font-size: 2rem;
+    font-weight: 600;
+    line-height: 1;
   }
-  li:last-child::before { background: var(--fir-100); color: var(--fir-700); }
-  li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    left: 15px;
-    top: 40px;
-    bottom: -10px;
-    border-left: 2px solid var(--line);
-  }
-  strong { display: block; }
-  span { color: var(--ink-muted); font-size: 1rem; }
+  li:last-child { border-color: var(--ochre-400); }
+  h3 { margin: 10px 0 6px; }
+  p { color: var(--ink-muted); font-size: 1.0625rem; }
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 24px; }
 `;
 
-/** How a request runs, in four steps. */
-export function Steps() {
+/** How it works, in four steps. */
+export function Steps({ steps: { title, items } }: { steps: SectionContent<'steps'> }) {
   return (
-    <Panel>
-      <h2>{messages.stepsTitle}</h2>
+    <Section id="cum-functioneaza" title={title}>
       <List>
-        {messages.steps.map(([title, detail]) => (
-          <li key={title}>
-            <strong>{title}</strong> <span>{detail}</span>
+        {items.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
           </li>
         ))}
       </List>
-    </Panel>
+    </Section>
   );
 }

@@ -7,15 +7,15 @@ import { messages } from './messages.ts';
 export function ContactChapter() {
   const { data, isError } = useQuery(contactQuery());
   return (
-    <section aria-labelledby="contact">
-      <h2 id="contact">{messages.contact}</h2>
+    <section aria-labelledby="date-contact">
+      <h2 id="date-contact">{messages.contact}</h2>
       {data ? <Contact contact={data} /> : null}
       {isError ? <p>{messages.contactFailed}</p> : null}
     </section>
   );
 }
 
-function Contact({ contact: { name, email, phone } }: { contact: ContactView }) {
+function Contact({ contact: { name, email, phone, address } }: { contact: ContactView }) {
   return (
     <>
       {name ? <p>{name}</p> : null}
@@ -27,6 +27,11 @@ function Contact({ contact: { name, email, phone } }: { contact: ContactView }) 
       {phone ? (
         <p>
           {messages.phone}: <PhoneLink phone={phone} />
+        </p>
+      ) : null}
+      {address ? (
+        <p>
+          {messages.address}: {address}
         </p>
       ) : null}
       {email || phone ? null : <p>{messages.noContact}</p>}

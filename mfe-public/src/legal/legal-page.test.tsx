@@ -2,11 +2,13 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { ContactView } from '@psp/contracts/contact';
+import { type LegalView, legalView } from '@psp/contracts/legal';
+import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { PrivacyPage, TermsPage } from './legal-page.tsx';
+import { AccessibilityPage, GdprPage, PrivacyPage, TermsPage } from './legal-page.tsx';
 
 const { fetch } = globalThis;
 afterEach(() => {
@@ -14,30 +16,85 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const show = (Page: typeof TermsPage, contact: ContactView): HTMLElement => {
-  globalThis.fetch = () => Promise.resolve(Response.json(contact));
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  return screen.getByRole('region', { name: 'Contact' });
+const SECOND = { number: 2, effectiveOn: '2027-03-05' };
+const FIRST = { number: 1, effectiveOn: '2026-11-01' };
+const CONTACT: ContactView = {
+  name: 'Asociația',
+  email: 'contact@asociatia.example',
+  phone: '+40210000000',
+  address: 'Str. Exemplului nr. 1',
+  hours: null,
 };
 
+const aText = (deciding: Partial<LegalView> = {}): LegalView => ({
+  ...{ slug: 'termeni', lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>', standing: 'in_force', inForce: 2 },
+  ...{ ...SECOND, editions: [SECOND, FIRST] },
+  ...deciding,
+});
+
+function show(Page: typeof TermsPage, { legal = aText(), contact = CONTACT, address = '/' } = {}) {
+  const asked: string[] = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    return Response.json(String(url).includes('/legal') ? legal : contact);
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <MemoryRouter initialEntries={[address]}>
+          <Page />
+        </MemoryRouter>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  return asked;
+}
+
+test('the sample is what the service answers', () => {
+  expect(legalView.parse(aText())).toEqual(aText());
+});
+
 test.each([
-  ['terms', TermsPage],
-  ['privacy', PrivacyPage],
-])('the page of %s ends with how the association is reached', async (_, Page) => {
-  const contact = show(Page, { name: 'Asociația', email: 'contact@asociatia.example', phone: '+40210000000' });
-  const email = await within(contact).findByRole('link', { name: 'contact@asociatia.example' });
+  ['Termenii de utilizare', TermsPage, 'termeni'],
+  ['Confidențialitatea datelor', PrivacyPage, 'confidentialitate'],
+  ['GDPR: drepturile dvs.', GdprPage, 'gdpr'],
+  ['Declarația de accesibilitate', AccessibilityPage, 'accesibilitate'],
+] as const)('%s: the text in force with its day, and how the association is reached', async (title, Page, slug) => {
+  const asked = show(Page, { legal: aText({ slug }) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Unu' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getAllByText('Versiunea 2, din 5 martie 2027')).not.toHaveLength(0);
+  expect(asked).toContain(`/api/public/legal/${slug}`);
+  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  const email = await contact.findByRole('link', { name: 'contact@asociatia.example' });
   expect(email.getAttribute('href')).toBe('mailto:contact@asociatia.example');
-  expect(within(contact).getByRole('link', { name: '0210 000 000' })).toBeTruthy();
+  expect(contact.getByRole('link', { name: '0210 000 000' })).toBeTruthy();
+});
+
+test('earlier versions can be read, and say that they do not apply any more', async () => {
+  const legal = aText({ ...FIRST, standing: 'former' });
+  const asked = show(TermsPage, { legal, address: '/legal/termeni?versiune=1' });
+  expect(await screen.findByText(/Aceasta este o versiune anterioară/)).toBeTruthy();
+  expect(asked).toContain('/api/public/legal/termeni?versiune=1');
+  const link = screen.getByRole('link', { name: 'Versiunea 1, din 1 noiembrie 2026' });
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/legal/termeni?versiune=1', 'page']);
+  expect(screen.getByRole('link', { name: 'Vezi versiunea în vigoare' }).getAttribute('href')).toBe('/legal/termeni');
+});
+
+test('the data notice says that only necessary cookies are used', async () => {
+  show(PrivacyPage, { legal: aText({ slug: 'confidentialitate' }) });
+  expect(await screen.findByText(/numai module cookie strict necesare/)).toBeTruthy();
+});
+
+test('the declaration of accessibility ends with a form to tell what does not work', async () => {
+  show(AccessibilityPage, { legal: aText({ slug: 'accesibilitate' }) });
+  await screen.findByRole('heading', { level: 2, name: 'Unu' });
+  expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
 });
 
 test('an association that has given no address does not send people to one', async () => {
-  const contact = show(TermsPage, { name: 'Asociația', email: null, phone: null });
-  expect(await within(contact).findByText(/nu a publicat încă/)).toBeTruthy();
-  expect(within(contact).queryByRole('link')).toBeNull();
+  show(TermsPage, { contact: { ...CONTACT, email: null, phone: null, address: null } });
+  const contact = within(await screen.findByRole('region', { name: 'Contact' }));
+  expect(await contact.findByText(/nu a publicat încă/)).toBeTruthy();
+  expect(contact.queryByRole('link')).toBeNull();
 });

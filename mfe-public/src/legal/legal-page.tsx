@@ -1,68 +1,94 @@
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import type { LegalView } from '@psp/contracts/legal';
+import { LEGAL_SLUGS, LEGAL_TITLES, type LegalSlug } from '@psp/contracts/legal-documents';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { usePageTitle } from '@psp/remote/screen';
+import { RichText } from '@psp/design-system/rich-text';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { AccessibilityForm } from '../support/accessibility-form.tsx';
 import { ContactChapter } from './contact-chapter.tsx';
-import { type Chapter, messages } from './messages.ts';
-import { PRIVACY, PRIVACY_LEAD } from './privacy.ts';
-import { TERMS, TERMS_LEAD } from './terms.ts';
+import { messages } from './messages.ts';
+import { legalQuery, numberIn } from './queries.ts';
+import { Standing, VersionList } from './versions.tsx';
 
 const Text = styled.article`
   display: grid;
   gap: 32px;
-  max-width: 70ch;
-  section { display: grid; gap: 12px; }
-  h2 { scroll-margin-top: 96px; }
-  ul { display: grid; gap: 6px; margin: 0; padding-left: 24px; }
+  section > h2 { margin-bottom: 8px; color: var(--blue-900); font-family: var(--serif); font-size: 1.5rem; font-weight: 600; }
 `;
 
-interface DocumentProps {
-  title: string;
-  lead: string;
-  chapters: readonly Chapter[];
-  other: { label: string; href: string };
-}
+const Others = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  a { display: inline-block; min-height: 24px; }
+`;
 
 /** /legal/termeni */
-export function TermsPage() {
-  const other = { label: messages.privacy, href: '/legal/confidentialitate' };
-  return <Document title={messages.terms} lead={TERMS_LEAD} chapters={TERMS} other={other} />;
-}
-
+export const TermsPage = () => <LegalPage slug="termeni" />;
 /** /legal/confidentialitate */
-export function PrivacyPage() {
-  const other = { label: messages.terms, href: '/legal/termeni' };
-  return <Document title={messages.privacy} lead={PRIVACY_LEAD} chapters={PRIVACY} other={other} />;
+export const PrivacyPage = () => <LegalPage slug="confidentialitate" />;
+/** /legal/gdpr */
+export const GdprPage = () => <LegalPage slug="gdpr" />;
+/** /legal/accesibilitate */
+export const AccessibilityPage = () => <LegalPage slug="accesibilitate" />;
+
+function LegalPage({ slug }: { slug: LegalSlug }) {
+  const number = numberIn(useSearchParams()[0]);
+  const query = useQuery(legalQuery(slug, number));
+  const title = LEGAL_TITLES[slug];
+  usePageHead({
+    title,
+    description: query.data?.lead ?? messages.description[slug],
+    path: `/legal/${slug}`,
+    isIndexed: number === null,
+    jsonLd: [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: messages.home, item: '/' },
+          { '@type': 'ListItem', position: 2, name: title, item: `/legal/${slug}` },
+        ],
+      },
+    ],
+  });
+  return (
+    <LoadedPage query={query} title={title} rows={8}>
+      {(legal) => <Document legal={legal} />}
+    </LoadedPage>
+  );
 }
 
-function Document({ title, lead, chapters, other }: DocumentProps) {
-  usePageTitle(title);
+function Document({ legal }: { legal: LegalView }) {
+  const { slug, number, effectiveOn, lead, body } = legal;
   return (
     <Page isCentred>
-      <PageHeader title={title} lead={lead} meta={[messages.version(formatDate(LEGAL_VERSION))]} />
+      <PageHeader
+        title={LEGAL_TITLES[slug]}
+        lead={lead}
+        meta={[messages.version(number, formatDate(effectiveOn))]}
+        breadcrumbLabel={messages.breadcrumb}
+        breadcrumb={[{ label: messages.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
+      />
+      <Standing legal={legal} />
       <Text>
-        {chapters.map((chapter) => (
-          <section key={chapter.id} aria-labelledby={chapter.id}>
-            <h2 id={chapter.id}>{chapter.title}</h2>
-            {chapter.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {chapter.points ? (
-              <ul>
-                {chapter.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            ) : null}
-          </section>
-        ))}
+        <RichText html={body} />
+        {slug === 'confidentialitate' ? <p>{messages.cookies}</p> : null}
+        {slug === 'accesibilitate' ? <AccessibilityForm /> : null}
         <ContactChapter />
       </Text>
-      <p>
-        {messages.other} <Link href={other.href}>{other.label}</Link>
-      </p>
+      <VersionList legal={legal} />
+      <Others aria-label={messages.documents}>
+        {LEGAL_SLUGS.filter((other) => other !== slug).map((other) => (
+          <Link key={other} href={`/legal/${other}`}>
+            {LEGAL_TITLES[other]}
+          </Link>
+        ))}
+      </Others>
     </Page>
   );
 }

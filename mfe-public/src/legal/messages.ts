@@ -1,19 +1,26 @@
 export const messages = {
-  version: (when: string) => `Versiunea din ${when}`,
-  terms: 'Termenii de utilizare',
-  privacy: 'Confidențialitatea datelor',
-  other: 'Vedeți și:',
+  version: (number: number, when: string) => `Versiunea ${number}, din ${when}`,
+  description: {
+    termeni: 'Regulile după care se folosește Portal PSP.',
+    confidentialitate: 'Ce date personale folosește Portal PSP, de ce, cât timp și ce drepturi aveți.',
+    gdpr: 'Drepturile pe care vi le dă GDPR și cum le folosiți în Portal PSP.',
+    accesibilitate: 'Cât de accesibil este Portal PSP și cum ne scrieți când ceva nu merge.',
+  },
+  home: 'Acasă',
+  breadcrumb: 'Unde vă aflați',
+  documents: 'Documente',
+  versions: 'Toate versiunile',
+  present: 'în vigoare',
+  announcedFor: (when: string) => `se aplică din ${when}`,
+  former: 'Aceasta este o versiune anterioară, păstrată pentru consultare.',
+  announced: (when: string) => `Această versiune se aplică din ${when}.`,
+  toPresent: 'Vezi versiunea în vigoare',
+  cookies:
+    'Portalul folosește numai module cookie strict necesare, pentru conectare și securitate. De aceea nu vă cerem un acord și nu vedeți un banner.',
   contact: 'Contact',
   email: 'E-mail',
   phone: 'Telefon',
+  address: 'Adresa',
   noContact: 'Asociația nu a publicat încă o adresă de e-mail și un număr de telefon.',
   contactFailed: 'Datele de contact nu au putut fi încărcate. Reîncărcați pagina.',
 };
-
-/** One chapter of a legal text; `points` is a list below the paragraphs. */
-export interface Chapter {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  points?: readonly string[];
-}

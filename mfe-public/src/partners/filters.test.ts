@@ -4,19 +4,20 @@ import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } fro
 const of = (search: string) => readFilters(new URLSearchParams(search));
 
 test('filters come back from the address they were written to', () => {
-  const filters = of('q=taxe locale&category=mediu&county=SB&page=3');
-  expect(partnersAddress(filters)).toBe('/parteneri?q=taxe+locale&category=mediu&county=SB&page=3');
+  const filters = of('q=taxe locale&category=mediu&county=SB&sort=name&page=3');
+  expect(partnersAddress(filters)).toBe('/parteneri?q=taxe+locale&category=mediu&county=SB&sort=name&page=3');
   expect(of(partnersAddress(filters).split('?')[1] ?? '')).toEqual(filters);
   expect(partnersAddress(NO_FILTERS)).toBe('/parteneri');
 });
 
 test('what makes no sense in the address is left out', () => {
-  expect(of('category=magie&county=ZZ&page=-4&altceva=1')).toEqual(NO_FILTERS);
+  expect(of('category=magie&county=ZZ&sort=noroc&page=-4&altceva=1')).toEqual(NO_FILTERS);
 });
 
 test('changing or removing a filter goes back to the first page', () => {
   expect(withFilter(of('county=SB&page=3'), 'q', 'apă')).toEqual(of('q=apă&county=SB'));
   expect(withFilter(of('category=mediu&county=SB&page=2'), 'county', '')).toEqual(of('category=mediu'));
+  expect(withFilter(of('county=SB&page=3'), 'sort', 'newest')).toEqual(of('county=SB&sort=newest'));
 });
 
 test('chips name what is filtered as a person reads it', () => {

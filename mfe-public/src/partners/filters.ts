@@ -18,18 +18,19 @@ export function readFilters(search: URLSearchParams): PartnerQuery {
 }
 
 /** Writes the filters as an address: '/parteneri' or '/parteneri?q=apa&county=SB&page=2'. */
-export function partnersAddress({ q, category, county, page }: PartnerQuery): string {
+export function partnersAddress({ q, category, county, sort, page }: PartnerQuery): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (category) search.set('category', category);
   if (county) search.set('county', county);
+  if (sort !== NO_FILTERS.sort) search.set('sort', sort);
   if (page > 1) search.set('page', String(page));
   const text = search.toString();
   return text ? `/parteneri?${text}` : '/parteneri';
 }
 
 /** The filters with one changed ('' removes it), back on the first page. */
-export function withFilter(filters: PartnerQuery, name: FilterName, value: string): PartnerQuery {
+export function withFilter(filters: PartnerQuery, name: FilterName | 'sort', value: string): PartnerQuery {
   const { page: _, ...rest } = filters;
   const search = new URLSearchParams(Object.entries({ ...rest, [name]: value }).filter(([, one]) => one));
   return readFilters(search);

@@ -1,8 +1,28 @@
-import { formatNumber, plural } from '@psp/design-system/format';
+import type { PartnerSort } from '@psp/contracts/partners';
+import { formatDate, formatNumber, plural } from '@psp/design-system/format';
+
+const sorts: Record<PartnerSort, { label: string; explained: string }> = {
+  rating: {
+    label: 'După evaluare',
+    explained: 'Întâi cele mai bine evaluate; la aceeași medie, cele cu mai multe recenzii.',
+  },
+  name: { label: 'Alfabetic', explained: 'În ordinea alfabetică a numelui.' },
+  newest: { label: 'Cele mai noi', explained: 'Întâi companiile intrate cel mai recent în rețea.' },
+};
+
+const HOURS_OF_DAY = 24;
+const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
+const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
+
+/** "5 ore", from two days on "3 zile"; less than an hour counts as one. */
+const duration = (length: number): string =>
+  length < 2 * HOURS_OF_DAY ? hours(Math.max(1, Math.round(length))) : days(Math.round(length / HOURS_OF_DAY));
 
 export const messages = {
   title: 'Parteneri',
-  lead: 'Companii care lucrează cu autoritățile locale, întâi cele mai bine evaluate.',
+  lead: 'Companii care lucrează cu autoritățile locale, evaluate de cele cu care au lucrat.',
+  description:
+    'Firme partenere ale administrației locale: servicii, recenzii de la primării, certificări și lucrări. Căutați după domeniu și județ.',
   filters: 'Căutare și filtre',
   search: 'Caută',
   searchHint: 'Nume, descriere sau serviciu',
@@ -10,6 +30,8 @@ export const messages = {
   allCategories: 'Toate domeniile',
   county: 'Județ',
   allCounties: 'Toate județele',
+  sort: 'Ordine',
+  sorts,
   searchChip: (text: string) => `„${text}”`,
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
   clearFilters: 'Șterge filtrele',
@@ -29,6 +51,8 @@ export const messages = {
   experience: (years: number) => `${plural(years, { one: 'an', few: 'ani', other: 'ani' })} de experiență`,
   seeProfile: 'Vezi profilul',
   seeProfileOf: (name: string) => `Vezi profilul: ${name}`,
+  seeSolutions: 'Soluții în marketplace',
+  seeSolutionsOf: (name: string) => `Soluții în marketplace: ${name}`,
   breadcrumb: 'Unde vă aflați',
   home: 'Acasă',
   tabs: 'Secțiunile profilului',
@@ -50,6 +74,35 @@ export const messages = {
   replyFrom: (name: string) => `Răspunsul companiei ${name}`,
   criteria: 'Note pe criterii',
   criterion: (label: string, mark: number) => `${label}: ${mark} din 5`,
+  portfolio: 'Portofoliu',
+  team: 'Echipă',
+  contact: 'Cere o ofertă',
+  certificates: 'Certificări',
+  noCertificates: 'Compania nu a adăugat certificări.',
+  issuedBy: (issuer: string) => `emis de ${issuer}`,
+  validUntil: (iso: string) => `Valabil până la ${formatDate(iso)}`,
+  expiredOn: (iso: string) => `Expirat la ${formatDate(iso)}`,
+  noExpiry: 'Fără termen de valabilitate',
+  discounts: 'Oferte curente',
+  discountUntil: (iso: string) => `Până la ${formatDate(iso)}`,
+  responseTime: 'Timp de răspuns',
+  response: (length: number) => `De obicei ${duration(length)}`,
+  responseExplained: (answers: number) =>
+    `Jumătate dintre cele ${plural(answers, { one: 'ofertă', few: 'oferte', other: 'oferte' })} ale companiei au venit în cel mult acest timp de când a putut vedea solicitarea.`,
+  works: 'Lucrări anterioare',
+  worksNote: 'Așa cum le descrie compania.',
+  noWorks: 'Compania nu a adăugat lucrări.',
+  beneficiary: 'Beneficiar',
+  budget: 'Valoare, fără TVA',
+  projects: 'Proiecte finalizate în portal',
+  noProjects: 'Niciun proiect finalizat prin portal încă.',
+  invitedProject: 'Solicitare la invitație',
+  finishedOn: (authority: string, iso: string) => `${authority}, finalizat la ${formatDate(iso)}`,
+  shownOf: (shown: number, total: number) => `Cele mai recente ${formatNumber(shown)} din ${formatNumber(total)}.`,
+  noTeam: 'Compania nu și-a prezentat încă echipa.',
+  marketplace: 'Vezi soluțiile din marketplace',
+  summary: (services: readonly string[], place: string) =>
+    [services.slice(0, 3).join(', '), place].filter(Boolean).join('. '),
   notFound: 'Partenerul nu a fost găsit',
   notFoundText: 'Profilul căutat nu există sau nu mai este public.',
   backToList: 'Înapoi la parteneri',

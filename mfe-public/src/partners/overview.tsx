@@ -4,43 +4,58 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Stack } from '@psp/design-system/page';
+import { Certificates } from './certificates.tsx';
+import { Discounts } from './discounts.tsx';
 import { messages } from './messages.ts';
-import { placeOf } from './partner-card.tsx';
+import { placeOf } from './place.ts';
+import { ResponseTime } from './response-time.tsx';
 import { Tags } from './tags.tsx';
+import { webAddress } from './web-address.ts';
 
-/** What the company says of itself, and its facts. */
+/** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
 export function Overview({ partner }: { partner: PartnerView }) {
   return (
-    <Card>
-      <CardHeader title={messages.about} />
-      <CardBody>
-        <p>{partner.description || messages.noDescription}</p>
-      </CardBody>
-      <CardBody>
-        <DescriptionList items={factsOf(partner)} />
-      </CardBody>
-    </Card>
+    <Stack gap={20}>
+      <Card>
+        <CardHeader title={messages.about} />
+        <CardBody>
+          <p>{partner.description || messages.noDescription}</p>
+        </CardBody>
+        <CardBody>
+          <DescriptionList items={factsOf(partner)} />
+        </CardBody>
+      </Card>
+      <Discounts discounts={partner.discounts} />
+      <Certificates certificates={partner.certificates} />
+    </Stack>
   );
 }
 
 function factsOf(partner: PartnerView) {
-  const place = placeOf(partner);
   const domains = partner.domains.map((slug) => DOMAINS[slug]);
-  const website = webAddress(partner.website);
+  const { answers, medianHours } = partner.responseTime;
   return [
     { term: messages.completedProjects, detail: formatNumber(partner.completedProjects) },
+    {
+      term: messages.responseTime,
+      detail: medianHours === null ? '' : <ResponseTime answers={answers} hours={medianHours} />,
+    },
     { term: messages.domains, detail: domains.length > 0 ? <Tags label={messages.domains} words={domains} /> : '' },
-    { term: messages.location, detail: place },
+    { term: messages.location, detail: placeOf(partner) },
     { term: messages.employeesTerm, detail: partner.employees ?? '' },
     { term: messages.experienceTerm, detail: partner.experienceYears ? messages.years(partner.experienceYears) : '' },
     { term: messages.memberSince, detail: formatDate(partner.memberSince) },
-    { term: messages.website, detail: website ? <Link href={website}>{new URL(website).host}</Link> : '' },
+    { term: messages.website, detail: websiteOf(partner) },
   ].filter(({ detail }) => detail !== '');
 }
 
-/** The address when it is one of the web; null for anything else, which a link must not carry. */
-export function webAddress(website: string | null): string | null {
-  if (!website || !URL.canParse(website)) return null;
-  const { protocol, href } = new URL(website);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+function websiteOf(partner: PartnerView) {
+  const website = webAddress(partner.website);
+  if (!website) return '';
+  return (
+    <Link href={website} rel="nofollow noopener">
+      {new URL(website).host}
+    </Link>
+  );
 }

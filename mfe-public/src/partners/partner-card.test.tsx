@@ -2,8 +2,9 @@
 import { expect, test } from '@jest/globals';
 import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';
-import { webAddress } from './overview.tsx';
-import { PartnerCard, placeOf } from './partner-card.tsx';
+import { PartnerCard } from './partner-card.tsx';
+import { placeOf } from './place.ts';
+import { webAddress } from './web-address.ts';
 
 const partner: PartnerItem = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
@@ -50,6 +51,9 @@ test('the link to the profile carries the name', () => {
   render(<PartnerCard partner={partner} />);
   expect(screen.getByRole('link', { name: 'Vezi profilul: Civis Digital' }).getAttribute('href')).toBe(
     `/partener/${partner.id}`,
+  );
+  expect(screen.getByRole('link', { name: 'Soluții în marketplace: Civis Digital' }).getAttribute('href')).toBe(
+    `/marketplace?partner=${partner.id}`,
   );
 });
 

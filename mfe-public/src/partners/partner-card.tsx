@@ -1,13 +1,13 @@
 import type { PartnerItem } from '@psp/contracts/partners';
-import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
-import { BriefcaseBusiness, MapPin, Users } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
+import { PartnerFacts } from './partner-facts.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { Tags } from './tags.tsx';
 
@@ -43,28 +43,26 @@ const Head = styled.div`
   > div { flex: 1; min-width: 0; }
 `;
 
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 18px;
-  margin: 0;
-  padding: 0;
-  color: var(--ink-muted);
-  font-size: 1rem;
-  list-style: none;
-  li { display: flex; align-items: center; gap: 6px; }
-  svg { width: 18px; height: 18px; }
-`;
-
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-end;
   justify-content: space-between;
-  gap: 16px;
+  gap: 12px 16px;
   margin-top: auto;
   padding-top: 4px;
-  a { flex: none; }
   ${media.narrow} { flex-direction: column; align-items: stretch; }
+`;
+
+const Links = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: 8px 16px;
+  font-size: 1rem;
+  ${media.narrow} { flex-direction: column-reverse; align-items: stretch; text-align: center; }
 `;
 
 /** The partners of one page of the list. */
@@ -101,47 +99,21 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
         />
       ) : null}
       <Foot>
-        <Facts>
-          <Place partner={partner} />
-          {partner.employees ? (
-            <li>
-              <Users aria-hidden />
-              {messages.employees(partner.employees)}
-            </li>
-          ) : null}
-          {partner.experienceYears ? (
-            <li>
-              <BriefcaseBusiness aria-hidden />
-              {messages.experience(partner.experienceYears)}
-            </li>
-          ) : null}
-        </Facts>
-        <ButtonLink
-          href={`/partener/${partner.id}`}
-          variant="secondary"
-          size="small"
-          aria-label={messages.seeProfileOf(partner.name)}
-        >
-          {messages.seeProfile}
-        </ButtonLink>
+        <PartnerFacts partner={partner} />
+        <Links>
+          <Link href={`/marketplace?partner=${partner.id}`} aria-label={messages.seeSolutionsOf(partner.name)}>
+            {messages.seeSolutions}
+          </Link>
+          <ButtonLink
+            href={`/partener/${partner.id}`}
+            variant="secondary"
+            size="small"
+            aria-label={messages.seeProfileOf(partner.name)}
+          >
+            {messages.seeProfile}
+          </ButtonLink>
+        </Links>
       </Foot>
     </Frame>
   );
-}
-
-function Place({ partner }: { partner: PartnerItem }) {
-  const place = placeOf(partner);
-  if (!place) return null;
-  return (
-    <li>
-      <MapPin aria-hidden />
-      {place}
-    </li>
-  );
-}
-
-/** "Sibiu" where locality and county have one name, else "Cisnădie, Sibiu"; '' when neither is known. */
-export function placeOf({ locality, countyCode }: Pick<PartnerItem, 'locality' | 'countyCode'>): string {
-  const county = countyCode ? COUNTIES[countyCode] : '';
-  return locality === county ? county : [locality, county].filter(Boolean).join(', ');
 }

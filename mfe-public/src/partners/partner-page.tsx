@@ -1,25 +1,30 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { Tabs } from '@psp/design-system/tabs';
 import { isApiError } from '@psp/remote/api-error';
-import { usePageTitle } from '@psp/remote/screen';
+import { Failed } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Failed } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
+import { AskOffer } from '../marketplace/ask-offer.tsx';
+import { partnerHead } from './head.ts';
 import { messages } from './messages.ts';
 import { Overview } from './overview.tsx';
-import { partnerQuery } from './queries.ts';
+import { Portfolio } from './portfolio.tsx';
+import { partnerQuery, reviewPage } from './queries.ts';
 import { RatingLine } from './rating-line.tsx';
 import { Reviews } from './reviews.tsx';
+import { SectionNav } from './section-nav.tsx';
 import { Services } from './services.tsx';
+import { Team } from './team.tsx';
 
 /** What anybody may know of one partner. */
 export function PartnerPage() {
   const { id = '' } = useParams();
   const query = useQuery(partnerQuery(id));
+  usePageHead(query.data ? partnerHead(query.data) : null);
   if (query.data) return <Profile partner={query.data} />;
   if (isApiError(query.error) && query.error.status < 500 && query.error.status > 0) throw query.error;
   return (
@@ -36,15 +41,22 @@ export function PartnerPage() {
   );
 }
 
+const sectionsOf = (partner: PartnerView, page: number) => [
+  { key: 'prezentare', label: messages.overview, content: <Overview partner={partner} /> },
+  { key: 'servicii', label: messages.services, content: <Services partner={partner} /> },
+  { key: 'portofoliu', label: messages.portfolio, content: <Portfolio partner={partner} /> },
+  { key: 'echipa', label: messages.team, content: <Team team={partner.team} /> },
+  {
+    key: 'recenzii',
+    label: `${messages.reviews} (${partner.reviewCount})`,
+    content: <Reviews partner={partner} page={page} />,
+  },
+];
+
 function Profile({ partner }: { partner: PartnerView }) {
-  usePageTitle(partner.name);
-  const [search, setSearch] = useSearchParams();
-  const tabs = [
-    { key: 'prezentare', label: messages.overview, content: <Overview partner={partner} /> },
-    { key: 'servicii', label: messages.services, content: <Services services={partner.services} /> },
-    { key: 'recenzii', label: `${messages.reviews} (${partner.reviewCount})`, content: <Reviews partner={partner} /> },
-  ];
-  const selected = tabs.find(({ key }) => key === search.get('sectiune'))?.key ?? 'prezentare';
+  const [search] = useSearchParams();
+  const sections = sectionsOf(partner, reviewPage(search));
+  const selected = sections.find(({ key }) => key === search.get('sectiune')) ?? sections[0];
   return (
     <Page isCentred>
       <PageHeader
@@ -53,15 +65,12 @@ function Profile({ partner }: { partner: PartnerView }) {
         breadcrumb={[{ label: common.partners, href: '/parteneri' }, { label: partner.name }]}
         badge={partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
+        actions={<AskOffer about={{ partener: partner.id }} label={messages.contact} />}
       />
-      <Tabs
-        label={messages.tabs}
-        items={tabs}
-        selected={selected}
-        onSelect={(sectiune) =>
-          setSearch(sectiune === 'prezentare' ? {} : { sectiune }, { replace: true, preventScrollReset: true })
-        }
-      />
+      <Stack gap={20}>
+        <SectionNav sections={sections} selected={selected?.key ?? ''} />
+        {selected?.content}
+      </Stack>
     </Page>
   );
 }

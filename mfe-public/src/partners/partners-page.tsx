@@ -5,11 +5,13 @@ import { FilterChips, Pagination } from '@psp/design-system/filters';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { EmptyState } from '@psp/design-system/states';
-import { usePageTitle } from '@psp/remote/screen';
+import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Failed } from '@psp/remote/loaded';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
+import { Explained } from '../common/explained.tsx';
 import { messages as common } from '../common/messages.ts';
 import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';
@@ -21,9 +23,15 @@ type Show = (filters: PartnerQuery, options?: { isTyping: boolean }) => void;
 
 /** Companies of the network, the best rated first; every filter stands in the address. */
 export function PartnersPage() {
-  usePageTitle(messages.title);
   const [search] = useSearchParams();
   const filters = readFilters(search);
+  usePageHead({
+    title: messages.title,
+    description: messages.description,
+    path: partnersAddress({ ...NO_FILTERS, page: filters.page }),
+    isIndexed: filters.q === '',
+    jsonLd: [breadcrumbOf([{ label: common.partners, href: '/parteneri' }])],
+  });
   const query = useQuery(partnersQuery(filters));
   const show = useShow();
   return (
@@ -39,6 +47,7 @@ export function PartnersPage() {
           removeLabel={messages.removeFilter}
           count={query.data ? messages.count(query.data.total) : ''}
         />
+        <Explained>{messages.sorts[filters.sort].explained}</Explained>
       </Stack>
       {query.data ? <Results list={query.data} filters={filters} onShow={show} /> : null}
       {query.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}

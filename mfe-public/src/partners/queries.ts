@@ -1,10 +1,18 @@
-import type { PageOf } from '@psp/contracts/common';
-import type { PartnerItem, PartnerQuery, PartnerView } from '@psp/contracts/partners';
+import { id, type PageOf } from '@psp/contracts/common';
+import {
+  type PartnerItem,
+  type PartnerQuery,
+  type PartnerView,
+  type PublicReview,
+  reviewQuery,
+} from '@psp/contracts/partners';
+import { ApiError } from '@psp/remote/api-error';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { startLoading } from '@psp/remote/start-loading';
 import { readFilters } from './filters.ts';
+import { messages } from './messages.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>
   queryOptions({
@@ -19,7 +27,29 @@ export const partnerQuery = (id: string) =>
     queryFn: ({ signal }) => api.get<PartnerView>(`/partners/${encodeURIComponent(id)}`, { signal }),
   });
 
+export const reviewsQuery = (id: string, page: number) =>
+  queryOptions({
+    queryKey: ['public', 'partner', id, 'reviews', page],
+    queryFn: ({ signal }) => api.get<PageOf<PublicReview>>(`/partners/${id}/reviews`, { signal, search: { page } }),
+  });
+
 export const loadPartners = (args: LoaderFunctionArgs) =>
   startLoading(args, partnersQuery(readFilters(new URL(args.request.url).searchParams)));
 
-export const loadPartner = (args: LoaderFunctionArgs) => startLoading(args, partnerQuery(args.params.id ?? ''));
+/* An address that cannot be an id is that of no partner. */
+export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
+  const { success, data } = id.safeParse(args.params.id);
+  if (!success) throw new ApiError(404, 'not_found', messages.notFound);
+  const page = reviewPage(new URL(args.request.url).searchParams);
+  await Promise.all([
+    startLoading(args, partnerQuery(data)),
+    page > 1 ? startLoading(args, reviewsQuery(data, page)) : null,
+  ]);
+  return null;
+}
+
+/** The page of reviews that the address names; the first when it names none, or something else. */
+export function reviewPage(search: URLSearchParams): number {
+  const { success, data } = reviewQuery.shape.page.safeParse(search.get('pagina') ?? undefined);
+  return success ? data : 1;
+}

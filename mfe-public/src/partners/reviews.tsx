@@ -1,13 +1,19 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
 import type { PartnerView, PublicReview } from '@psp/contracts/partners';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
+import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Pagination } from '@psp/design-system/filters';
 import { formatDate, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { Stars } from '@psp/design-system/rating';
 import { EmptyState } from '@psp/design-system/states';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
+import { reviewsQuery } from './queries.ts';
 
 const Head = styled.div`
   display: flex;
@@ -38,24 +44,71 @@ const Reply = styled.div`
 
 const criteria = Object.entries(REVIEW_CRITERIA) as [ReviewCriterion, string][];
 
-/** The published reviews with the company's replies, the newest first. */
-export function Reviews({ partner }: { partner: PartnerView }) {
-  if (partner.reviews.length === 0) {
+interface ReviewsProps {
+  partner: PartnerView;
+  /** From 1. */
+  page: number;
+}
+
+/** The published reviews with the company's replies, the newest first, twenty on a page. */
+export function Reviews({ partner, page }: ReviewsProps) {
+  if (partner.reviewCount === 0) {
     return (
       <EmptyState title={common.noReviews}>
         <p>{messages.noReviewsText}</p>
       </EmptyState>
     );
   }
+  return page === 1 ? (
+    <Page partner={partner} reviews={partner.reviews} page={1} />
+  ) : (
+    <Further partner={partner} page={page} />
+  );
+}
+
+function Further({ partner, page }: ReviewsProps) {
+  const query = useQuery(reviewsQuery(partner.id, page));
   return (
-    <Card>
-      <CardHeader title={messages.reviews} action={common.reviews(partner.reviewCount)} />
-      {partner.reviews.map((review) => (
-        <CardBody key={review.id}>
-          <Review review={review} name={partner.name} />
-        </CardBody>
-      ))}
-    </Card>
+    <Loaded query={query}>
+      {({ items }) =>
+        items.length > 0 ? (
+          <Page partner={partner} reviews={items} page={page} />
+        ) : (
+          <EmptyState
+            title={messages.pageTooFar}
+            action={<ButtonLink href={addressOf(partner, 1)}>{messages.firstPage}</ButtonLink>}
+          >
+            <p>{common.reviews(partner.reviewCount)}</p>
+          </EmptyState>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const addressOf = ({ id }: PartnerView, page: number) =>
+  `/partener/${id}?sectiune=recenzii${page > 1 ? `&pagina=${page}` : ''}`;
+
+function Page({ partner, reviews, page }: ReviewsProps & { reviews: readonly PublicReview[] }) {
+  return (
+    <Stack gap={20}>
+      <Card>
+        <CardHeader title={messages.reviews} action={common.reviews(partner.reviewCount)} />
+        {reviews.map((review) => (
+          <CardBody key={review.id}>
+            <Review review={review} name={partner.name} />
+          </CardBody>
+        ))}
+      </Card>
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(partner.reviewCount / PAGE_SIZE)}
+        hrefFor={(number) => addressOf(partner, number)}
+        label={messages.pages}
+        previousLabel={messages.previous}
+        nextLabel={messages.next}
+      />
+    </Stack>
   );
 }
 

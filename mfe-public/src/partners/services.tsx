@@ -1,4 +1,6 @@
+import type { PartnerView } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
@@ -15,10 +17,13 @@ const List = styled.ul`
 `;
 
 /** Everything the company offers. */
-export function Services({ services }: { services: readonly string[] }) {
+export function Services({ partner: { id, services } }: { partner: PartnerView }) {
   return (
     <Card>
-      <CardHeader title={messages.services} />
+      <CardHeader
+        title={messages.services}
+        action={<Link href={`/marketplace?partner=${id}`}>{messages.marketplace}</Link>}
+      />
       <CardBody>
         {services.length === 0 ? (
           <p>{messages.noServices}</p>

@@ -1,15 +1,14 @@
 import type { RequestView } from '@psp/contracts/service-requests';
-import { useSession } from '@psp/auth/session';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
 import { api } from '../common/api.ts';
+import { FreshRequest } from './fresh-request.tsx';
 import { RequestEditor } from './request-editor.tsx';
 import { editorMessages as messages } from './editor-messages.ts';
 import { requestQuery } from './queries.ts';
@@ -24,23 +23,7 @@ export function EditorPage() {
   const { id } = useParams();
   const { key } = useLocation();
   if (id) return <Existing key={id} id={id} />;
-  return <Fresh key={key} />;
-}
-
-/* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
-function Fresh() {
-  const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
-  return readsOnly ? <FreshToRead /> : <RequestEditor initial={null} onCreated={showAddressOf} />;
-}
-
-function FreshToRead() {
-  usePageTitle(messages.titles.fresh);
-  return (
-    <Page width="narrow">
-      <PageHeader title={messages.titles.fresh} />
-      <ReadOnly client={api} area="uat" />
-    </Page>
-  );
+  return <FreshRequest key={key} onCreated={showAddressOf} />;
 }
 
 function Existing({ id }: { id: string }) {

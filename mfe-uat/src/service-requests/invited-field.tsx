@@ -59,7 +59,9 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
           {value.map((partnerId) => (
             <InvitedRow
               key={partnerId}
-              name={added.find((party) => party.id === partnerId)?.name ?? messages.fields.unknownPartner}
+              name={
+                [...added, ...known].find((party) => party.id === partnerId)?.name ?? messages.fields.unknownPartner
+              }
               onRemove={() => onChange(value.filter((other) => other !== partnerId))}
             />
           ))}

@@ -7,6 +7,8 @@ import { ConflictView } from './conflict-view.tsx';
 import { sendableRequest } from './content.ts';
 import { editorMessages as messages } from './editor-messages.ts';
 import { messages as list } from './messages.ts';
+import type { Prefill } from './prefill.ts';
+import { PrefillNotice } from './prefill-notice.tsx';
 import { RequestForm } from './request-form.tsx';
 import { SaveIndicator } from './save-indicator.tsx';
 import { type Editor, useEditor } from './use-editor.ts';
@@ -14,6 +16,8 @@ import { type Editor, useEditor } from './use-editor.ts';
 interface RequestEditorProps {
   /** null for a request that was not saved yet. */
   initial: RequestView | null;
+  /** What a new request is filled with; null when it should have been and that is gone. */
+  prefill?: Prefill | null;
   onCreated: (view: RequestView) => void;
 }
 
@@ -24,8 +28,8 @@ function titleOf(initial: RequestView | null, isChecking: boolean): string {
 }
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
-export function RequestEditor({ initial, onCreated }: RequestEditorProps) {
-  const editor = useEditor(initial, onCreated);
+export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProps) {
+  const editor = useEditor(initial, onCreated, prefill?.content);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;
@@ -51,10 +55,16 @@ export function RequestEditor({ initial, onCreated }: RequestEditorProps) {
         ]}
       />
       <Conflict editor={editor} />
+      {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
       ) : (
-        <RequestForm editor={editor} isDraft={isDraft} onChecked={(saved) => goTo(saved.id, '?step=check')} />
+        <RequestForm
+          editor={editor}
+          isDraft={isDraft}
+          named={prefill?.invited}
+          onChecked={(saved) => goTo(saved.id, '?step=check')}
+        />
       )}
     </Page>
   );

@@ -6,7 +6,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { TriangleAlert } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { summaryErrors } from './content.ts';
@@ -33,6 +33,8 @@ const isSearching = (): boolean => document.activeElement?.id === 'invited';
 interface RequestFormProps {
   editor: Editor;
   isDraft: boolean;
+  /** Partners that the form was filled with. */
+  named?: Party[];
   /** The draft is complete and saved. */
   onChecked: (view: RequestView) => void;
 }
@@ -45,13 +47,17 @@ function useFieldOfAddress() {
   }, [hash]);
 }
 
-export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
+export function RequestForm({ editor, isDraft, named = NOBODY, onChecked }: RequestFormProps) {
   const { form, autosave, state, view } = editor;
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   useFieldOfAddress();
+  const invited = view?.invited ?? NOBODY;
+  const known = useMemo(() => [...invited, ...named], [invited, named]);
   const finish = async () => {
+    // What was filled in for the person may never have been touched.
+    if (!view) autosave.change(structuredClone(form.getValues()));
     const saved = await autosave.flush();
     const after = autosave.getState();
     setFailure(after.kind === 'failed' ? after.error : null);
@@ -74,7 +80,7 @@ export function RequestForm({ editor, isDraft, onChecked }: RequestFormProps) {
       <Stack gap={20}>
         {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={all} /> : null}
         {isDraft ? null : <SentWarning />}
-        <RequestFields control={form.control} known={view?.invited ?? NOBODY} isDraft={isDraft} />
+        <RequestFields control={form.control} known={known} isDraft={isDraft} />
         <Row gap={12} justify="between">
           <Row gap={12}>
             <Button

@@ -26,9 +26,14 @@ const savesItself = (view: RequestView | null): boolean => view === null || view
 
 /**
  * The form of a request with its saving. `onCreated` hears of the first save of a new request. The text is kept on this
- * device while the server does not have it, and is offered against the server's when that changed meanwhile.
+ * device while the server does not have it, and is offered against the server's when that changed meanwhile. What a new form
+ * is filled with (`prefill`) is saved with the first change, or when the request is to be checked.
  */
-export function useEditor(given: RequestView | null, onCreated: (view: RequestView) => void) {
+export function useEditor(
+  given: RequestView | null,
+  onCreated: (view: RequestView) => void,
+  prefill: RequestContent = BLANK,
+) {
   const client = useQueryClient();
   const [initial] = useState(given);
   const [id, setId] = useState(initial?.id ?? null);
@@ -50,7 +55,7 @@ export function useEditor(given: RequestView | null, onCreated: (view: RequestVi
       }),
   );
   const form = useForm<RequestContent>({
-    defaultValues: restored?.content ?? initial?.content ?? BLANK,
+    defaultValues: restored?.content ?? initial?.content ?? prefill,
     resolver: zodResolver(savesItself(initial) ? sendableRequest : sentRequest),
     shouldFocusError: false,
   });
@@ -85,7 +90,12 @@ export function useEditor(given: RequestView | null, onCreated: (view: RequestVi
     for (const [name, message] of formFieldErrors(fieldErrors(state.error))) form.setError(name, { message });
   }, [form, state]);
 
-  return { form, autosave, state, view: autosave.view, forget: draft.clear };
+  const replace = (content: RequestContent) => {
+    form.reset(content);
+    autosave.change(content);
+  };
+  const { view } = autosave;
+  return { form, autosave, state, view, forget: draft.clear, wasKept: restored !== null, replace };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

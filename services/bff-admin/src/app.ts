@@ -1,7 +1,11 @@
 import { memberRoutes } from '@psp/bff-kit/members/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { applicationRoutes } from './applications/routes.ts';
+import { contentRoutes } from './site-content/routes.ts';
+import { legalRoutes } from './legal/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { ticketRoutes } from './tickets/routes.ts';
+import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
@@ -10,6 +14,10 @@ export const bffAdmin = defineService('admin', (app) => {
   dashboardRoutes(app);
   requestRoutes(app);
   applicationRoutes(app);
+  ticketRoutes(app);
+  newsletterRoutes(app);
   userRoutes(app);
+  contentRoutes(app);
+  legalRoutes(app);
   memberRoutes(app, 'admin');
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { homeView, partnerList, partnerView } from '@psp/contracts/partners';
+import { partnerList, partnerView } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/reviews/commands';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
@@ -71,14 +71,6 @@ test('an unknown, a pending and an impossible partner are not found', async () =
   for (const partner of [newId(), id, uat.actor.organisationId])
     expect((await app.anonymous.get(`/partners/${partner}`)).statusCode).toBe(404);
   expect((await app.anonymous.get('/partners/abc')).statusCode).toBe(400);
-});
-
-test('the home page counts all organisations and finished projects', async () => {
-  expect(homeView.parse((await app.anonymous.get('/home')).json())).toMatchObject({
-    authorities: 1,
-    firms: 2,
-    completedProjects: 1,
-  });
 });
 
 test('an unknown path is taken note of, anything else refused', async () => {

@@ -8,6 +8,7 @@ import { imageRoutes } from './images/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { publicAnswers } from './public-answers.ts';
+import { searchRoutes } from './search/routes.ts';
 import { sitemapRoutes } from './sitemap/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -25,6 +26,7 @@ export const bffPublic = defineService('public', async (app) => {
   contactRoutes(app);
   legalRoutes(app);
   imageRoutes(app);
+  searchRoutes(app);
   ticketRoutes(app);
   newsletterRoutes(app);
   unknownPathRoutes(app);

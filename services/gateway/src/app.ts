@@ -8,6 +8,7 @@ import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
+import { createPages } from './pages.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -65,7 +66,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
-  await serveShell(app, shellDir, renderer.render);
+  await serveShell(app, shellDir, createPages(renderer, cache));
   const stop = followChanges?.({
     changed: cache.changed,
     listening: () => cache.turn(true),

@@ -6,6 +6,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 import { cacheControl, REVALIDATE } from './shell.ts';
 
+/** What only the server reads: bundles, lists of files, the compressed forms. */
+const ownFiles = /^\/?\w+\/[^/]+\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
+
 /** Remotes whose files only sessions of this kind may read. */
 const restricted = 'mfe_admin';
 
@@ -45,7 +48,7 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
       dotfiles: 'ignore',
       cacheControl: false,
       decorateReply: false,
-      allowedPath: (path) => /^\/?\w+\/[^/]+\/.+/.test(path) && !/\/release\.json$|\.(br|gz)$/.test(path),
+      allowedPath: (path) => /^\/?\w+\/[^/]+\/.+/.test(path) && !ownFiles.test(path),
       setHeaders: (reply, path) => {
         const control = cacheControl(path.replace(/\.(br|gz)$/, ''));
         const own = path.includes(`/${restricted}/`);

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
+import type { SendPage } from './pages.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -17,8 +18,14 @@ export function cacheControl(path: string): string {
 /** Paths that are data or files; under them an unknown address is a plain 404, never the page. */
 const notPages = /^\/(api|mfe|assets|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
 
-/** Serves the shell's files, and its page for every address that a person can navigate to. */
-export async function serveShell(app: FastifyInstance, folder: string): Promise<void> {
+/** What only the server reads: bundles, lists of files, the compressed forms. */
+const ownFiles = /^\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
+
+/**
+ * Serves the shell's files, and a page for every address that a person can navigate to: one that is drawn on the server, else
+ * the one that the browser draws.
+ */
+export async function serveShell(app: FastifyInstance, folder: string, sendPage: SendPage): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: true,
@@ -26,23 +33,21 @@ export async function serveShell(app: FastifyInstance, folder: string): Promise<
     preCompressed: true,
     dotfiles: 'ignore',
     cacheControl: false,
-    allowedPath: (path) => path !== '/release.json' && !/\.(br|gz)$/.test(path),
+    allowedPath: (path) => !ownFiles.test(path),
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
     },
   });
+  const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (await sendPage(request, reply)) return reply;
+    return reply.sendFile('index.html');
+  };
   app.get('/', page);
-  app.setNotFoundHandler(pageOrRefusal);
-}
-
-function page(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html');
-}
-
-/** The shell's router decides whether a page exists; the server cannot know. */
-function pageOrRefusal(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = request.url.split('?')[0] ?? '/';
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads || notPages.test(path) || /\.\w{1,5}$/.test(path)) return refuse(reply, 'not_found');
-  return page(request, reply);
+  /* Without the renderer the shell's router decides whether a page exists; the server cannot know. */
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || notPages.test(path) || /\.\w{1,5}$/.test(path)) return refuse(reply, 'not_found');
+    return page(request, reply);
+  });
 }

@@ -11,12 +11,13 @@ import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
 import { deliverMail } from './mail/deliver.ts';
 import { createPost } from './mail/post.ts';
+import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
 /** Opened when needed, closed when idle: a mail under way holds one, and the relay, the lifecycle and an export may run beside. */
-const CONNECTIONS = AT_ONCE.mail + 3;
+const CONNECTIONS = AT_ONCE.mail + AT_ONCE.newsletter + 3;
 
 export interface Worker {
   boss: PgBoss;
@@ -40,6 +41,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, pace: Pace 
   await workOnGivenUp(boss, orm, log, pace);
   const relay = await startRelay(orm, boss, log, tell);
   await runLifecycle(boss, orm, log);
+  await runNewsletterClock(boss, orm, log);
   return {
     boss,
     stop: async () => {
@@ -55,6 +57,7 @@ function handlers(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Lo
   return {
     mail: ({ id }) => deliverMail(delivery, id),
     'send-link': (job) => orm.em.fork().transactional((em) => sendLink(em, job)),
+    newsletter: (job) => workOnNewsletter(delivery, job),
     'data-export': ({ id }) => makeExport(orm, files, id),
     'file-removal': ({ key }) => files.deleteFile(key),
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Role } from '@psp/contracts/common';
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { type AccountName, openSession } from './accounts.ts';
 import { portalUrl } from './address.ts';
 import { linkInMail } from './mailbox.ts';
@@ -43,7 +43,7 @@ export async function joinedColleague(browser: Browser, role: Role, owner: Accou
   const page = await context.newPage();
   const link = await linkInMail(page, email, 'Invitație în Portal PSP');
   await page.close();
-  const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: LEGAL_VERSION };
+  const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE };
   const account = { displayName: name, position: 'Referent', password: NEW_PASSWORD, ...consent };
   await post(context, '/api/identity/invitations/accept', { token: new URL(link).hash.slice(1), account });
   if (owner !== 'admin') await post(context, '/api/identity/session', { email, password: NEW_PASSWORD });

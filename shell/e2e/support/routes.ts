@@ -26,18 +26,49 @@ const DETAILS: Partial<Record<AccountName, readonly [list: string, page: (id: st
     ['/api/admin/applications?status=unconfirmed', (id) => `/admin/applications/${id}`],
     ['/api/admin/organisations?status=suspended', (id) => `/admin/users/organizatii/${id}`],
     ['/api/admin/organisations?kind=uat&q=Sibiu', (id) => `/admin/users/organizatii/${id}`],
+    ['/api/admin/tickets', (id) => `/admin/tickets/${id}`],
+    ['/api/admin/newsletter/issues?status=draft', (id) => `/admin/newsletter/${id}`],
+    ['/api/admin/newsletter/issues?status=sent', (id) => `/admin/newsletter/${id}`],
     ['/api/admin/accounts?q=primarie', (id) => `/admin/users/persoane/${id}`],
     ['/api/admin/accounts?status=unconfirmed', (id) => `/admin/users/persoane/${id}`],
   ],
 };
 
+/* What a signed-in person's frame could break is seen on two of them; the rest is the visitor's. */
+const SOME_PUBLIC = ['/', '/parteneri', '/adresa-care-nu-exista'];
+
 const PUBLIC = [
-  '/',
-  '/parteneri',
+  ...SOME_PUBLIC,
   '/parteneri?q=nimicnimic',
+  '/comunitati',
+  '/comunitati?q=nimicnimic',
+  '/comunitati?page=999',
+  '/marketplace',
+  '/marketplace?q=nimicnimic',
+  '/blog',
+  '/blog?q=nimicnimic',
+  '/support',
+  '/cautare',
+  '/cautare?q=achizitii',
+  '/cautare?q=nimicnimic',
   '/legal/termeni',
   '/legal/confidentialitate',
-  '/adresa-care-nu-exista',
+  '/legal/gdpr',
+  '/legal/accesibilitate',
+  '/newsletter/confirmare',
+  '/newsletter/dezabonare',
+  '/tichet/adresa-gresita',
+];
+
+const PUBLIC_DETAILS: readonly [list: string, page: (id: string) => string][] = [
+  ['/api/public/partners', (id) => `/partener/${id}`],
+  ['/api/public/partners', (id) => `/partener/${id}?sectiune=servicii`],
+  ['/api/public/partners', (id) => `/partener/${id}?sectiune=portofoliu`],
+  ['/api/public/partners', (id) => `/partener/${id}?sectiune=echipa`],
+  ['/api/public/partners', (id) => `/partener/${id}?sectiune=recenzii`],
+  ['/api/public/partners', (id) => `/marketplace?partner=${id}`],
+  ['/api/public/communities', (id) => `/comunitati/${id}`],
+  ['/api/public/articles', (id) => `/blog/${id}`],
 ];
 
 /* Ways in, as somebody sees them who opens their address without the link of a mail. */
@@ -73,7 +104,7 @@ const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/uat/projects',
     '/uat/members',
     ...ACCOUNT,
-    ...PUBLIC,
+    ...SOME_PUBLIC,
   ],
   firma: [
     '/firma/dashboard',
@@ -84,7 +115,7 @@ const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/firma/members',
     '/notificari',
     '/cont',
-    ...PUBLIC,
+    ...SOME_PUBLIC,
   ],
   firma2: ['/firma/dashboard'],
   admin: [
@@ -93,11 +124,19 @@ const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/admin/service-requests?q=nimicnimic',
     '/admin/applications',
     '/admin/applications?q=nimicnimic',
+    '/admin/newsletter',
+    '/admin/newsletter?sectiune=abonati',
     '/admin/users',
     '/admin/users?sectiune=persoane',
     '/admin/members',
+    '/admin/tickets',
+    '/admin/tickets?q=nimicnimic',
+    '/admin/content',
+    '/admin/content/figures',
+    '/admin/legal',
+    '/admin/legal/termeni',
     ...ACCOUNT,
-    ...PUBLIC,
+    ...SOME_PUBLIC,
   ],
 };
 
@@ -109,13 +148,24 @@ async function firstOf(context: BrowserContext, list: string): Promise<string> {
   return id;
 }
 
+/** Addresses of pages of one row each: the first of its list. */
+async function detailsOf(
+  context: BrowserContext,
+  details: readonly (readonly [list: string, page: (id: string) => string])[],
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const [list, page] of details) paths.push(page(await firstOf(context, list)));
+  return paths;
+}
+
+/** Every page that anybody may read. */
+export const publicRoutes = async (context: BrowserContext): Promise<string[]> => [
+  ...PUBLIC,
+  ...(await detailsOf(context, PUBLIC_DETAILS)),
+];
+
 /** Every page of the portal that this person may open, detail pages at a row of their own. */
 export async function routesOf(context: BrowserContext, name: AccountName | 'visitor'): Promise<string[]> {
-  const partners = await firstOf(context, '/api/public/partners');
-  const own = name === 'visitor' ? [] : (DETAILS[name] ?? []);
-  const details: string[] = [];
-  for (const [list, page] of own) details.push(page(await firstOf(context, list)));
-  const profile = ['', '?sectiune=servicii', '?sectiune=recenzii'].map((part) => `/partener/${partners}${part}`);
-  const seesPublic = PAGES[name].includes('/parteneri');
-  return [...PAGES[name], ...details, ...(seesPublic ? profile : [])];
+  const own = name === 'visitor' ? PUBLIC_DETAILS : (DETAILS[name] ?? []);
+  return [...PAGES[name], ...(await detailsOf(context, own))];
 }

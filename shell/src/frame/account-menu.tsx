@@ -16,7 +16,7 @@ const Wide = styled(PanelAnchor)`
 `;
 
 const Names = styled.span`
-  max-width: 240px;
+  max-width: var(--name-width);
   overflow: hidden;
   line-height: 1.25;
   text-overflow: ellipsis;

@@ -1,40 +1,111 @@
-import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
+import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { areaFor } from '../loader/areas.ts';
+import { Brand } from './brand.tsx';
+import { FooterContact } from './footer-contact.tsx';
 import { messages } from './messages.ts';
+import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
 
-const Bar = styled.footer<{ $centred: boolean }>`
+/** Where those find the links whose browser runs no scripts, and so no menu. */
+export const FOOTER_LINKS_ID = 'linkuri';
+
+const Bar = styled.footer`
   border-top: 1px solid var(--line);
   color: var(--ink-muted);
   font-size: 1rem;
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 4px 24px;
-    max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
-    margin-inline: auto;
-    padding: 16px ${({ $centred }) => ($centred ? '32px' : '24px')};
-    ${media.narrow} { padding: 16px; }
-  }
-  nav { display: flex; flex-wrap: wrap; gap: 4px 24px; }
-  a { display: inline-block; min-height: 24px; }
+  li a, nav a, p a { display: inline-block; min-height: 24px; }
   @media print { display: none; }
 `;
 
-/** The small footer of every page. */
+const Row = styled.div<{ $centred: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 24px;
+  max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
+  margin-inline: auto;
+  padding: 16px ${({ $centred }) => ($centred ? '32px' : '24px')};
+  nav { display: flex; flex-wrap: wrap; gap: 4px 24px; }
+  a { color: inherit; }
+  ${media.narrow} { padding: 16px; }
+`;
+
+const Whole = styled.div`
+  border-bottom: 1px solid var(--line);
+  background: var(--surface);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.1fr) minmax(0, 0.8fr) minmax(0, 1.1fr) minmax(0, 1.4fr);
+  gap: 32px 40px;
+  max-width: 1180px;
+  margin-inline: auto;
+  padding: 48px 32px;
+  h2 { margin-bottom: 12px; color: var(--ink); font-size: 1.0625rem; }
+  ul { margin: 0; padding: 0; list-style: none; }
+  li { padding: 3px 0; }
+  section > p { margin-bottom: 12px; }
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 28px; padding: 32px 16px; }
+`;
+
+const LEGAL_LINKS = [
+  { to: '/legal/termeni', label: messages.terms },
+  { to: '/legal/confidentialitate', label: messages.privacy },
+  { to: '/legal/gdpr', label: messages.gdpr },
+  { to: '/legal/accesibilitate', label: messages.accessibility },
+];
+
+/** The footer: on pages for everybody whole, elsewhere a line. */
 export function Footer({ isCentred }: { isCentred: boolean }) {
+  const isPublic = areaFor(useLocation().pathname) === 'public';
   return (
-    <Bar $centred={isCentred}>
-      <div>
+    <Bar>
+      {isPublic ? <Sections /> : null}
+      <Row $centred={isCentred}>
         <span>
           {messages.siteName} · {messages.association}
         </span>
         <nav aria-label={messages.legalNavigation}>
-          <Link href="/legal/termeni">{messages.terms}</Link>
-          <Link href="/legal/confidentialitate">{messages.privacy}</Link>
+          {LEGAL_LINKS.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
         </nav>
-      </div>
+      </Row>
     </Bar>
+  );
+}
+
+function Sections() {
+  return (
+    <Whole>
+      <Columns>
+        <section>
+          <Brand />
+          <p>{messages.mission}</p>
+        </section>
+        <nav id={FOOTER_LINKS_ID} aria-labelledby={`${FOOTER_LINKS_ID}-titlu`}>
+          <h2 id={`${FOOTER_LINKS_ID}-titlu`}>{messages.quickLinks}</h2>
+          <ul>
+            {[...LANDING_LINKS, ...DIRECTORY_LINKS, ...MORE_LINKS].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <FooterContact />
+        <section>
+          <h2>{messages.newsletter}</h2>
+          <p>{messages.newsletterText}</p>
+          <NewsletterForm source="footer" id="newsletter-footer" />
+        </section>
+      </Columns>
+    </Whole>
   );
 }

@@ -2,14 +2,16 @@ import { useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
-import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { HeaderSearch } from '../search/header-search.tsx';
 import { Brand } from './brand.tsx';
+import { compact } from './compact.ts';
 import { HomeEntry } from './home-entry.tsx';
 import { messages } from './messages.ts';
 import { MobileMenu } from './mobile-menu.tsx';
+import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, PublicEntry } from './public-links.tsx';
 
 const Bar = styled.header`
   position: sticky;
@@ -29,12 +31,13 @@ const Inner = styled.div<{ $centred: boolean }>`
   max-width: ${({ $centred }) => ($centred ? '1180px' : 'none')};
   margin-inline: auto;
   padding: 0 ${({ $centred }) => ($centred ? '32px' : '24px')};
+  --name-width: ${({ $centred }) => ($centred ? '120px' : '240px')};
   ${media.narrow} { flex-wrap: wrap; gap: 0 8px; padding: 0 16px; }
 `;
 
 const Links = styled.nav`
   display: flex;
-  gap: 24px;
+  gap: 20px;
   a {
     display: inline-flex;
     align-items: center;
@@ -47,7 +50,7 @@ const Links = styled.nav`
   }
   a:hover { text-decoration: underline; }
   a[aria-current='page'] { color: var(--blue-700); box-shadow: inset 0 -3px 0 var(--blue-600); border-radius: 0; }
-  ${media.narrow} { display: none; }
+  ${compact} { display: none; }
 `;
 
 const Own = styled.div`
@@ -63,29 +66,38 @@ const WideOnly = styled.span`
   ${media.narrow} { display: none; }
 `;
 
+/* The server draws them for everybody; somebody who may be signed in does not see them before that is known. */
+const Visitors = styled.span`
+  display: contents;
+  html[data-signed-in] & { visibility: hidden; }
+`;
+
 /** The header of every page. `kind` is the area one stands in, null outside of them. */
 export function Header({ kind }: { kind: Kind | null }) {
   const present = useSession((state) => state.status === 'signed-in' || state.ended);
-  const loading = useSession((state) => state.status === 'loading');
+  const links = kind ? DIRECTORY_LINKS : [...LANDING_LINKS, ...DIRECTORY_LINKS, CONTACT_LINK];
   return (
     <Bar>
       <Inner $centred={!kind}>
         <Brand />
         <Links aria-label={messages.publicNavigation}>
           {present ? <HomeEntry /> : null}
-          <NavLink to="/parteneri">{messages.partners}</NavLink>
+          {links.map((link) => (
+            <PublicEntry key={link.to} {...link} />
+          ))}
         </Links>
+        <HeaderSearch />
         <Own>
           {present ? <NotificationBell /> : null}
           {present ? <AccountMenu /> : null}
           <WideOnly>
-            {present || loading ? null : (
-              <>
+            {present ? null : (
+              <Visitors>
                 <ButtonLink href="/login" variant="secondary">
                   {messages.signIn}
                 </ButtonLink>
                 <ButtonLink href="/register">{messages.register}</ButtonLink>
-              </>
+              </Visitors>
             )}
           </WideOnly>
           <MobileMenu kind={kind} />

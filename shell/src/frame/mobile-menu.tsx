@@ -4,6 +4,9 @@ import { media } from '@psp/design-system/theme';
 import { Menu, X } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { compact } from './compact.ts';
+import { FOOTER_LINKS_ID } from './footer.tsx';
+import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS, PublicEntry } from './public-links.tsx';
 import { AccountDetails } from './account-menu.tsx';
 import { HomeEntry } from './home-entry.tsx';
 import { messages } from './messages.ts';
@@ -13,7 +16,16 @@ import { usePanel } from './use-panel.ts';
 
 const Narrow = styled(PanelAnchor)`
   display: none;
-  ${media.narrow} { display: block; }
+  ${compact} { display: block; }
+  /* Without scripts the button opens nothing; the footer has the same links. */
+  @media (scripting: none) { > button { display: none; } }
+  > a { display: none; min-height: 44px; align-items: center; padding: 0 10px; font-size: 1.0625rem; }
+  @media (scripting: none) { > a { display: inline-flex; } }
+`;
+
+/* Where there is room, the side and the header hold these. */
+const PhoneOnly = styled.div`
+  ${media.wide} { display: none; }
 `;
 
 const Content = styled.nav`
@@ -41,9 +53,11 @@ const Plain = styled.ul`
   a[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
 `;
 
-const Account = styled.div`
+const Account = styled(PhoneOnly)`
   border-top: 1px solid var(--line);
 `;
+
+const MENU_LINKS = [...DIRECTORY_LINKS, ...MORE_LINKS, ...LANDING_LINKS, CONTACT_LINK];
 
 /** On a narrow screen, all that the header and the side hold on a wide one. */
 export function MobileMenu({ kind }: { kind: Kind | null }) {
@@ -62,19 +76,30 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
         <Icon size={22} aria-hidden />
         {messages.menu}
       </HeaderButton>
+      <a href={`#${FOOTER_LINKS_ID}`}>{messages.menu}</a>
       {panel.isOpen ? (
         <PanelBox id={panel.id} $width={320}>
           <Content aria-label={messages.menuLabel}>
-            {kind ? <RoleNavigation kind={kind} /> : null}
+            {kind ? (
+              <PhoneOnly>
+                <RoleNavigation kind={kind} />
+              </PhoneOnly>
+            ) : null}
             <Plain>
-              {own && !kind ? (
+              {own ? (
                 <li>
                   <HomeEntry />
                 </li>
               ) : null}
-              <Entry to="/parteneri" label={messages.partners} />
               {own ? null : <Entry to="/login" label={messages.signIn} />}
               {own ? null : <Entry to="/register" label={messages.register} />}
+            </Plain>
+            <Plain>
+              {MENU_LINKS.map((link) => (
+                <li key={link.to}>
+                  <PublicEntry {...link} />
+                </li>
+              ))}
             </Plain>
           </Content>
           {own ? (

@@ -1,5 +1,4 @@
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
-import { LEGAL_VERSION } from '@psp/contracts/legal';
 import { Button } from '@psp/design-system/button';
 import { CheckboxField, TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
@@ -11,6 +10,7 @@ import { Form } from '../account/form.tsx';
 import { refusal } from '../account/refusal.ts';
 import { passwordErrorsIn, useNewPassword } from '../account/use-new-password.ts';
 import { type FormError, useSubmit } from '../account/use-submit.ts';
+import { useConsentVersion } from '../consent/version.ts';
 import type { LoginState } from '../login/notice.ts';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { messages } from './messages.ts';
@@ -39,6 +39,7 @@ interface AcceptFormProps {
 /** Makes the account that the invitation is for, and accepts with it. */
 export function AcceptForm({ token, invitation, forget }: AcceptFormProps) {
   const navigate = useNavigate();
+  const version = useConsentVersion();
   const [name, setName] = useState('');
   const [position, setPosition] = useState('');
   const [acceptsTerms, setTerms] = useState(false);
@@ -54,7 +55,7 @@ export function AcceptForm({ token, invitation, forget }: AcceptFormProps) {
   const send = async () => {
     if (!acceptsTerms || !acceptsProcessing) return;
     const account = { displayName: name.trim(), position: position.trim(), password: fields.password };
-    const consent: Consents = { acceptsTerms, acceptsProcessing, termsVersion: LEGAL_VERSION };
+    const consent: Consents = { acceptsTerms, acceptsProcessing, termsVersion: await version.ask() };
     await acceptInvitation({ token, account: { ...account, ...consent } });
     const state: LoginState = { notice: messages.created, email: invitation.email };
     await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
@@ -63,7 +64,10 @@ export function AcceptForm({ token, invitation, forget }: AcceptFormProps) {
   const form = useSubmit({
     check,
     send,
-    explain: (error) => (fields.takeIn(error) ? [] : refusal(error, FIELDS)),
+    explain: (error) => {
+      version.forgetStale(error);
+      return fields.takeIn(error) ? [] : refusal(error, FIELDS);
+    },
   });
   usePageTitle(messages.title(invitation.organisation.name), { hasErrors: form.errors.length > 0 });
   const { errorOf, isBusy } = form;

@@ -75,7 +75,12 @@ test.each([
 });
 
 test('a newcomer makes an account with the accepted terms, and signs in with it', async () => {
-  const asked = answerIdentity({ ...read({ hasAccount: false }), 'POST /invitations/accept': {} });
+  const legal = { consentVersion: '2027-01-15', documents: [] };
+  const asked = answerIdentity({
+    ...read({ hasAccount: false }),
+    'POST /invitations/accept': {},
+    'GET /api/public/legal': legal,
+  });
   const router = open();
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Creează contul și acceptă' }));
   await screen.findByLabelText('Numele dvs.');
@@ -92,7 +97,7 @@ test('a newcomer makes an account with the accepted terms, and signs in with it'
   await waitFor(() => expect(addressOf(router)).toBe('/login?tip=firma'));
   expect(router.state.location.state).toMatchObject({ email: 'Ioana@exemplu.ro' });
   const account = { displayName: 'Ioana Munteanu', position: '', password: 'cal verde pe munte' };
-  const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: '2026-11-01' };
+  const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: '2027-01-15' };
   expect(asked.at(-1)?.body).toEqual({ token: TOKEN, account: { ...account, ...consent } });
 });
 

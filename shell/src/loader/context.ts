@@ -16,5 +16,6 @@ export function useLoader(): RemoteLoader {
 /** The present state of an area's remote. */
 export function useRemoteState(area: Area): RemoteState {
   const loader = useLoader();
-  return useSyncExternalStore(loader.subscribe, () => loader.state(remoteNameOf(area)));
+  const state = () => loader.state(remoteNameOf(area));
+  return useSyncExternalStore(loader.subscribe, state, state);
 }

@@ -5,6 +5,8 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
+import type { PageData } from '../rendered/page-data.ts';
+import { remoteNameOf } from './areas.ts';
 import { fetchJson } from './fetch-json.ts';
 import type { SharedVersions } from './manifest.ts';
 import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
@@ -68,8 +70,8 @@ function sharedVersions(): SharedVersions {
   return Object.fromEntries(entries);
 }
 
-/** The loader on module federation's runtime; made once, at the start of the page. */
-export function createFederationLoader(): RemoteLoader {
+/** The loader on module federation's runtime; made once, at the start of the page. `page`: what the server drew it from. */
+export function createFederationLoader(page: PageData | null): RemoteLoader {
   registerPlugins([plugin]);
   return createRemoteLoader({
     fetchJson,
@@ -77,5 +79,6 @@ export function createFederationLoader(): RemoteLoader {
     sharedVersions,
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
+    ...(page ? { known: { name: remoteNameOf('public'), entry: page.entry, manifest: page.manifest } } : {}),
   });
 }

@@ -21,6 +21,8 @@ export interface LoaderPorts {
   loadModule(name: string, entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
   sharedVersions(): SharedVersions;
   wait(ms: number): Promise<void>;
+  /** What the page itself brought of one remote; its first load asks for nothing besides the code. */
+  known?: { name: string; entry: RegistryEntry; manifest: unknown };
   /** A number in [0, 1), which spreads the retries of many browsers. */
   random(): number;
 }
@@ -63,13 +65,18 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
     return registry;
   };
 
+  const find = async (name: string): Promise<{ entry: RegistryEntry; manifest: unknown }> => {
+    if (ports.known?.name === name && !attempts.has(name)) return ports.known;
+    move(name, { status: 'discovering' });
+    const entry = readEntry(await fetchRegistry(), name);
+    if (!entry) throw new Error('not in the registry');
+    move(name, { status: 'checking' });
+    return { entry, manifest: await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
+  };
+
   const run = async (name: string): Promise<RemoteState> => {
     try {
-      move(name, { status: 'discovering' });
-      const entry = readEntry(await fetchRegistry(), name);
-      if (!entry) throw new Error('not in the registry');
-      move(name, { status: 'checking' });
-      const manifest = await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest));
+      const { entry, manifest } = await find(name);
       const problem = incompatibility(entry, manifest, ports.sharedVersions());
       if (problem) throw new Incompatible(problem);
       move(name, { status: 'loading' });

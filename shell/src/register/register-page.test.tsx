@@ -24,6 +24,7 @@ beforeEach(async () => {
     'GET /authorities': () => [200, { items: [floresti] }],
     'GET /organisations-by-cui': (_, query) => [200, { organisation: query.get('cui') === '18547290' ? gilau : null }],
     'POST /signup': () => [202, {}],
+    'GET /api/public/legal': () => [200, { consentVersion: '2027-01-15', documents: [] }],
   });
 });
 afterEach(async () => {

@@ -1,10 +1,10 @@
-import { LEGAL_VERSION } from '@psp/contracts/legal';
 import type { PasswordReason } from '@psp/contracts/passwords';
 import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useIntention } from '@psp/remote/use-intention';
 import { useState } from 'react';
+import { useConsentVersion } from '../consent/version.ts';
 import { weakReasons } from '../passwords/strength.ts';
 import type { Flow } from './flow.ts';
 import { messages, sending } from './messages.ts';
@@ -54,6 +54,7 @@ async function refusalOf<T extends PersonValues>(
 /** Sends a sign-up. What was refused stays until the next try; the same thing sent twice makes one registration. */
 export function useSubmit<T extends PersonValues>(flow: Flow<T>, values: T, onSent: (email: string) => void) {
   const intention = useIntention();
+  const consent = useConsentVersion();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
@@ -62,11 +63,13 @@ export function useSubmit<T extends PersonValues>(flow: Flow<T>, values: T, onSe
     if (isBusy || !data) return;
     setBusy(true);
     setRefusal(null);
-    const body = { ...data, password, acceptsTerms: true, acceptsProcessing: true, termsVersion: LEGAL_VERSION };
     try {
+      const consents = { acceptsTerms: true, acceptsProcessing: true, termsVersion: await consent.ask() };
+      const body = { ...data, password, ...consents };
       await identity.post('/signup', body, { idempotencyKey: intention.keyFor(body) });
       onSent(data.email);
     } catch (error) {
+      consent.forgetStale(error);
       const found = await refusalOf(error, flow, values);
       setRefusal({ ...found, password });
       const message = found.problems[0]?.message ?? (isApiError(error) ? error.message : sending.failures[flow.kind]);

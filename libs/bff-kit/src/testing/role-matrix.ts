@@ -28,21 +28,28 @@ const LET_IN = 'let in';
 /**
  * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending, refused and suspended, and returns the
  * calls whose answer is not what the route declares. Ids are invented and bodies empty: being let in means any answer but
- * a refusal of the person.
+ * a refusal of the person. `isFresh` gives each call people of its own, for routes that end the caller's session or account.
  */
-export async function roleMatrix(test: TestApp): Promise<Mismatch[]> {
+export async function roleMatrix(test: TestApp, { isFresh = false } = {}): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
+  const known = new Map<Person | null, TestCaller>();
+  const callerFor = async (person: Person | null): Promise<TestCaller> => {
+    const caller = (!isFresh && known.get(person)) || (person ? await test.as(person) : test.anonymous);
+    known.set(person, caller);
+    return caller;
+  };
   for (const route of test.routes) {
     for (const person of PEOPLE) {
-      const mismatch = await tryRoute(test, route, person);
+      const mismatch = await tryRoute(route, person, await callerFor(person));
       if (mismatch) mismatches.push(mismatch);
     }
   }
   return mismatches;
 }
 
-async function tryRoute(test: TestApp, route: Route, person: Person | null): Promise<Mismatch | null> {
-  const caller: Caller & Partial<StoredPerson> = person ? await test.as(person) : test.anonymous;
+type TestCaller = Caller & Partial<StoredPerson>;
+
+async function tryRoute(route: Route, person: Person | null, caller: TestCaller): Promise<Mismatch | null> {
   const expected =
     (route.access && refusal(route.access, caller.actor ?? null, person?.accountStatus !== 'suspended')) ?? LET_IN;
   const path = route.path.replace(/:\w+/g, () => randomUUID());

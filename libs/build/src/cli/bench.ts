@@ -4,8 +4,13 @@ import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes } from '../bench/memory.ts';
 import { table, verdict } from '../bench/report.ts';
+import { judgePages } from '../bench/lighthouse.ts';
+import { measurePublicPages } from '../bench/public-pages.ts';
+import { somePages } from '../bench/some-pages.ts';
+import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { timeStarts } from '../bench/start-time.ts';
+import { measureVitals } from '../bench/vitals.ts';
 import { weighFirstLoads } from '../bench/weight.ts';
 import { runCommand } from '../start/failure.ts';
 import { startPortal } from '../test/portal.ts';
@@ -26,6 +31,7 @@ const measureServer = async (): Promise<void> => {
     console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
     console.log(`\n${await measureSignIns(portal.url)}`);
     console.log(`\n${await measureSessionCheck(portal.url)}`);
+    console.log(`\n${await measureSearch(portal.url, portal.databaseUrl)}`);
     const loaded = residentMegabytes(pid);
     const rows = [
       ['idle', String(idle), String(IDLE_LIMIT_MB), verdict(idle < IDLE_LIMIT_MB)],
@@ -49,6 +55,10 @@ const measureWeights = async (): Promise<void> => {
       verdict(script <= limit && fonts <= 90_000),
     ]);
     console.log(`\n${table(['first load, compressed kB', 'script', 'limit', 'fonts', 'all', ''], rows)}`);
+    const pages = await somePages(portal.url);
+    console.log(`\n${await measurePublicPages(portal.url)}`);
+    console.log(`\n${await measureVitals(portal.url, pages)}`);
+    console.log(`\n${await judgePages(portal.url, pages)}`);
   } finally {
     await portal.stop();
   }

@@ -93,7 +93,7 @@ test('the first administrator gets a link on the configured origin; a second one
   });
   expect(await count('account')).toBe(1);
   expect((await run('admin-create', ...other, 'contact@asociatia.ro')).code).toBe(0);
-  expect(await database.orm.em.fork().execute(`select email from organisation where kind = 'admin'`)).toEqual([
-    { email: 'contact@asociatia.ro' },
-  ]);
+  expect(
+    await database.orm.em.fork().execute(`select content ->> 'email' as email from site_section where key = 'contact'`),
+  ).toEqual([{ email: 'contact@asociatia.ro' }]);
 });

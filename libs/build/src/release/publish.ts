@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
+import { hasServerBundle, serverProblems } from './server-bundle.ts';
 import { contractVersion, type Release, readRelease, releaseProblems } from './manifest.ts';
 
 export interface Published extends Release {
@@ -17,6 +18,7 @@ export function publish(root: string, project: string, releasesDir: string): Pub
   const release = readRelease(folder);
   if (!release) throw new Failure(`${project} nu este construit.`);
   const problems = releaseProblems(folder, release, contractVersion(root));
+  if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
   if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
   const target = join(releasesDir, release.name, release.version);
   if (existsSync(target)) return { ...release, isNew: false };

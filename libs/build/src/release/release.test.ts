@@ -72,6 +72,16 @@ describe('publishing', () => {
   });
 });
 
+test('a remote that the server draws is not released without what the server needs', () => {
+  build('1');
+  put('mfe-uat/src/server.tsx', '');
+  expect(() => publish(root, 'mfe-uat', releases)).toThrow(/server\/mfe-uat\.mjs; lipsește built-files\.json/);
+  put('mfe-uat/dist/server/mfe-uat.mjs', '');
+  put('mfe-uat/dist/built-files.json', '{}');
+  expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1' });
+  expect(existsSync(join(releases, 'mfe_uat/1/server/mfe-uat.mjs'))).toBe(true);
+});
+
 describe('the pointer', () => {
   test('goes to the released version, and back through the ones before', () => {
     for (const version of ['1', '2', '3']) makeLive(releases, release(version));

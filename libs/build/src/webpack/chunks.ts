@@ -10,6 +10,10 @@ const ariaPackages =
 const rarePages =
   /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
+/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories. */
+const workPages =
+  /libs\/(design-system\/src\/(table|timeline|life|rows|dialog|menu)|remote\/src\/history)|libs\/contracts\/src\/history/;
+
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
 const framework =
@@ -20,7 +24,7 @@ const framework =
  * frameworks are one file, what every first load uses of our libraries another, and what single pages use a third.
  */
 export function hostChunks(root: string): SplitChunks {
-  const own = filesOfShell(root);
+  const own = filesOfShell(root).add(join(root, 'shell/src/bootstrap.tsx'));
   const common = { chunks: 'all' as const, enforce: true, reuseExistingChunk: true };
   return {
     cacheGroups: {
@@ -38,9 +42,12 @@ export function hostChunks(root: string): SplitChunks {
         ...common,
         name: 'checks',
         priority: 25,
-        test: /node_modules\/zod\/|libs\/contracts\/src\/(?!history)/,
+        test: (module: Module) => isCheck(module.nameForCondition() ?? ''),
       },
+      // Asked for after the first thing that a person does.
+      toasts: { ...common, name: 'toasts', priority: 26, test: /node_modules\/sonner\/|design-system\/src\/toaster/ },
       rare: { ...common, name: 'rare', priority: 22, test: rarePages },
+      work: { ...common, name: 'work', priority: 21, test: workPages },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
       aria: {
         ...common,
@@ -59,6 +66,11 @@ export function hostChunks(root: string): SplitChunks {
     },
   };
 }
+
+/** True for zod and for contracts that are checked with it. */
+const isCheck = (file: string): boolean =>
+  /node_modules\/zod\//.test(file) ||
+  (/libs\/contracts\/src\//.test(file) && readFileSync(file, 'utf8').includes("from 'zod'"));
 
 const sharedFilesOf = (root: string): Set<string> => new Set(sharedFiles(root).map(({ file }) => file));
 

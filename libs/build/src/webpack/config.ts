@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
+import { hasServerBundle } from '../release/server-bundle.ts';
 import { remoteName } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
+import { BuiltFilesPlugin } from './built-files.ts';
+import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
 import { sourceRules } from './rules.ts';
 import { hostShared, remoteShared } from './sharing.ts';
@@ -67,15 +70,8 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    plugins: [...federation(options), ...page(options)],
+    plugins: [...federation(options), ...page(options), ...listing(options)],
   };
-}
-
-/** Libraries that publish .tsx and .ts files under one pattern: webpack tries only the first target of such a list. */
-function libraryFolders(root: string): Record<string, string> {
-  return Object.fromEntries(
-    ['design-system', 'remote'].map((name) => [`@psp/${name}`, join(root, 'libs', name, 'src')]),
-  );
 }
 
 function entryOf(flavour: Flavour): webpack.Configuration['entry'] {
@@ -94,6 +90,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
         name: remoteName(project),
         manifest: false,
         shared: hostShared(root),
+        runtimePlugins: [join(import.meta.dirname, 'runtime-core.ts')],
         experiments: { optimization: { target: 'web' } },
       }),
     ];
@@ -107,9 +104,15 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
       manifest: true,
       exposes: { './remote': './src/remote.tsx' },
       shared: remoteShared(),
-      experiments: { optimization: { target: 'web' } },
+      experiments: { optimization: { target: 'web' }, externalRuntime: true },
     }),
   ];
+}
+
+/** A list of files for the hints in pages that the server draws. */
+function listing({ root, project, flavour, mode }: ConfigOptions): webpack.WebpackPluginInstance[] {
+  const isListed = mode === 'production' && flavour !== 'standalone' && hasServerBundle(root, project);
+  return isListed ? [new BuiltFilesPlugin()] : [];
 }
 
 function page({ root, project, flavour }: ConfigOptions): webpack.WebpackPluginInstance[] {

@@ -40,6 +40,8 @@ export function sourceRules(mode: 'production' | 'development'): RuleSetRule[] {
         },
       },
     },
+    // After swc, which has taken the types away.
+    { test: /libs\/contracts\/src\/.*\.ts$/, enforce: 'post', loader: join(import.meta.dirname, 'pure-contracts.ts') },
     { test: /\.css$/, type: 'css/auto' },
     { test: /\.(woff2|png|jpg|webp|svg)$/, type: 'asset/resource' },
   ];

@@ -67,6 +67,14 @@ export function hostShared(root: string): SharedModules {
   return shared;
 }
 
+/** True for the name of a module that a remote takes from the shell. */
+export function isSharedName(name: string): boolean {
+  if (singletons.some((one) => (one.endsWith('/') ? name.startsWith(one) : name === one))) return true;
+  return libraries.some(({ prefix }) =>
+    prefix.endsWith('/') ? name.startsWith(prefix) : name === prefix || name.startsWith(`${prefix}/`),
+  );
+}
+
 function shareKey(prefix: string, subpath: string): string {
   if (prefix.endsWith('/')) return prefix + subpath;
   return subpath === 'index' ? prefix : `${prefix}/${subpath}`;

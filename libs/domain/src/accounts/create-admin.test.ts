@@ -44,15 +44,15 @@ test('those who follow, also at the same moment, join it; an e-mail that exists 
 
 test('the address at which the association answers is set with an administrator, and stays until it is given anew', async () => {
   const contact = async () => {
-    const [row] = await rows<{ email: string | null }>(`select email from organisation where kind = 'admin'`);
+    const [row] = await rows<{ email: string }>(
+      `select content ->> 'email' as email from site_section where key = 'contact'`,
+    );
     return row?.email;
   };
   await create('c@asociatia.ro');
-  expect(await contact()).toBeNull();
+  expect(await contact()).toBe('');
   await create('d@asociatia.ro', 'contact@asociatia.ro');
   await create('e@asociatia.ro');
   expect(await contact()).toBe('contact@asociatia.ro');
-  expect(await rows(`select to_state from audit where action = 'organisation.edit'`)).toEqual([
-    { to_state: 'approved' },
-  ]);
+  expect(await rows(`select to_state from audit where action = 'site-section.edit'`)).toEqual([{ to_state: '2' }]);
 });

@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { email as emailSchema } from '@psp/contracts/registrations';
 import { Audit } from '../audit/audit.entity.ts';
 import { newId } from '../id.ts';
+import { setContactEmail } from '../site-content/contact.ts';
 import { makeLink } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
 import { newSecret } from './secrets.ts';
@@ -65,12 +66,9 @@ interface Association {
   isNew: boolean;
 }
 
-async function setContact(em: EntityManager, { id, isNew }: Association, contact: string): Promise<void> {
-  await em.execute('update organisation set email = ?, updated_at = now(), version = version + 1 where id = ?', [
-    contact,
-    id,
-  ]);
-  if (!isNew) recordAct(em, id, 'organisation.edit', 'organisation', id, 'approved');
+async function setContact(em: EntityManager, { id }: Association, contact: string): Promise<void> {
+  const section = await setContactEmail(em, contact);
+  recordAct(em, id, 'site-section.edit', 'site-section', section.id, String(section.version));
 }
 
 async function associationOf(em: EntityManager, name: string): Promise<Association> {

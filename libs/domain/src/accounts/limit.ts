@@ -16,6 +16,15 @@ const LIMITS = {
   'invite:organisation': { times: 50, minutes: 60 },
   'password:account': { times: 5, minutes: 15 },
   'email-change:account': { times: 5, minutes: 60 },
+  'subscribe:address': { times: 20, minutes: 60 },
+  'subscribe:email': { times: 3, minutes: 24 * 60 },
+  'newsletter-test:account': { times: 20, minutes: 60 },
+  'ticket:address': { times: 20, minutes: 60 },
+  'ticket:email': { times: 5, minutes: 60 },
+  'ticket-reply:ticket': { times: 20, minutes: 60 },
+  // By hashes of addresses: an office behind one address has several readers, a script that counts itself has thousands.
+  'view:article': { times: 10, minutes: 24 * 60 },
+  'view:address': { times: 300, minutes: 60 },
   // Recovering the password forgets failed sign-ins, not these: a mailbox alone must not allow endless guessing of codes.
   'second-factor:account': { times: 20, minutes: 60 },
 } as const;

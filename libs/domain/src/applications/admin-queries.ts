@@ -2,6 +2,7 @@ import type { ApplicationView } from '@psp/contracts/applications';
 import { cuiProblem } from '@psp/contracts/cui';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import { consentsOf } from '../legal/queries.ts';
 import { organisationActions } from '../organisations/transitions.ts';
 import type { Db } from '../read-db.ts';
 import { oneRow, type Sql } from '../sql.ts';
@@ -58,8 +59,8 @@ const readUnconfirmed = (db: Db, id: string) =>
       'authority', ${authorityOf(siruta)}, 'cuiOverrideReason', null,
       'files', ${applicationFiles(sql`f.registration_id = r.id`)},
       'duplicates', ${duplicatesOf(sql`r.id`, text('cui'), siruta)},
-      'consents', (select json_agg(json_build_object('document', document, 'version', r.terms_version,
-        'givenAt', r.created_at, 'address', host(r.address))) from unnest(array['terms', 'data-processing']) as document),
+      'consents', (select json_agg(json_build_object('document', g.document, 'version', g.version,
+        'givenAt', r.created_at, 'address', host(r.address))) from ${consentsOf(sql`r.terms_version`)} g),
       'history', ${wholeHistoryOf(sql`select r.id`)}, 'version', 1) as json
     from registration r where r.id = ${id} and ${unconfirmed}`,
   );

@@ -11,13 +11,22 @@ export type AuditedEntity =
   | 'project'
   | 'milestone'
   | 'review'
+  | 'solution'
+  | 'newsletter-issue'
   | 'session'
   | 'account'
   | 'organisation'
   | 'membership'
   | 'invitation'
   | 'access-request'
-  | 'registration';
+  | 'site-section'
+  | 'legal-version'
+  | 'registration'
+  | 'community'
+  | 'community-project'
+  | 'ticket'
+  | 'article'
+  | 'article-revision';
 
 interface Subject {
   entity: AuditedEntity;

@@ -91,6 +91,10 @@ export const readFirmaCounts = (db: Db, actor: Actor): Promise<string> => {
   );
 };
 
+/** Numbers beside the association's navigation as JSON text: what waits for it. */
+export const readAdminCounts = (db: Db): Promise<string> =>
+  json(db, sql`select json_build_object('tickets', (select count(*) from ticket where status = 'open'))`);
+
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
   'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'createdAt', r.created_at)`;
@@ -110,6 +114,8 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
       'completed', count(*) filter (where status = 'completed')) from project),
     'reviews', (select count(*) from review where published_at is not null),
+    'tickets', (select json_build_object('open', count(*), 'overdue', count(*) filter (where due_at <= now()))
+      from ticket where status = 'open'),
     'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
       from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
     'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')

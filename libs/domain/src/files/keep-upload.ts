@@ -6,6 +6,7 @@ import { DomainError } from '../errors.ts';
 import { newId } from '../id.ts';
 import { displayName } from './display-name.ts';
 import { inspectDocument } from './inspect-document.ts';
+import { isFull } from './is-full.ts';
 import { removeFiles } from './remove.ts';
 import type { FileStore } from './store.ts';
 
@@ -56,11 +57,3 @@ export async function keepUpload(
 
 const isOtherType = (error: unknown): boolean =>
   error instanceof DomainError && (error.code === 'file.type' || error.code === 'file.macros');
-
-/* The store wraps what the disk said. */
-function isFull(error: unknown): boolean {
-  for (let cause = error; typeof cause === 'object' && cause !== null; cause = Reflect.get(cause, 'cause')) {
-    if (['ENOSPC', 'EDQUOT'].includes(String(Reflect.get(cause, 'code')))) return true;
-  }
-  return false;
-}

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TestMail } from '../newsletter/send-test.ts';
+import type { AskedSubscription } from '../newsletter/ask.ts';
 
 /** Work that the worker does after the transaction that asks for it, by queue. */
 export interface Jobs {
@@ -12,7 +14,10 @@ export interface Jobs {
     | { kind: 'confirmation'; email: string; registrationId?: string }
     | { kind: 'recovery'; email: string }
     | { kind: 'email-change'; accountId: string; email: string }
-    | { kind: 'invitation'; invitationId: string };
+    | { kind: 'invitation'; invitationId: string }
+    | ({ kind: 'subscription' } & AskedSubscription);
+  /** Apart from other mail, which must not wait for thousands of these: an issue's recipients, one delivery, one's own test. */
+  newsletter: { kind: 'issue'; id: string } | { kind: 'delivery'; id: string } | ({ kind: 'test' } & TestMail);
   /** Gathers everything an account holds of its own into a ZIP. */
   'data-export': { id: string };
   /** Removes an object of the file store whose row is gone. */

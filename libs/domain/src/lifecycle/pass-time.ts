@@ -16,6 +16,7 @@ import { expireRequest } from '../service-requests/end-request.ts';
 import { MESSAGES } from '../service-requests/messages.ts';
 import { lockRequest } from '../service-requests/own-request.ts';
 import { EXPIRY_DAYS } from '../service-requests/transitions.ts';
+import { closeTickets, forgetOldRequesters, tellOverdueTickets } from '../tickets/pass-time.ts';
 import { bucharestDate } from '../time.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
@@ -87,12 +88,31 @@ const publishOldReviews: Step = {
   },
 };
 
+/* A legal text whose day has come: what the public pages show of it changes, though nobody writes anything else. */
+const tellTexts: Step = {
+  due: (em, now) =>
+    ids(em, sql`select id from legal_version where not is_told and effective_on <= ${bucharestDate(now)}`),
+  apply: async (em, id) => {
+    await em.execute('update legal_version set is_told = true where id = ?', [id]);
+  },
+};
+
 const deleteAccounts: Step = {
   due: (em, now) => ids(em, sql`select id from account where deletion_due_at <= ${now} and status <> 'deleted'`),
   apply: anonymise,
 };
 
-const STEPS = { remind, expireRequests, expireOffers, publishOldReviews, deleteAccounts };
+const STEPS = {
+  remind,
+  expireRequests,
+  expireOffers,
+  publishOldReviews,
+  tellTexts,
+  tellOverdueTickets,
+  closeTickets,
+  forgetOldRequesters,
+  deleteAccounts,
+};
 
 export interface Passed {
   step: keyof typeof STEPS;
@@ -101,7 +121,7 @@ export interface Passed {
 }
 
 /**
- * Does what is due because time has passed: reminders, expiry, publication of reviews, deletion of accounts. Doing it again, or in two
+ * Does what is due because time has passed: reminders, expiry, publication of reviews, deletion of accounts, tickets that are late or over. Doing it again, or in two
  * processes at once, changes nothing more: each transition is checked under its row's lock. Returns what it touched.
  */
 export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {

@@ -2,12 +2,16 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DEVICE_SECONDS } from '../accounts/devices.ts';
 import { removeFiles, removeUnclaimed } from '../files/remove.ts';
+import { TIDIED_SUBSCRIBERS } from '../newsletter/forget.ts';
 import { removeForgotten } from '../registrations/remove-forgotten.ts';
 
 /** What is kept only for a while: proofs against repeated clicks and guesses, links, mail that went out, sessions long ended, browsers not seen for a year. */
 const STATEMENTS = [
   `delete from sign_in_failure where at < now() - interval '1 day'`,
   `delete from attempt where at < now() - interval '1 day'`,
+  // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
+  `delete from article_view_secret where day < (now() at time zone 'Europe/Bucharest')::date`,
+  `delete from article_view where day < (now() at time zone 'Europe/Bucharest')::date`,
   `delete from idempotency where created_at < now() - interval '7 days'`,
   `delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
   // Mail is tried for up to 30 hours, and a link lives on from when its mail is sent.
@@ -16,6 +20,7 @@ const STATEMENTS = [
   `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
   `delete from caught_mail where at < now() - interval '7 days'`,
   `delete from data_export where coalesce(expires_at, failed_at) < now() - interval '30 days'`,
+  ...TIDIED_SUBSCRIBERS,
   // They name people, some of whom are deleted by now.
   `delete from notification where created_at < now() - interval '1 year' or read_at < now() - interval '6 months'`,
 ];

@@ -8,6 +8,7 @@ const OPEN_LINKS = {
   'already-registered': { table: 'registration', open: 'token_hash = ? and confirmed_at is null' },
   recovery: { table: 'one_time_link', open: `token_hash = ? and purpose = 'recovery' and used_at is null` },
   'email-change': { table: 'one_time_link', open: `token_hash = ? and purpose = 'email' and used_at is null` },
+  'newsletter-confirmation': { table: 'subscriber_link', open: `token_hash = ? and purpose = 'confirm'` },
   invitation: { table: 'invitation', open: 'token_hash = ? and accepted_at is null and revoked_at is null' },
 };
 

@@ -1,12 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
-import { CONSENT_DOCUMENTS } from '@psp/contracts/legal';
 import { sql } from 'kysely';
 import { hashSecret } from '../accounts/secrets.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
+import { expectConsentVersion } from '../legal/consent.ts';
+import { consentsOf } from '../legal/queries.ts';
 import { found } from '../load.ts';
 import type { Db } from '../read-db.ts';
 import { within } from '../read-db.ts';
@@ -51,7 +52,7 @@ interface Person {
  * Takes the place that an invitation offers. Of many at one moment the first takes it; the same person who repeats it gets
  * the same answer. Whoever holds the link has read the address's mail, so its account takes the place without signing in (it may
  * have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there is no account and none to make,
- * `invitation.other_account` when somebody else is signed in.
+ * `invitation.other_account` when somebody else is signed in, `legal.version_changed`.
  */
 export const acceptInvitation = async (em: EntityManager, acceptance: Acceptance, now: Date): Promise<void> => {
   const { token, account, signedIn, address, traceId } = acceptance;
@@ -71,6 +72,7 @@ export const acceptInvitation = async (em: EntityManager, acceptance: Acceptance
   if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(em, organisation.id, holder.id))) return;
   const change = invitation.accept(now);
   if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
+  if (!holder && account) await expectConsentVersion(within(em), account.termsVersion, now);
   const person = holder ?? (await makeAccount(em, invitation.email, found(account), address));
   const { id: accountId, displayName } = person;
   const place = { organisationId: organisation.id, organisationName: organisation.name, kind: organisation.kind };
@@ -133,7 +135,8 @@ const makeAccount = async (
     'auth.required',
   );
   await sql`insert into consent (account_id, document, version, address)
-    select ${person.id}, document, ${termsVersion}, ${address}::inet
-    from unnest(${[...CONSENT_DOCUMENTS]}::text[]) as document`.execute(em.getKysely());
+    select ${person.id}, c.document, c.version, ${address}::inet from ${consentsOf(sql`${termsVersion}`)} c`.execute(
+    em.getKysely(),
+  );
   return person;
 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { forgetRequesterEverywhere } from '../tickets/forget-requester.ts';
 import { forgetAddress } from './forget-address.ts';
 
 /* Each is given the account's id. */
@@ -29,6 +30,7 @@ const BY_EMAIL = [
 export async function eraseTraces(em: EntityManager, { id, email }: { id: string; email: string }): Promise<void> {
   // Mail before the links that it carries, as whoever sends one takes them.
   await forgetAddress(em, email, 'all');
+  await forgetRequesterEverywhere(em, { id, email });
   for (const statement of BY_EMAIL) await em.execute(statement, [email]);
   for (const statement of BY_ACCOUNT) await em.execute(statement, [id]);
 }

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { forgetSubscriber } from '../newsletter/forget.ts';
 import { removeRegistrations } from '../registrations/remove-forgotten.ts';
 
 /**
- * Removes an e-mail address that is nobody's any more from sign-ups, invitations and mail, in the caller's transaction. `settled`
+ * Removes an e-mail address that is nobody's any more from sign-ups, invitations, newsletter and mail, in the caller's transaction. `settled`
  * leaves what may still be answered or sent, by whoever reads that address now; `all` is for a person who is erased.
  */
 export async function forgetAddress(
@@ -28,4 +29,5 @@ export async function forgetAddress(
     where email = ${email}::citext and (${isAll} or accepted_at is not null or revoked_at is not null or expires_at <= now())`.execute(
     db,
   );
+  await forgetSubscriber(em, email, what);
 }

@@ -7,6 +7,7 @@ date/organizatii.json             organizațiile în care lucrați și rolul dum
 date/cereri-de-acces.json         cererile de acces la o organizație
 date/invitatii.json               invitațiile trimise de dumneavoastră
 date/acorduri.json                acordurile date la înscriere
+date/newsletter.json              abonarea la newsletter, cu acordurile date și numerele primite
 date/sesiuni.json                 conectările, cu dispozitivul și adresa lor
 date/dispozitive.json             dispozitivele cunoscute
 date/notificari.json              notificările primite
@@ -17,6 +18,8 @@ date/oferte.json                  ofertele începute de dumneavoastră
 date/intrebari.json               întrebările puse
 date/raspunsuri.json              răspunsurile date
 date/recenzii.json                recenziile scrise
+date/articole.json                articolele începute de dumneavoastră
+date/tichete.json                 mesajele trimise asociației din pagina de suport, cu răspunsurile primite
 date/fisiere.json                 lista fișierelor încărcate
 date/fapte-in-alte-organizatii.json  ce ați făcut, și când, în organizații din care nu mai faceți parte
 fisiere/                          fișierele încărcate de dumneavoastră

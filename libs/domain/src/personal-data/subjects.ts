@@ -27,6 +27,12 @@ export const subjectsOf = (accountId: string): Record<string, Rows> => {
       from invitation i join organisation o on o.id = i.organisation_id where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`),
     acorduri: list(sql`select document, version, given_at, host(address) as address from consent
       where account_id = ${id} order by id`),
+    newsletter: list(sql`select s.email, s.status, s.source, s.county_code, s.domains, s.created_at, s.since,
+      (select json_agg(json_build_object('step', c.step, 'version', c.version, 'source', c.source,
+        'address', host(c.address), 'at', c.at) order by c.id) from subscriber_consent c where c.subscriber_id = s.id) as steps,
+      (select json_agg(json_build_object('subject', i.subject, 'at', d.settled_at) order by d.id) from newsletter_delivery d
+        join newsletter_issue i on i.id = d.issue_id where d.subscriber_id = s.id and d.status = 'sent') as sent
+      from subscriber s join account a on a.email = s.email where a.id = ${id}`),
     sesiuni:
       list(sql`select o.name as organisation, s.user_agent, host(s.address) as address, s.created_at, s.last_seen_at,
       s.expires_at, s.ended_at, s.end_reason from session s join organisation o on o.id = s.organisation_id
@@ -59,6 +65,16 @@ export const subjectsOf = (accountId: string): Record<string, Rows> => {
       list(sql`select p.title as project, r.rating, r.quality, r.timeliness, r.communication, r.price, r.body, r.reply,
       r.replied_at, r.published_at, r.created_at from review r join project p on p.id = r.project_id
       where r.written_by = ${id} and ${isMine('r.author_id')} order by r.id`),
+    tichete: list(sql`select t.number, t.kind, t.status, t.subject, t.name, t.email::text as email, t.created_at,
+      (select json_agg(json_build_object('side', m.side, 'body', m.body, 'created_at', m.created_at) order by m.id)
+        from ticket_message m where m.ticket_id = t.id) as messages
+      from ticket t where t.account_id = ${id} order by t.id`),
+    articole: list(sql`select title, category, summary, body, status, reason, submitted_at, published_at, created_at
+      from article where created_by = ${id} and ${isMine('organisation_id')} order by id`),
+    'versiuni-de-articole':
+      list(sql`select a.title as article, r.title, r.category, r.summary, r.body, r.status, r.reason, r.created_at
+      from article_revision r join article a on a.id = r.article_id
+      where r.created_by = ${id} and ${isMine('a.organisation_id')} order by r.id`),
     fisiere: list(sql`select name, created_at from stored_file
       where account_id = ${id} and purpose <> 'export' order by id`),
     'fapte-in-alte-organizatii': list(actsElsewhere(id)),

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Confirmed } from '@psp/contracts/registrations';
-import { CONSENT_DOCUMENTS } from '@psp/contracts/legal';
 import { sql } from 'kysely';
 import { hashSecret } from '../accounts/secrets.ts';
 import { DomainError } from '../errors.ts';
+import { consentsOf } from '../legal/queries.ts';
 import { found } from '../load.ts';
 import { within } from '../read-db.ts';
 import { oneRow, type Sql } from '../sql.ts';
@@ -88,8 +88,8 @@ async function existingOrganisation(em: EntityManager, content: RegistrationCont
 /* Given when the form was sent, from where it was sent. */
 async function recordConsent(em: EntityManager, registrationId: string, accountId: string): Promise<void> {
   await sql`insert into consent (account_id, document, version, given_at, address)
-    select ${accountId}, document, r.terms_version, r.created_at, r.address
-    from registration r, unnest(${[...CONSENT_DOCUMENTS]}::text[]) as document where r.id = ${registrationId}`.execute(
+    select ${accountId}, c.document, c.version, r.created_at, r.address
+    from registration r, lateral ${consentsOf(sql`r.terms_version`)} c where r.id = ${registrationId}`.execute(
     em.getKysely(),
   );
 }

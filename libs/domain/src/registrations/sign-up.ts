@@ -8,6 +8,7 @@ import { DomainError } from '../errors.ts';
 import { claimFiles } from '../files/claim.ts';
 import { newId } from '../id.ts';
 import { enqueue } from '../jobs/enqueue.ts';
+import { expectConsentVersion } from '../legal/consent.ts';
 import { found } from '../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
 import { within } from '../read-db.ts';
@@ -23,7 +24,7 @@ interface Sender {
 /**
  * Takes a sign-up of `address` (IP) into the waiting rows and asks for the mail that goes on. Does the same work whether the
  * e-mail belongs to an account, to another sign-up or to nobody. `browser` is the secret of the browser that asks. Throws `body.invalid`,
- * `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `not_found` (an organisation or a file that is not there), `service.busy`.
+ * `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`, `not_found` (an organisation or a file that is not there), `service.busy`.
  */
 export async function signUp(orm: MikroORM, body: SignUp, { address, browser }: Sender): Promise<void> {
   const em = orm.em.fork();
@@ -52,6 +53,7 @@ interface Checked {
 async function checked(em: EntityManager, body: SignUp): Promise<Checked> {
   const { contactName, position, email, phone } = body;
   const person = { contactName, position, email, phone };
+  await expectConsentVersion(within(em), body.termsVersion, new Date());
   if (body.kind === 'access') {
     const { id, kind } = found(await liveOrganisation(em, body.organisationId));
     return {

@@ -187,7 +187,7 @@ const RULES: Record<string, string> = {
     select * from (select entity, entity_id, action, from_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
     where from_state is distinct from coalesce(previous, case entity when 'organisation' then 'unconfirmed' end)`,
   'the last audit line ends in the state that is stored': `
-    select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project
+    select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project union all select id, status from article
       union all select id, status from organisation where kind <> 'admin') s
     where status is distinct from (select to_state from audit where entity_id = s.id and outcome = 'done' order by id desc limit 1)`,
   'nothing has happened in the future': `
@@ -224,6 +224,8 @@ test('two runs with the same moment write the same content', async () => {
     'question',
     'project',
     'review',
+    'article',
+    'article_revision',
     'notification',
     'audit',
   ];

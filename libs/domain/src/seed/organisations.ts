@@ -36,8 +36,6 @@ export function foundOrganisations(
       ...blank('admin', ASSOCIATION),
       county_code: 'B',
       locality: 'București',
-      email: 'contact@asociatia.example',
-      phone: '+40210000000',
     },
     [],
   );

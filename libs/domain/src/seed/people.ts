@@ -1,5 +1,5 @@
 import type { Role } from '@psp/contracts/common';
-import { CONSENT_DOCUMENTS, LEGAL_VERSION } from '@psp/contracts/legal';
+import { CONSENT_DOCUMENTS, FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { mobileOf } from './details.ts';
 import type { Random } from './random.ts';
 import type { Rows } from './rows.ts';
@@ -45,7 +45,7 @@ export function addAccount({ rows, detail, passwordHash }: Founding, person: Per
       id: detail.idAt(at),
       account_id: id,
       document,
-      version: LEGAL_VERSION,
+      version: FIRST_LEGAL_DATE,
       given_at: at,
       address,
     });

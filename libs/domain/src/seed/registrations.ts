@@ -1,4 +1,4 @@
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { daysBefore } from './clock.ts';
 import { REGISTRATIONS } from './content/registrations.ts';
 import { inventCui } from './cui.ts';
@@ -17,7 +17,7 @@ export function writeRegistrations({ rows, detail, now, passwordHash }: Founding
       email: content.email,
       content: { ...content, organisation },
       password_hash: passwordHash,
-      terms_version: LEGAL_VERSION,
+      terms_version: FIRST_LEGAL_DATE,
       address: `198.51.100.${detail.int(1, 254)}`,
       created_at: at,
       expires_at: daysBefore(at, -VALID_DAYS),

@@ -42,9 +42,14 @@ interface AuditLine {
     | 'offer'
     | 'project'
     | 'review'
+    | 'solution'
     | 'organisation'
     | 'access-request'
-    | 'invitation';
+    | 'newsletter-issue'
+    | 'invitation'
+    | 'article'
+    | 'article-revision'
+    | 'ticket';
   id: string;
   action: string;
   from: string | null;

@@ -43,11 +43,14 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const client = new pg.Client({ connectionString: serverUrl() });
   await client.connect();
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  await makeTemplate(client);
-  await client.query(`create database ${name} template ${TEMPLATE}`);
-  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-  await client.end();
+  try {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await makeTemplate(client);
+    await client.query(`create database ${name} template ${TEMPLATE}`);
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
   const orm = await createOrm({ url: urlOf(name), poolSize: 30 });
   return { orm, url: urlOf(name), close: () => orm.close(true) };
 };

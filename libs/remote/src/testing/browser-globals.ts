@@ -2,6 +2,18 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
 
 /* Every browser has these; jsdom does not hand them on. */
-const { fetch, Request, Response, AbortController, AbortSignal } = runInThisContext('globalThis') as typeof globalThis;
+const { fetch, Request, Response, AbortController, AbortSignal, structuredClone } = runInThisContext(
+  'globalThis',
+) as typeof globalThis;
 const CSS = { escape: (name: string) => name.replace(/[^\w-]/gu, (sign) => `\\${sign}`) };
-Object.assign(globalThis, { TextEncoder, TextDecoder, fetch, Request, Response, AbortController, AbortSignal, CSS });
+Object.assign(globalThis, {
+  TextEncoder,
+  TextDecoder,
+  fetch,
+  Request,
+  Response,
+  AbortController,
+  AbortSignal,
+  structuredClone,
+  CSS,
+});

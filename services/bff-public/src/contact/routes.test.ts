@@ -16,18 +16,28 @@ afterAll(async () => {
 });
 
 const contact = async () => contactView.parse((await app.anonymous.get('/contact')).json());
+const nothing = { name: null, email: null, phone: null, address: null, hours: 'luni–vineri, 09:00–18:00' };
 
 test('visitors read how the association is reached, as far as it has said, and nothing of any other organisation', async () => {
-  expect(await contact()).toEqual({ name: null, email: null, phone: null });
+  expect(await contact()).toEqual(nothing);
   await database.orm.em.fork().execute(
     `insert into organisation (kind, name, status, email) values ('firma', 'Softprim', 'approved', 'contact@softprim.example');
-     insert into organisation (kind, name, status, email) values ('admin', 'Asociația', 'approved', '')`,
+     insert into organisation (kind, name, status) values ('admin', 'Asociația', 'approved')`,
   );
-  expect(await contact()).toEqual({ name: 'Asociația', email: null, phone: null });
-  await database.orm.em
-    .fork()
-    .execute(
-      `update organisation set email = 'contact@asociatia.example', phone = '+40310000000' where kind = 'admin'`,
-    );
-  expect(await contact()).toEqual({ name: 'Asociația', email: 'contact@asociatia.example', phone: '+40310000000' });
+  expect(await contact()).toEqual({ ...nothing, name: 'Asociația' });
+  await database.orm.em.fork().execute(
+    `update site_section set version = 2, content = content || '{"email": "contact@asociatia.example", "phone": "+40310000000"}'
+     where key = 'contact'`,
+  );
+  const given = { name: 'Asociația', email: 'contact@asociatia.example', phone: '+40310000000' };
+  expect(await contact()).toEqual({ ...nothing, ...given });
+});
+
+test('a preview that is over is not found, and no answer of one is kept', async () => {
+  const answer = await app.anonymous.get(`/contact?previzualizare=${'x'.repeat(43)}`);
+  expect([answer.statusCode, answer.headers['cache-control'], answer.headers['surrogate-key']]).toEqual([
+    404,
+    'no-store',
+    undefined,
+  ]);
 });

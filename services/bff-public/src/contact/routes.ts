@@ -1,12 +1,18 @@
 import { anyone } from '@psp/auth/server/access';
-import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { contactView } from '@psp/contracts/contact';
-import { readContact } from '@psp/domain/organisations/contact';
+import { previewQuery } from '@psp/contracts/landing';
+import { readContact } from '@psp/domain/site-content/contact';
+import { notKept } from '../preview.ts';
 
+const config = { access: anyone, topics: ['content', 'partners'] } as const;
+
+/** How the association is reached. */
 export const contactRoutes = (app: PortalApp): void => {
-  const schema = { response: { 200: contactView } };
-  app.get('/contact', { config: { access: anyone }, schema }, async (request, reply) =>
-    sendJson(reply, await shared('contact', () => readContact(request.db))),
-  );
+  const schema = { querystring: previewQuery, response: { 200: contactView } };
+  app.get('/contact', { config, schema }, async (request, reply) => {
+    const { previzualizare } = request.query;
+    if (previzualizare) notKept(reply);
+    return readContact(request.db, previzualizare);
+  });
 };

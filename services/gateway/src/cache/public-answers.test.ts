@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { bffPublic } from '@psp/bff-public/app';
 import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../app.ts';
+
+const { bffPublic } = await import('@psp/bff-public/app');
 
 /** A change is seen by everybody within this. */
 const SEEN_MS = 1000;
@@ -59,10 +60,13 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
   return { app, turned };
 };
 
-/** Waits for what is true soon; false when a second was not enough. */
+/** Waits for what is true soon; false when a second was not enough. Kept answers come without the network, which has its turn too. */
 const soon = async (isTrue: () => Promise<boolean>): Promise<boolean> => {
   const until = performance.now() + SEEN_MS;
-  while (performance.now() < until) if (await isTrue()) return true;
+  while (performance.now() < until) {
+    if (await isTrue()) return true;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
   return isTrue();
 };
 

@@ -42,8 +42,8 @@ export function cachePublicAnswers(app: FastifyInstance, cache: AnswerCache): vo
 export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): void {
   reply.hijack();
   const { headers, etag, status } = answer;
-  const common = { ...headers, etag, vary: 'accept-encoding', 'x-request-id': request.id };
-  if (request.headers['if-none-match']?.includes(etag)) {
+  const common = { vary: 'accept-encoding', ...headers, etag, 'x-request-id': request.id };
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     reply.raw.writeHead(304, common).end();
     return;
   }
@@ -56,7 +56,7 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: K
 
 /** Sends an answer that is not in the cache in the same way. */
 export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): void =>
-  sendKept(request, reply, kept({ ...answer, headers: { ...headersOf(reply), ...answer.headers } }));
+  sendKept(request, reply, kept(answer));
 
 async function whole(payload: unknown): Promise<Buffer | null> {
   if (typeof payload === 'string') return Buffer.from(payload);
@@ -64,7 +64,8 @@ async function whole(payload: unknown): Promise<Buffer | null> {
   return payload instanceof Readable ? buffer(payload) : null;
 }
 
-function headersOf(reply: FastifyReply): Record<string, string> {
+/** What the reply's hooks have set so far and what may be kept of it. */
+export function headersOf(reply: FastifyReply): Record<string, string> {
   const entries = Object.entries(reply.getHeaders()).filter(([name, value]) => !NOT_KEPT.has(name) && value);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { openInvitation } from '@psp/contracts/invitations';
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { verifyPassword } from '@psp/domain/accounts/password';
 import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
@@ -43,7 +43,7 @@ const account = (deciding = {}) => ({
   password: PASSWORD,
   acceptsTerms: true,
   acceptsProcessing: true,
-  termsVersion: LEGAL_VERSION,
+  termsVersion: FIRST_LEGAL_DATE,
   ...deciding,
 });
 const placesOf = (email: string) =>
@@ -112,8 +112,8 @@ describe('somebody new', () => {
         [made?.id],
       ),
     ).toEqual([
-      { document: 'terms', version: LEGAL_VERSION, address: '127.0.0.1' },
-      { document: 'data-processing', version: LEGAL_VERSION, address: '127.0.0.1' },
+      { document: 'terms', version: FIRST_LEGAL_DATE, address: '127.0.0.1' },
+      { document: 'data-processing', version: FIRST_LEGAL_DATE, address: '127.0.0.1' },
     ]);
     expect(
       await rows(`select action, entity_id = ? as own from audit where account_id = ? order by id`, [id, made?.id]),
@@ -135,11 +135,13 @@ describe('somebody new', () => {
     ).toBe(422);
     for (const more of [
       { acceptsTerms: false },
-      { termsVersion: '2020-01-01' },
+      { termsVersion: 'azi' },
       { role: 'owner' },
       { email: 'alt@exemplu.ro' },
     ])
       expect((await post('/invitations/accept', { token, account: account(more) })).statusCode).toBe(400);
+    const old = await post('/invitations/accept', { token, account: account({ termsVersion: '2020-01-01' }) });
+    expect([old.statusCode, old.json()]).toMatchObject([409, { code: 'legal.version_changed' }]);
     expect(await placesOf(email)).toEqual([]);
   });
 

@@ -81,8 +81,8 @@ test.each<[string, () => object, number, object]>([
   ],
   ['no consent', () => aUatSignUp({ acceptsTerms: false }), 400, { acceptsTerms: expect.stringContaining('termenii') }],
   [
-    'an older version of the terms',
-    () => aUatSignUp({ termsVersion: '2020-01-01' }),
+    'a version of the terms that is no day',
+    () => aUatSignUp({ termsVersion: 'azi' }),
     400,
     { termsVersion: expect.anything() },
   ],
@@ -110,6 +110,13 @@ test.each<[string, string, string[]]>([
   const response = await signUp(aUatSignUp({ password }));
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({ code: 'weak_password', details: { reasons } });
+});
+
+test('terms that have changed while the form was filled in are not agreed to', async () => {
+  const body = aUatSignUp({ termsVersion: '2020-01-01' });
+  const response = await signUp(body);
+  expect([response.statusCode, codeOf(response)]).toEqual([409, 'legal.version_changed']);
+  expect(await registrations(body.email)).toEqual([]);
 });
 
 test('a tax code that is in the portal leads to its organisation; one of a refused application does not', async () => {

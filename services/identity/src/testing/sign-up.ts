@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
 import type { LightMyRequestResponse } from 'fastify';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
@@ -24,7 +24,7 @@ const aPerson = () => ({
   password: SIGN_UP_PASSWORD,
   acceptsTerms: true,
   acceptsProcessing: true,
-  termsVersion: LEGAL_VERSION,
+  termsVersion: FIRST_LEGAL_DATE,
 });
 
 /** The sign-up of a commune's clerk, unless the test says otherwise. */

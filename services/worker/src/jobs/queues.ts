@@ -17,11 +17,29 @@ const LONGEST_DELAY = 3600;
 const KEPT_SECONDS = 2 * 86_400;
 
 /** Tries after the first: 30 s doubled up to an hour make 30 of them a day; a file or a link is not worth more than hours. */
-const RETRIES: Record<Queue, number> = { mail: 30, 'send-link': 12, 'data-export': 5, 'file-removal': 30 };
+const RETRIES: Record<Queue, number> = {
+  mail: 30,
+  'send-link': 12,
+  newsletter: 12,
+  'data-export': 5,
+  'file-removal': 30,
+};
 /** How long a try may take; a worker that dies is noticed sooner, by its missing heartbeat. */
-const LONGEST_TRY: Record<Queue, number> = { mail: 300, 'send-link': 60, 'data-export': 3600, 'file-removal': 60 };
+const LONGEST_TRY: Record<Queue, number> = {
+  mail: 300,
+  'send-link': 60,
+  newsletter: 300,
+  'data-export': 3600,
+  'file-removal': 60,
+};
 /** How many jobs of a queue one worker does at a time. */
-export const AT_ONCE: Record<Queue, number> = { mail: 3, 'send-link': 1, 'data-export': 1, 'file-removal': 1 };
+export const AT_ONCE: Record<Queue, number> = {
+  mail: 3,
+  'send-link': 1,
+  newsletter: 2,
+  'data-export': 1,
+  'file-removal': 1,
+};
 
 export const QUEUES = Object.keys(RETRIES).filter((name): name is Queue => Object.hasOwn(RETRIES, name));
 

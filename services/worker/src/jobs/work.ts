@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Jobs, Queue } from '@psp/domain/jobs/enqueue';
+import { failDelivery } from '@psp/domain/newsletter/deliveries';
 import { failExport } from '@psp/domain/personal-data/export';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -37,6 +38,7 @@ export const workOnGivenUp = async (boss: PgBoss, orm: MikroORM, log: Logger, { 
     if (id === null) return;
     await orm.em.fork().transactional(async (em) => {
       if (sourceName === 'mail') await abandonMail(em, log, id);
+      if (sourceName === 'newsletter') await failDelivery(em, id, null, { isRefused: false, now: new Date() });
       if (sourceName === 'data-export') await failExport(em, id);
     });
   });

@@ -3,6 +3,7 @@ import { issueEmailChange } from '@psp/domain/accounts/issue-email-change';
 import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
 import type { Jobs } from '@psp/domain/jobs/enqueue';
 import { issueInvitation } from '@psp/domain/members/issue-invitation';
+import { takeSubscription } from '@psp/domain/newsletter/take-subscription';
 import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
 
 /** Makes the link that was asked for and queues its mail, in the caller's transaction; nothing for an unknown address. */
@@ -16,5 +17,7 @@ export const sendLink = (em: EntityManager, job: Jobs['send-link']): Promise<voi
       return issueEmailChange(em, job.accountId, job.email);
     case 'invitation':
       return issueInvitation(em, job.invitationId);
+    case 'subscription':
+      return takeSubscription(em, job);
   }
 };

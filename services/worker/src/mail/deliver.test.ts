@@ -73,16 +73,17 @@ test('a notification says where it can be switched off', async () => {
   expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<${ORIGIN}/cont/notificari>`);
 });
 
+const CONTACT = 'update site_section set version = version + 1, content = content';
 test('an answer to a mail goes to the association where it has given an address, and nowhere else', async () => {
   await start(server.url);
   await post(database.orm, 'fara@exemplu.ro', 'deleted', { name: 'Ana' });
   expect((await server.to('fara@exemplu.ro')).replyTo).toBeUndefined();
-  await rows(`update organisation set email = 'contact@asociatia.example' where kind = 'admin'`);
+  await rows(`${CONTACT} || '{"email": "contact@asociatia.example"}' where key = 'contact'`);
   await post(database.orm, 'cu@exemplu.ro', 'deleted', { name: 'Ana' });
   const mail = await server.to('cu@exemplu.ro');
   expect(mail.replyTo).toEqual([{ name: '', address: 'contact@asociatia.example' }]);
   expect(mail.text).toContain('scrieți asociației la contact@asociatia.example');
-  await rows(`update organisation set email = null where kind = 'admin'`);
+  await rows(`${CONTACT} || '{"email": ""}' where key = 'contact'`);
 });
 
 test('a subject cannot bring headers of its own', async () => {

@@ -17,6 +17,8 @@ export interface OutgoingMail extends Rendered {
   contact: string | null;
   /** Mail that people may choose not to get. */
   isOptional: boolean;
+  /** Of mail that a mail program's own button ends (RFC 8058): the secret of the link. */
+  unsubscribeToken?: string;
 }
 
 /** Hands a mail over, within the transaction that notes it as sent. Throws what the mail server says. */
@@ -38,7 +40,8 @@ const keepMail: Post = async (em, { recipient, subject, html, text }) => {
 const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Post => {
   const transport = createTransport(withPatience(smtpUrl));
   const { hostname } = new URL(publicOrigin);
-  return async (_em, { id, recipient, subject, html, text, createdAt, contact, isOptional }) => {
+  return async (_em, mail) => {
+    const { id, recipient, subject, html, text, createdAt, contact } = mail;
     await transport.sendMail({
       from: mailFrom,
       to: { name: '', address: recipient },
@@ -48,11 +51,24 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Po
       text,
       date: new Date(createdAt),
       messageId: `<${id}@${hostname}>`,
-      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-      ...(isOptional
-        ? { list: { unsubscribe: { url: `${publicOrigin}/cont/notificari`, comment: 'Portal PSP' } } }
-        : {}),
+      ...listHeaders(mail, publicOrigin),
     });
+  };
+};
+
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+/* How one ends mail that one may choose not to get: by a button of the mail program, or on the page that says how. */
+const listHeaders = ({ isOptional, unsubscribeToken }: OutgoingMail, publicOrigin: string) => {
+  if (unsubscribeToken !== undefined) {
+    const url = `${publicOrigin}/api/public/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`;
+    const headers = { ...AUTOMATIC, Precedence: 'bulk', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+    return { headers, list: { unsubscribe: url } };
+  }
+  if (!isOptional) return { headers: AUTOMATIC };
+  return {
+    headers: AUTOMATIC,
+    list: { unsubscribe: { url: `${publicOrigin}/cont/notificari`, comment: 'Portal PSP' } },
   };
 };
 

@@ -33,6 +33,12 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'deletion-scheduled': { name, dueAt: at },
   'deletion-cancelled': { name },
   deleted: { name },
+  'newsletter-confirmation': { token },
+  'newsletter-already': { token },
+  'ticket-received': { name, number: 'TK-2026-000123', dueAt: at, token },
+  'ticket-answered': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', message: 'Încercați\nacum.', token },
+  'ticket-resolved': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', replyUntil: at, token },
+  'ticket-reopened': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', token },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];
@@ -52,7 +58,16 @@ describe.each(templates)('the mail %s', (template, data) => {
     for (const word of [text, html]) expect(word).not.toMatch(/undefined|null|Invalid|[şţŞŢ]/);
     for (const href of links(html)) expect(href.startsWith(ORIGIN)).toBe(true);
     expect(html).not.toMatch(/<(img|script|link|iframe)|url\(|src=/i);
-    for (const value of Object.values({ ...data, change: '', role: '', at: '', expiresAt: '', dueAt: '', title: '' })) {
+    for (const value of Object.values({
+      ...data,
+      change: '',
+      role: '',
+      at: '',
+      expiresAt: '',
+      dueAt: '',
+      replyUntil: '',
+      title: '',
+    })) {
       if (value) expect(text).toContain(value);
     }
   });
@@ -61,7 +76,7 @@ describe.each(templates)('the mail %s', (template, data) => {
     const hostile = Object.fromEntries(
       Object.entries(data).map(([key, value]) => [
         key,
-        ['name', 'organisation', 'invitedBy', 'title', 'message', 'reason', 'device', 'email'].includes(key)
+        ['name', 'organisation', 'invitedBy', 'title', 'message', 'reason', 'device', 'email', 'subject'].includes(key)
           ? `<script>alert(1)</script>"><img src=x>\r\nBcc: toti@exemplu.ro\u202E https://rau.exemplu.com`
           : value,
       ]),

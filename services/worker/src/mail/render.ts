@@ -4,9 +4,11 @@ import { greetedName, oneLine, withoutControls } from './plain.ts';
 import { accountTexts } from './templates/accounts/messages.ts';
 import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/messages.ts';
+import { newsletterTexts } from './templates/newsletter/messages.ts';
 import { organisationTexts } from './templates/organisations/messages.ts';
+import { ticketTexts } from './templates/tickets/messages.ts';
 
-const TEXTS: Texts = { ...accountTexts, ...organisationTexts };
+const TEXTS: Texts = { ...accountTexts, ...newsletterTexts, ...organisationTexts, ...ticketTexts };
 
 export interface Rendered {
   subject: string;

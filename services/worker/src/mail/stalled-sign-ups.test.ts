@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { LEGAL_VERSION } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { limitHere } from '@psp/domain/testing/pace';
 import { type Identity, startIdentity } from '../testing/identity.ts';
@@ -33,7 +33,12 @@ afterAll(async () => {
 
 const aSignUp = (email: string) => ({
   ...{ kind: 'firma', contactName: 'Maria Ionescu', position: 'Director', email, phone: '0722 123 456' },
-  ...{ password: 'castravete-albastru-41', acceptsTerms: true, acceptsProcessing: true, termsVersion: LEGAL_VERSION },
+  ...{
+    password: 'castravete-albastru-41',
+    acceptsTerms: true,
+    acceptsProcessing: true,
+    termsVersion: FIRST_LEGAL_DATE,
+  },
   organisation: {
     ...{ name: 'Exemplu Consult SRL', cui: '17770', registrationNumber: 'J40/1234/2020', countyCode: 'B' },
     ...{ locality: 'București', address: 'Calea Victoriei 1', website: '', legalRepresentative: 'Dan Popescu' },

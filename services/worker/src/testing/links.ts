@@ -7,6 +7,7 @@ export const LINK_TABLES = {
   confirmation: 'registration',
   'already-registered': 'registration',
   invitation: 'invitation',
+  'newsletter-confirmation': 'subscriber_link',
 } as const;
 export type LinkTemplate = keyof typeof LINK_TABLES;
 
@@ -21,6 +22,9 @@ export const linkRow = (template: LinkTemplate, accountId: string, token: string
     case 'registration':
       return `insert into registration (kind, email, content, password_hash, terms_version, address, token_hash, expires_at)
         values ('firma', 'nou@exemplu.ro', '{}', '', '1', '127.0.0.1', '${hash}', ${over})`;
+    case 'subscriber_link':
+      return `with s as (insert into subscriber (email, source) values ('nou@exemplu.ro', 'footer') returning id)
+        insert into subscriber_link (token_hash, subscriber_id, purpose, expires_at) select '${hash}', id, 'confirm', ${over} from s`;
     case 'invitation':
       return `insert into invitation (organisation_id, email, role, invited_by, token_hash, expires_at)
         select id, 'coleg@exemplu.ro', 'viewer', '${accountId}', '${hash}', ${over} from organisation limit 1`;

@@ -1,6 +1,9 @@
 /** Showcases of authorities: what each is, what can be seen there, what is being built. */
 export const COMMUNITIES = `
 create table attraction_type (slug text primary key, name text not null unique, position smallint not null);
+insert into attraction_type (slug, name, position) values
+  ('istoric', 'Istoric', 0), ('cultural', 'Cultural', 1), ('natural', 'Natural', 2),
+  ('religios', 'Religios', 3), ('sport', 'Sport', 4), ('recreativ', 'Recreativ', 5);
 create table community (
   id uuid primary key default uuidv7(),
   -- The member that keeps it; null for an authority that has not joined, whose showcase the association keeps.
@@ -57,6 +60,7 @@ create table community_project (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1);
+create unique index community_project_of_collaboration on community_project (project_id) where project_id is not null;
 create index community_project_of_community on community_project (community_id, starts_on desc, id);
 create table community_image (
   community_id uuid not null references community on delete cascade,

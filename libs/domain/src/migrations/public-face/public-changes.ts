@@ -7,11 +7,16 @@ const TOPICS = {
   certificate: 'partners',
   portfolio_item: 'partners',
   team_member: 'partners',
+  discount: 'partners',
   solution: 'solutions',
   community: 'communities',
   community_attraction: 'communities',
   community_project: 'communities',
   community_image: 'communities',
+  blog_category: 'articles',
+  article_category: 'articles',
+  site_section: 'content',
+  legal_version: 'content',
 } as const;
 /** Not its views, which change with every reader. */
 const OF_ARTICLE = 'title, category, summary, body, cover_image_id, status, published_at';
@@ -29,5 +34,7 @@ ${Object.entries(TOPICS)
   for each statement execute function public_changed('${topic}');`,
   )
   .join('\n')}
+create trigger offer_public_changed after update of submitted_at on offer
+  for each statement execute function public_changed('partners');
 create trigger article_public_changed after insert or delete or update of ${OF_ARTICLE} on article
   for each statement execute function public_changed('articles');`;

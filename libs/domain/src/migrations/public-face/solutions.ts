@@ -1,5 +1,16 @@
 /** What firms offer in the marketplace, and what a firm's profile shows besides. */
 export const SOLUTIONS = `
+create function text_of(value text[]) returns text language sql immutable strict parallel safe
+  as $$ select array_to_string(value, ' ') $$;
+-- Firms are found by what they do as well as by name; authorities are not looked for this way.
+alter table organisation
+  add column firm_text text generated always as (
+    case kind when 'firma' then search_fold(name || ' ' || description || ' ' || text_of(services)) end) stored,
+  add column firm_words tsvector generated always as (
+    case kind when 'firma' then search_vector(name || ' ' || description || ' ' || text_of(services)) end) stored;
+create index organisation_firm_text on organisation using gin (firm_text gin_trgm_ops) where kind = 'firma';
+create index organisation_firm_words on organisation using gin (firm_words) where kind = 'firma';
+create index organisation_firm_name on organisation (name collate "ro-x-icu", id) where kind = 'firma' and status = 'approved';
 create table solution (
   id uuid primary key default uuidv7(),
   organisation_id uuid not null references organisation,
@@ -17,7 +28,8 @@ create table solution (
   status text not null default 'draft' check (status in ('draft', 'published', 'archived', 'withdrawn')),
   withdrawn_reason text,
   published_at timestamptz,
-  search_text text generated always as (search_fold(title || ' ' || description)) stored,
+  search_text text generated always as (search_fold(title || ' ' || description || ' ' || text_of(features))) stored,
+  words tsvector generated always as (search_vector(title || ' ' || description || ' ' || text_of(features))) stored,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
@@ -25,7 +37,9 @@ create table solution (
   check (status <> 'published' or published_at is not null));
 create index solution_of_organisation on solution (organisation_id, updated_at desc, id);
 create index solution_published on solution (domain_slug, published_at desc, id) where status = 'published';
+create index solution_newest on solution (published_at desc, id) where status = 'published';
 create index solution_search on solution using gin (search_text gin_trgm_ops);
+create index solution_words on solution using gin (words);
 create table certificate (
   id uuid primary key default uuidv7(),
   organisation_id uuid not null references organisation,
@@ -56,4 +70,16 @@ create table team_member (
   experience text not null default '',
   sort smallint not null default 0,
   version integer not null default 1);
-create index team_member_of_organisation on team_member (organisation_id, sort, id);`;
+create index team_member_of_organisation on team_member (organisation_id, sort, id);
+-- What a firm gives off its prices for a while.
+create table discount (
+  id uuid primary key default uuidv7(),
+  organisation_id uuid not null references organisation,
+  title text not null check (btrim(title) <> ''),
+  description text not null default '',
+  valid_until date,
+  created_at timestamptz not null default now(),
+  version integer not null default 1);
+create index discount_of_organisation on discount (organisation_id, valid_until, id);
+-- How soon a firm answers is counted over all its offers.
+create index offer_submitted_by on offer (organisation_id, submitted_at) where submitted_at is not null;`;

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { shared } from './read.ts';
+
+/** A read that ends when it is told to. */
+const aRead = () => {
+  const started: ((text: string) => void)[] = [];
+  const read = () => new Promise<string>((resolve) => started.push(resolve));
+  return { started, read };
+};
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('calls of one moment are two reads at most, and nobody gets one that began before their call', async () => {
+  const { started, read } = aRead();
+  const first = shared('a', read);
+  const [second, third] = [shared('a', read), shared('a', read)];
+  expect(started).toHaveLength(1);
+  started[0]?.('old');
+  expect(await first).toBe('old');
+  await settled();
+  expect(started).toHaveLength(2);
+  const fourth = shared('a', read);
+  started[1]?.('new');
+  expect(await Promise.all([second, third])).toEqual(['new', 'new']);
+  await settled();
+  expect(started).toHaveLength(3);
+  started[2]?.('newest');
+  expect(await fourth).toBe('newest');
+});
+
+test('after a read that failed, those who wait get one of their own', async () => {
+  const first = shared('b', () => Promise.reject(new Error('down')));
+  const second = shared('b', () => Promise.resolve('up'));
+  await expect(first).rejects.toThrow('down');
+  expect(await second).toBe('up');
+});

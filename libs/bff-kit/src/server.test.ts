@@ -1,0 +1,18 @@
+import { expect, test } from '@jest/globals';
+import fastify from 'fastify';
+import { loggedRequest, serverOptions } from './server.ts';
+
+test('the log of a request holds its address without the secret of a private page', async () => {
+  const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
+  const logged: unknown[] = [];
+  app.addHook('onRequest', async (request) => void logged.push(loggedRequest(request)));
+  for (const url of ['/tichet/un-secret', '/tichet/un-secret?x=1', '/parteneri?q=tichet/', '/tichet/a/b'])
+    await app.inject({ url });
+  expect(logged).toMatchObject([
+    { method: 'GET', url: '/tichet/…', remoteAddress: '127.0.0.1' },
+    { url: '/tichet/…?x=1' },
+    { url: '/parteneri?q=tichet/' },
+    { url: '/tichet/…/b' },
+  ]);
+  await app.close();
+});

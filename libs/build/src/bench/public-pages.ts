@@ -1,0 +1,37 @@
+import { read } from './load.ts';
+import { table, verdict } from './report.ts';
+
+const SECONDS = 5;
+const UNCACHED = 200;
+const UNCACHED_P95_MS = 60;
+
+const percentile = (sorted: number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+
+/** Milliseconds of whole answers to addresses that nobody asked for before, one after the other, in ascending order. */
+const timeUncached = async (addressOf: (n: number) => string): Promise<number[]> => {
+  const times: number[] = [];
+  for (let n = 0; n < UNCACHED; n += 1) {
+    const began = performance.now();
+    const response = await fetch(addressOf(n));
+    const html = await response.text();
+    times.push(performance.now() - began);
+    if (!html.includes('data-server-rendered')) throw new Error(`${addressOf(n)} was not rendered on the server`);
+  }
+  return times.sort((one, other) => one - other);
+};
+
+/** Measures pages as visitors get them: kept ones under load, and such as must be rendered. Returns the lines to print. */
+export const measurePublicPages = async (portal: string): Promise<string> => {
+  const rows: string[][] = [];
+  for (const path of ['/', '/parteneri']) {
+    const { requestsPerSecond, p99 } = await read({ url: portal + path }, SECONDS);
+    rows.push([`${path}, kept`, requestsPerSecond.toFixed(0), '-', p99.toFixed(0), '-', '']);
+  }
+  for (const path of ['/parteneri', '/comunitati']) {
+    const times = await timeUncached((n) => `${portal}${path}?q=${n.toString(36)}x`);
+    const p95 = percentile(times, 0.95);
+    const cells = [percentile(times, 0.5), p95].map((ms) => ms.toFixed(0));
+    rows.push([`${path}, rendered anew`, '-', ...cells, String(UNCACHED_P95_MS), verdict(p95 <= UNCACHED_P95_MS)]);
+  }
+  return table(['HTML of public pages', 'req/s', 'p50 ms', 'p95/p99 ms', 'limit', ''], rows);
+};

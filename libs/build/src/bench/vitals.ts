@@ -1,0 +1,61 @@
+import { chromium, type Page } from '@playwright/test';
+import { provideChromium } from '../test/chromium.ts';
+import { table, verdict } from './report.ts';
+
+const SLOWED = 4;
+/** 10 Mbit/s and the delay of a usual line. */
+const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
+const LCP_LIMIT_MS = 1500;
+const CLS_LIMIT = 0.05;
+const TIMES = 3;
+
+interface Vitals {
+  lcp: number;
+  cls: number;
+}
+
+/** When the largest part of a page was drawn, and how much moved, on a processor four times slower. */
+const visit = async (page: Page, address: string): Promise<Vitals> => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', LINE);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await page.addInitScript(() => {
+    const seen = { lcp: 0, cls: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+        if (!entry.hadRecentInput) seen.cls += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(() => (window as unknown as { seen: Vitals }).seen);
+};
+
+/** Measures the first visit of the public pages, the median of three. Returns the lines to print. */
+export const measureVitals = async (portal: string, paths: readonly string[]): Promise<string> => {
+  const browser = await chromium.launch({
+    executablePath: provideChromium(console.log),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const rows: string[][] = [];
+  for (const path of paths) {
+    const seen: Vitals[] = [];
+    for (let time = 0; time < TIMES; time += 1) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      seen.push(await visit(await context.newPage(), portal + path));
+      await context.close();
+    }
+    const lcp = seen.map((one) => one.lcp).sort((one, other) => one - other)[TIMES >> 1] ?? 0;
+    const cls = Math.max(...seen.map((one) => one.cls));
+    rows.push([path, lcp.toFixed(0), cls.toFixed(3), verdict(lcp <= LCP_LIMIT_MS && cls <= CLS_LIMIT)]);
+  }
+  await browser.close();
+  return table(
+    ['first visit, processor 4x slower, 10 Mbit/s', `LCP ms (${LCP_LIMIT_MS})`, `CLS (${CLS_LIMIT})`, ''],
+    rows,
+  );
+};

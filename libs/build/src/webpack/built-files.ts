@@ -1,0 +1,70 @@
+import type { BuiltFiles } from '@psp/contracts/page-rendering';
+import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
+import { BUILT_FILES } from '../release/server-bundle.ts';
+
+/**
+ * Lists which files a module that is fetched on demand consists of, so that a page drawn on the server can name those it will
+ * need and the browser fetches them at once rather than one after the other.
+ */
+export class BuiltFilesPlugin {
+  apply(compiler: Compiler): void {
+    const { Compilation: stages, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap('BuiltFilesPlugin', (compilation) => {
+      // After the names have got their final hashes.
+      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BuiltFilesPlugin', stage }, () => {
+        compilation.emitAsset(BUILT_FILES, new sources.RawSource(JSON.stringify(listFiles(compilation))));
+      });
+    });
+  }
+}
+
+function listFiles(compilation: Compilation): BuiltFiles {
+  const modules: BuiltFiles['modules'] = {};
+  const shared: BuiltFiles['shared'] = {};
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const target = targetOf(compilation, block);
+      if (!target) continue;
+      const needed = { files: filesOf(compilation, block), shared: sharedBy(compilation, block) };
+      const name = shareName(module);
+      if (name) shared[name] = needed;
+      else modules[pathOf(compilation, target)] = needed;
+    }
+  }
+  const fonts = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
+  const entry = compilation.entrypoints.get('main') ?? compilation.entrypoints.values().next().value;
+  return { first: scripts(entry?.getFiles() ?? []), modules, shared, fonts };
+}
+
+const scripts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'));
+
+const targetOf = ({ moduleGraph }: Compilation, block: AsyncDependenciesBlock): Module | null => {
+  const [dependency] = block.dependencies;
+  return dependency ? moduleGraph.getModule(dependency) : null;
+};
+
+const filesOf = ({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): string[] =>
+  scripts(chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []);
+
+const pathOf = ({ compiler }: Compilation, module: Module): string =>
+  (module.nameForCondition() ?? '').replace(`${compiler.context}/`, './');
+
+/** Names of the shared modules that the files of a block ask the shell for. */
+function sharedBy({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): string[] {
+  const names = new Set<string>();
+  for (const chunk of chunkGraph.getBlockChunkGroup(block)?.chunks ?? []) {
+    for (const module of chunkGraph.getChunkModulesIterable(chunk)) {
+      const name = shareName(module);
+      if (name) names.add(name);
+    }
+  }
+  return [...names];
+}
+
+/** The name that a shared module is consumed or provided by; undefined for any other module. */
+function shareName(module: Module): string | undefined {
+  const [, consumed, provided] =
+    /^consume-shared-module\|[^|]*\|([^|]+)\||^provide module \([^)]*\) (@?[^@ ]+)@/.exec(module.identifier()) ?? [];
+  return consumed ?? provided;
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { id, isoDateTime, KINDS, pageOf, paging, type StatusLabel, version } from './common.ts';
+import { pictureView } from './images.ts';
+
+export const ARTICLE_STATUSES = ['draft', 'pending', 'published', 'rejected', 'withdrawn'] as const;
+export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
+export const ARTICLE_STATUS: Record<ArticleStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  pending: { label: 'În așteptare', tone: 'info' },
+  published: { label: 'Publicat', tone: 'success' },
+  rejected: { label: 'Respins', tone: 'danger' },
+  withdrawn: { label: 'Retras', tone: 'danger' },
+};
+/** How a partner reads that its article waits. */
+export const PENDING_FOR_PARTNER = 'În Revizie';
+
+export const ARTICLE_ACTIONS = [
+  'edit',
+  'discard',
+  'submit',
+  'approve',
+  'reject',
+  'requestChanges',
+  'reopen',
+  'revise',
+  'withdraw',
+] as const;
+export type ArticleAction = (typeof ARTICLE_ACTIONS)[number];
+
+export const REVISION_STATUSES = ['pending', 'published', 'rejected'] as const;
+export type RevisionStatus = (typeof REVISION_STATUSES)[number];
+export const REVISION_ACTIONS = ['edit', 'approve', 'reject'] as const;
+export type RevisionAction = (typeof REVISION_ACTIONS)[number];
+
+const REQUIRED = 'Toate câmpurile sunt obligatorii';
+/** What an author writes; `body` is HTML, `category` one of those for the author's kind of organisation. */
+export const articleContent = z.strictObject({
+  title: z.string().trim().min(1, REQUIRED).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
+  category: z.string().min(1, REQUIRED).max(60),
+  summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.').default(''),
+  body: z.string().trim().min(1, REQUIRED).max(100_000, 'Textul este prea lung.'),
+  coverImageId: id.nullable().default(null),
+});
+export type ArticleContent = z.infer<typeof articleContent>;
+export const editArticle = articleContent.extend({ version });
+
+/** Articles on one page of the blog: on the first three large ones and four rows of three, then five rows. */
+export const ARTICLES_PER_PAGE = 15;
+
+export const articleQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  category: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}$/)
+    .optional(),
+});
+export type ArticleQuery = z.infer<typeof articleQuery>;
+
+export const blogCategory = z.object({ slug: z.string(), name: z.string() });
+export type BlogCategory = z.infer<typeof blogCategory>;
+
+/** What anybody may know of who wrote: the organisation, and the id of its public page where it has one. */
+const articleAuthor = z.object({ name: z.string(), kind: z.enum(KINDS), profileId: id.nullable() });
+export type ArticleAuthor = z.infer<typeof articleAuthor>;
+
+export const articleItem = z.object({
+  id,
+  title: z.string(),
+  excerpt: z.string(),
+  /** The author's own category, and the slug of the blog's under which it is found. */
+  category: z.object({ name: z.string(), blogSlug: z.string() }),
+  author: articleAuthor,
+  publishedAt: isoDateTime,
+  views: z.int(),
+  readingMinutes: z.int(),
+  cover: pictureView.nullable(),
+});
+export type ArticleItem = z.infer<typeof articleItem>;
+
+/** One page of the blog, the newest first, with the categories that are switched on. */
+export const articleList = pageOf(articleItem).extend({ categories: z.array(blogCategory) });
+export type ArticleList = z.infer<typeof articleList>;
+
+export const articleView = articleItem.extend({
+  /** The whole address, for sharing. */
+  url: z.url(),
+  /** Sanitised HTML. */
+  body: z.string(),
+  related: z.array(articleItem).max(3),
+});
+export type ArticleView = z.infer<typeof articleView>;

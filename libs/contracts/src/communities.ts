@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { id, isoDate, isoDateTime, pageOf, paging, type StatusLabel } from './common.ts';
+import { pictureView } from './images.ts';
+import { uatType } from './organisations.ts';
+import { PROJECT_STATUSES } from './projects.ts';
+import { countyCode } from './taxonomies.ts';
+
+export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
+export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
+export const COMMUNITY_STATUS: Record<CommunityStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  published: { label: 'Publicat', tone: 'success' },
+  withdrawn: { label: 'Retras', tone: 'danger' },
+};
+export const COMMUNITY_ACTIONS = ['edit', 'publish', 'unpublish', 'withdraw', 'restore'] as const;
+export type CommunityAction = (typeof COMMUNITY_ACTIONS)[number];
+
+export const ATTRACTION_TYPES = {
+  istoric: 'Istoric',
+  cultural: 'Cultural',
+  natural: 'Natural',
+  religios: 'Religios',
+  sport: 'Sport',
+  recreativ: 'Recreativ',
+} as const;
+export type AttractionType = keyof typeof ATTRACTION_TYPES;
+const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
+export const attractionType = z.enum(attractionTypes, { error: 'Alegeți tipul.' });
+
+/** What an authority alone does with its project; one that is a collaboration moves with that. */
+export const COMMUNITY_PROJECT_ACTIONS = [
+  'edit',
+  'remove',
+  'start',
+  'setProgress',
+  'pause',
+  'resume',
+  'evaluate',
+  'continue',
+  'complete',
+] as const;
+export type CommunityProjectAction = (typeof COMMUNITY_PROJECT_ACTIONS)[number];
+
+export const communityQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  judet: countyCode.optional(),
+});
+export type CommunityQuery = z.infer<typeof communityQuery>;
+
+/** A showcase as lists show it. */
+export const communityCard = z.object({
+  id,
+  name: z.string(),
+  countyCode,
+  /** Kind of authority that keeps it; null for one that has not joined. */
+  uatType: uatType.nullable(),
+  /** The beginning of its description. */
+  excerpt: z.string(),
+  picture: pictureView.nullable(),
+  population: z.int().nullable(),
+  attractions: z.int(),
+  /** Projects that are neither planned only nor completed. */
+  projectsUnderWay: z.int(),
+});
+export type CommunityCard = z.infer<typeof communityCard>;
+export const communityList = pageOf(communityCard);
+
+/** What all public showcases come to. `byCounty` names only counties that have one. */
+export const communitiesOverview = z.object({
+  communities: z.int(),
+  counties: z.int(),
+  projectsUnderWay: z.int(),
+  byCounty: z.partialRecord(countyCode, z.int()),
+});
+export type CommunitiesOverview = z.infer<typeof communitiesOverview>;
+
+export const attractionView = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  type: attractionType,
+  pictures: z.array(pictureView),
+});
+export type AttractionView = z.infer<typeof attractionView>;
+
+export const communityProjectView = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  status: z.enum(PROJECT_STATUSES),
+  /** Percent. */
+  progress: z.int(),
+  startsOn: isoDate,
+  endsOn: isoDate.nullable(),
+  /** The firm that works on it, for a collaboration of the portal. */
+  partner: z.object({ id, name: z.string() }).nullable(),
+});
+export type CommunityProjectView = z.infer<typeof communityProjectView>;
+
+export const galleryPicture = pictureView.extend({ caption: z.string() });
+export type GalleryPicture = z.infer<typeof galleryPicture>;
+
+/** A public showcase. Figures that nobody has given are null. */
+export const communityView = communityCard.omit({ excerpt: true, attractions: true, projectsUnderWay: true }).extend({
+  /** The authority's full name, where it has joined. */
+  institution: z.string().nullable(),
+  description: z.string(),
+  objectives: z.string(),
+  areaKm2: z.number().nullable(),
+  projectsCompleted: z.int().nullable(),
+  budgetAllocated: z.string().nullable(),
+  citizensServed: z.int().nullable(),
+  contact: z.object({
+    address: z.string().nullable(),
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+  }),
+  attractions: z.array(attractionView),
+  projects: z.array(communityProjectView),
+  gallery: z.array(galleryPicture),
+  articles: z.array(z.object({ id, title: z.string(), publishedAt: isoDateTime })),
+  updatedAt: isoDateTime,
+});
+export type CommunityView = z.infer<typeof communityView>;

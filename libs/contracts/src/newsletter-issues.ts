@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, pageOf, paging, type StatusLabel, version } from './common.ts';
+import { subscriberCounts } from './newsletter.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+/** Whom an issue is for, by what is known of a subscriber's address: an account of an authority, of a firm, or none. */
+export const AUDIENCES = ['all', 'uat', 'firma', 'visitor'] as const;
+export type NewsletterAudience = (typeof AUDIENCES)[number];
+export const AUDIENCE_LABELS: Record<NewsletterAudience, string> = {
+  all: 'Toți abonații',
+  uat: 'Membri PSP (instituții)',
+  firma: 'Parteneri PSP (firme)',
+  visitor: 'Abonați fără cont în portal',
+};
+
+const segment = {
+  audience: z.enum(AUDIENCES),
+  countyCode: countyCode.nullable(),
+  domain: domainSlug.nullable(),
+};
+export const segmentView = z.object(segment);
+export type NewsletterSegment = z.infer<typeof segmentView>;
+export const recipientsQuery = z.strictObject({
+  audience: segment.audience.default('all'),
+  countyCode: countyCode.optional(),
+  domain: domainSlug.optional(),
+});
+export const recipientsView = z.object({ recipients: z.int() });
+export type RecipientsView = z.infer<typeof recipientsView>;
+
+/* A header of a mail is one line. */
+const line = (max: number, tooLong: string) =>
+  z
+    .string()
+    .trim()
+    .max(max, tooLong)
+    .regex(/^\P{Cc}*$/u, 'Textul trebuie să fie pe un singur rând.');
+export const issueContent = z.strictObject({
+  subject: line(150, 'Subiectul poate avea cel mult 150 de caractere.'),
+  /** What mail programs show beside the subject. */
+  preheader: line(200, 'Textul de previzualizare poate avea cel mult 200 de caractere.'),
+  /** HTML; sanitised when it is written. */
+  body: z.string().max(100_000, 'Textul este prea lung.'),
+  ...segment,
+});
+export type IssueContent = z.infer<typeof issueContent>;
+export const editIssue = issueContent.extend({ version });
+export const scheduleIssue = z.strictObject({ version, at: isoDateTime });
+
+export const ISSUE_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
+export type IssueStatus = (typeof ISSUE_STATUSES)[number];
+export const ISSUE_STATUS: Record<IssueStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  scheduled: { label: 'Programat', tone: 'info' },
+  sending: { label: 'Se trimite', tone: 'progress' },
+  sent: { label: 'Trimis', tone: 'success' },
+  cancelled: { label: 'Anulat', tone: 'danger' },
+};
+export const ISSUE_ACTIONS = ['edit', 'test', 'send', 'schedule', 'unschedule', 'cancel', 'finish'] as const;
+export type IssueAction = (typeof ISSUE_ACTIONS)[number];
+
+/** Mails of an issue. `skipped`: not sent, as the person unsubscribed meanwhile or the rest was cancelled. */
+export const issueProgress = z.object({
+  total: z.int(),
+  sent: z.int(),
+  failed: z.int(),
+  waiting: z.int(),
+  skipped: z.int(),
+});
+export type IssueProgress = z.infer<typeof issueProgress>;
+
+const times = {
+  scheduledAt: isoDateTime.nullable(),
+  startedAt: isoDateTime.nullable(),
+  finishedAt: isoDateTime.nullable(),
+  updatedAt: isoDateTime,
+};
+export const issueItem = z.object({
+  id,
+  subject: z.string(),
+  status: z.enum(ISSUE_STATUSES),
+  ...segment,
+  ...times,
+  progress: issueProgress,
+});
+export type IssueItem = z.infer<typeof issueItem>;
+export const issueQuery = z.strictObject({ ...paging, status: z.enum(['all', ...ISSUE_STATUSES]).default('all') });
+export type IssueQuery = z.infer<typeof issueQuery>;
+
+/** `subscribers` are counted whatever the filters. */
+export const issueList = pageOf(issueItem).extend({ subscribers: subscriberCounts });
+export type IssueList = z.infer<typeof issueList>;
+
+/** Why mails were not taken, as SMTP status or a word of ours, with how many. */
+const failure = z.object({ error: z.string(), count: z.int() });
+export const issueView = issueItem.extend({
+  version,
+  preheader: z.string(),
+  body: z.string(),
+  /** How many would get it if it were sent now. */
+  recipients: z.int(),
+  failures: z.array(failure),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(ISSUE_ACTIONS)),
+});
+export type IssueView = z.infer<typeof issueView>;
+export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type IssuePreview = z.infer<typeof issuePreview>;
+export const createdIssue = z.object({ id });

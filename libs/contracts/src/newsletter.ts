@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { id, isoDateTime, pageOf, paging, type StatusLabel } from './common.ts';
+import { NEWSLETTER_CONSENTS, type NewsletterConsent } from './newsletter-consent.ts';
+import { countyCode, domainSlug } from './taxonomies.ts';
+
+export const NEWSLETTER_SOURCES = ['footer', 'blog'] as const;
+export type NewsletterSource = (typeof NEWSLETTER_SOURCES)[number];
+export const SOURCE_LABELS: Record<NewsletterSource, string> = { footer: 'Subsolul paginii', blog: 'Blog' };
+
+export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed', 'suppressed'] as const;
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
+export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
+  pending: { label: 'Neconfirmat', tone: 'progress' },
+  confirmed: { label: 'Abonat', tone: 'success' },
+  unsubscribed: { label: 'Dezabonat', tone: 'neutral' },
+  /** Its mailbox refused mail for good, again and again; it is written to no more. */
+  suppressed: { label: 'Adresă care refuză', tone: 'danger' },
+};
+
+const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă.';
+const OF_A_DOMAIN = /^[^\s/\\:?#@[\]]+$/u;
+
+/* Mail servers know a domain by its ASCII form: primăria.ro is xn--primria-c4a.ro. */
+const withAsciiDomain = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const address = `http://${domain}`;
+  if (at < 1 || !OF_A_DOMAIN.test(domain) || !URL.canParse(address)) return email;
+  return `${email.slice(0, at)}@${new URL(address).hostname}`;
+};
+
+/** An e-mail address, its domain in the form that mail servers use. */
+export const newsletterEmail = z
+  .string()
+  .trim()
+  .min(1, 'Introduceți adresa de e-mail.')
+  .max(254, INVALID_EMAIL)
+  .transform(withAsciiDomain)
+  .pipe(z.email(INVALID_EMAIL).max(254, INVALID_EMAIL));
+
+const consents = Object.keys(NEWSLETTER_CONSENTS) as [NewsletterConsent, ...NewsletterConsent[]];
+const consent = z.enum(consents);
+
+/** Body of POST /newsletter/subscriptions; `website` is shown to no person, and only a machine fills it in. */
+export const subscribe = z.strictObject({
+  email: newsletterEmail,
+  source: z.enum(NEWSLETTER_SOURCES),
+  /** Version of the sentence that the form showed. */
+  consent,
+  website: z.string().max(1000).default(''),
+});
+export type Subscribe = z.infer<typeof subscribe>;
+
+const token = z.string().min(1).max(100);
+export const confirmSubscription = z.strictObject({
+  token,
+  countyCode: countyCode.nullable().default(null),
+  /** None means all. */
+  domains: z.array(domainSlug).max(9).default([]),
+});
+export type ConfirmSubscription = z.infer<typeof confirmSubscription>;
+export const withToken = z.strictObject({ token });
+export const oneClickQuery = z.object({ token });
+export const subscriptionState = z.object({ status: z.enum(SUBSCRIBER_STATUSES) });
+export type SubscriptionState = z.infer<typeof subscriptionState>;
+
+/** How many addresses there are in each state. */
+export const subscriberCounts = z.object({
+  pending: z.int(),
+  confirmed: z.int(),
+  unsubscribed: z.int(),
+  suppressed: z.int(),
+});
+export const subscriberQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  status: z.enum(['all', ...SUBSCRIBER_STATUSES]).default('all'),
+});
+export type SubscriberQuery = z.infer<typeof subscriberQuery>;
+export const subscriberItem = z.object({
+  id,
+  email: z.string(),
+  status: z.enum(SUBSCRIBER_STATUSES),
+  source: z.enum(NEWSLETTER_SOURCES),
+  countyCode: countyCode.nullable(),
+  domains: z.array(domainSlug),
+  /** What the address's account works for; `visitor` without one. */
+  audience: z.enum(['uat', 'firma', 'admin', 'visitor']),
+  createdAt: isoDateTime,
+  /** When it got into the state it is in. */
+  since: isoDateTime,
+});
+export type SubscriberItem = z.infer<typeof subscriberItem>;
+export const subscriberList = pageOf(subscriberItem).extend({ subscribers: subscriberCounts });
+export type SubscriberList = z.infer<typeof subscriberList>;

@@ -1,0 +1,20 @@
+/* Apart from the contract, so that the header of every page need not carry zod. */
+
+/** What the search finds, in the order in which the groups stand. */
+export const SEARCH_KINDS = ['community', 'partner', 'solution', 'article'] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** A longer text is searched by its beginning: whoever pastes a page still gets an answer. */
+export const SEARCH_MAX = 200;
+/** Fewer letters and digits than this name nothing. */
+export const SEARCH_MIN = 2;
+/** Results of a group beside others. */
+export const SEARCH_GROUP_SIZE = 5;
+/** A group counts no further; a total of this much means "at least". */
+export const SEARCH_COUNTED = 1000;
+
+/** Cut without leaving half a character behind. */
+export const cutSearch = (text: string): string => text.trim().slice(0, SEARCH_MAX).toWellFormed().trim();
+
+/** True for a text that is worth asking for. */
+export const isSearchable = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SEARCH_MIN;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { id, paging } from './common.ts';
+import { cutSearch, SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
+
+const q = z.string().default('').transform(cutSearch);
+
+export const suggestionQuery = z.strictObject({ q });
+export type SuggestionQuery = z.infer<typeof suggestionQuery>;
+
+/** Without a kind all groups are answered, each with its first results. */
+export const searchQuery = z.strictObject({
+  q,
+  kind: z.enum(SEARCH_KINDS).optional(),
+  ...paging,
+});
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+/** `href` is a path of the portal. */
+export const searchItem = z.object({
+  id,
+  title: z.string(),
+  subtitle: z.string(),
+  href: z.string().startsWith('/'),
+});
+export type SearchItem = z.infer<typeof searchItem>;
+
+const searched = {
+  /** Beginnings of words that were looked for, without case and diacritics; empty when the text has none to look for. */
+  terms: z.array(z.string()),
+  /** What was searched in place of a text with mistyped words; null when it was searched as typed. */
+  corrected: z.string().nullable(),
+};
+
+/** What the box shows while one types: groups without results are left out. */
+export const suggestionView = z.object({
+  ...searched,
+  groups: z.array(z.object({ kind: z.enum(SEARCH_KINDS), items: z.array(searchItem).max(SEARCH_GROUP_SIZE) })),
+});
+export type SuggestionView = z.infer<typeof suggestionView>;
+
+/** All groups with their totals; with a kind asked for, that group's page and of the others the totals only. */
+export const searchView = z.object({
+  ...searched,
+  groups: z.array(
+    z.object({ kind: z.enum(SEARCH_KINDS), total: z.int().max(SEARCH_COUNTED), items: z.array(searchItem) }),
+  ),
+});
+export type SearchView = z.infer<typeof searchView>;

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { id, isoDateTime, version } from './common.ts';
+import { normalisePhone } from './phone.ts';
+
+const text = (max: number) => z.string().trim().min(1, 'Completați câmpul.').max(max, `Cel mult ${max} de caractere.`);
+const optional = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`);
+
+/** How a figure is known: counted by the portal over all its rows, or stated by the association. */
+export const FIGURE_SOURCES = ['stated', 'computed'] as const;
+export type FigureSource = (typeof FIGURE_SOURCES)[number];
+export const FIGURE_SOURCE_LABELS: Record<FigureSource, string> = { stated: 'declarat', computed: 'calculat' };
+
+/** `value` is what is shown while the figure is stated. */
+const figure = z.strictObject({ label: text(60), source: z.enum(FIGURE_SOURCES), value: text(20) });
+export type Figure = z.infer<typeof figure>;
+
+const point = z.strictObject({ title: text(80), text: text(300) });
+const audience = z.strictObject({ name: text(60), title: text(120), benefits: z.array(text(160)).min(1).max(6) });
+
+const contactEmail = optional(254).refine(
+  (value) => value === '' || z.email().safeParse(value).success,
+  'Introduceți o adresă de e-mail validă.',
+);
+const contactPhone = optional(30).transform((value, context) => {
+  const stored = value === '' ? '' : normalisePhone(value);
+  if (stored !== null) return stored;
+  context.addIssue({ code: 'custom', message: 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.' });
+  return z.NEVER;
+});
+
+/** What the association writes on the landing page and in the footer, by section. Plain text throughout. */
+export const SECTIONS = {
+  hero: z.strictObject({ headline: text(120), lead: text(300) }),
+  figures: z.strictObject({ authorities: figure, firms: figure, completedProjects: figure }),
+  about: z.strictObject({
+    title: text(120),
+    lead: text(500),
+    mission: text(600),
+    vision: text(600),
+    objective: text(600),
+    values: z.array(point).min(1).max(6),
+  }),
+  audiences: z.strictObject({ authorities: audience, firms: audience }),
+  steps: z.strictObject({ title: text(120), items: z.array(point).length(4) }),
+  testimonials: z.strictObject({
+    title: text(120),
+    items: z.array(z.strictObject({ quote: text(600), name: text(80), role: text(120) })).max(6),
+  }),
+  impact: z.strictObject({
+    title: text(120),
+    satisfaction: figure,
+    projectValue: figure,
+    responseTime: figure,
+    onTime: figure,
+  }),
+  /** '' where the association has given nothing; the line is then left out. */
+  contact: z.strictObject({ email: contactEmail, phone: contactPhone, address: optional(300), hours: optional(120) }),
+};
+export type SectionKey = keyof typeof SECTIONS;
+export type SectionContent<Key extends SectionKey = SectionKey> = z.infer<(typeof SECTIONS)[Key]>;
+export type SiteContent = { [Key in SectionKey]: SectionContent<Key> };
+
+export const SECTION_KEYS = Object.keys(SECTIONS) as SectionKey[];
+export const sectionKey = z.enum(SECTION_KEYS);
+export const SECTION_LABELS: Record<SectionKey, string> = {
+  hero: 'Titlul paginii',
+  figures: 'Cifrele rețelei',
+  about: 'Despre asociație',
+  audiences: 'Pentru cine este portalul',
+  steps: 'Cum funcționează',
+  testimonials: 'Mărturii',
+  impact: 'Cifrele de impact',
+  contact: 'Date de contact',
+};
+
+/** Where on the landing page a section is; '' at its top. */
+export const SECTION_ANCHORS: Record<SectionKey, string> = {
+  hero: '',
+  figures: '',
+  about: 'despre',
+  audiences: 'pentru-cine',
+  steps: 'cum-functioneaza',
+  testimonials: 'marturii',
+  impact: 'rezultate',
+  contact: 'contact',
+};
+
+/** The figures that the portal can count, each beside the stated value of the same name. */
+export const COMPUTED_FIGURES = [
+  'authorities',
+  'firms',
+  'completedProjects',
+  'satisfaction',
+  'projectValue',
+  'responseTime',
+  'onTime',
+] as const;
+export type FigureKey = (typeof COMPUTED_FIGURES)[number];
+
+/** Counts over all rows; percentages from 0 to 100, lei, hours. Null while there is nothing to count. */
+export const computedFigures = z.object({
+  authorities: z.int(),
+  firms: z.int(),
+  completedProjects: z.int(),
+  satisfaction: z.number().nullable(),
+  projectValue: z.number().nullable(),
+  responseTime: z.number().nullable(),
+  onTime: z.number().nullable(),
+});
+export type ComputedFigures = z.infer<typeof computedFigures>;
+
+export const sectionParams = z.strictObject({ key: sectionKey });
+const anyContent = z.record(z.string(), z.unknown());
+
+/** Who saved a version: a person of the association, or null for what the portal began with. */
+const saved = { savedAt: isoDateTime, savedBy: z.string().nullable() };
+export const sectionList = z.object({
+  items: z.array(z.object({ key: sectionKey, version, ...saved })),
+});
+export type SectionList = z.infer<typeof sectionList>;
+
+/** `versions`: all there were, the newest first, which is the one shown now. */
+export const sectionView = z.object({
+  id,
+  key: sectionKey,
+  version,
+  content: anyContent,
+  versions: z.array(z.object({ number: version, content: anyContent, ...saved })),
+  computed: computedFigures,
+});
+export type SectionView = z.infer<typeof sectionView>;
+
+/** `content` is checked by the schema of the section that the path names. */
+export const saveSection = z.strictObject({ version, content: anyContent });
+export const previewSection = z.strictObject({ content: anyContent });
+export const restoreSection = z.strictObject({ version, number: version });
+/** `path` shows the page with the text that was sent, for half an hour, to whoever has it. */
+export const previewLink = z.object({ path: z.string() });

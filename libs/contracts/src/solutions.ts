@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { id, isoDate, pageOf, paging, party, type StatusLabel } from './common.ts';
+import { domainSlug } from './taxonomies.ts';
+
+export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
+export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
+export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
+  draft: { label: 'Ciornă', tone: 'neutral' },
+  published: { label: 'Publicată', tone: 'success' },
+  archived: { label: 'Arhivată', tone: 'neutral' },
+  withdrawn: { label: 'Retrasă', tone: 'danger' },
+};
+export const SOLUTION_ACTIONS = ['edit', 'publish', 'archive', 'withdraw', 'revise'] as const;
+export type SolutionAction = (typeof SOLUTION_ACTIONS)[number];
+
+export const CURRENCIES = ['RON', 'EUR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+/** What a price is for, as it stands after the price. */
+export const PRICE_UNITS = {
+  project: 'pe proiect',
+  month: 'pe lună',
+  year: 'pe an',
+  hour: 'pe oră',
+  day: 'pe zi',
+  piece: 'pe bucată',
+  inhabitant: 'pe locuitor',
+} as const;
+export type PriceUnit = keyof typeof PRICE_UNITS;
+const priceUnits = Object.keys(PRICE_UNITS) as [PriceUnit, ...PriceUnit[]];
+
+/** Levels at which the services of a firm that has written no solution are shown; prices in euro, without VAT. */
+export const TIERS = {
+  premium: {
+    name: 'Premium',
+    priceMin: 15_000,
+    priceMax: 50_000,
+    features: ['Analiză, implementare și punere în funcțiune', 'Instruirea personalului', 'Asistență după recepție'],
+  },
+  standard: {
+    name: 'Standard',
+    priceMin: 5000,
+    priceMax: 15_000,
+    features: ['Implementare după un model verificat', 'Documentație de utilizare', 'Asistență în garanție'],
+  },
+  consultanta: {
+    name: 'Consultanță',
+    priceMin: 1000,
+    priceMax: 5000,
+    features: ['Analiza situației existente', 'Recomandări scrise', 'O sesiune de întrebări și răspunsuri'],
+  },
+} as const;
+export type Tier = keyof typeof TIERS;
+const tiers = Object.keys(TIERS) as [Tier, ...Tier[]];
+export const tier = /* @__PURE__ */ z.enum(tiers);
+export const tierTitle = (service: string, level: Tier): string => `${service} – ${TIERS[level].name}`;
+
+const money = z
+  .number()
+  .min(0, 'Suma nu poate fi negativă.')
+  .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
+  .max(999_999_999, 'Suma este prea mare.')
+  .nullable();
+
+/** What a firm writes. Publishing asks for description and both ends of the price as well. */
+export const solutionContent = z
+  .strictObject({
+    title: z
+      .string()
+      .trim()
+      .min(1, 'Scrieți titlul soluției.')
+      .max(160, 'Titlul poate avea cel mult 160 de caractere.'),
+    description: z.string().trim().max(3000, 'Descrierea poate avea cel mult 3.000 de caractere.'),
+    domain: domainSlug,
+    /** Without VAT. */
+    priceMin: money,
+    priceMax: money,
+    currency: z.enum(CURRENCIES),
+    unit: z.enum(priceUnits),
+    features: z
+      .array(z.string().trim().min(1).max(160, 'Un punct poate avea cel mult 160 de caractere.'))
+      .max(10, 'Puteți enumera cel mult zece puncte.'),
+    /** The last day on which it is listed. */
+    validUntil: isoDate.nullable(),
+  })
+  .refine(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMax >= priceMin, {
+    path: ['priceMax'],
+    error: 'Prețul maxim trebuie să fie cel puțin egal cu cel minim.',
+  });
+export type SolutionContent = z.infer<typeof solutionContent>;
+
+export const marketQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  category: domainSlug.optional(),
+  partner: id.optional(),
+});
+export type MarketQuery = z.infer<typeof marketQuery>;
+
+const marketPartner = party.extend({
+  verified: z.boolean(),
+  rating: z.number().nullable(),
+  reviewCount: z.int(),
+});
+const shown = {
+  partner: marketPartner,
+  title: z.string(),
+  description: z.string(),
+  priceMin: z.number(),
+  priceMax: z.number(),
+  currency: z.enum(CURRENCIES),
+  features: z.array(z.string()),
+};
+/** A solution that a firm has written. */
+export const solutionItem = z.object({
+  kind: z.literal('authored'),
+  id,
+  domain: domainSlug,
+  unit: z.enum(priceUnits),
+  validUntil: isoDate.nullable(),
+  ...shown,
+});
+export type SolutionItem = z.infer<typeof solutionItem>;
+/** A level of one of the services of a firm that has written none: nobody's promise, only what such work tends to cost. */
+export const indicativeItem = z.object({ kind: z.literal('indicative'), service: z.string(), tier, ...shown });
+export type IndicativeItem = z.infer<typeof indicativeItem>;
+export const marketItem = z.discriminatedUnion('kind', [solutionItem, indicativeItem]);
+export type MarketItem = z.infer<typeof marketItem>;
+
+/** `partner` names the firm that the list is filtered by; null without that filter, or when there is no such firm. */
+export const marketList = pageOf(marketItem).extend({ partner: party.nullable() });
+export type MarketList = z.infer<typeof marketList>;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { historyEntry, id, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+
+export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export const TICKET_STATUS: Record<TicketStatus, StatusLabel> = {
+  open: { label: 'Deschis', tone: 'info' },
+  pending: { label: 'Așteaptă solicitantul', tone: 'progress' },
+  resolved: { label: 'Rezolvat', tone: 'success' },
+  closed: { label: 'Închis', tone: 'neutral' },
+};
+
+export const TICKET_KINDS = ['support', 'accessibility'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
+  support: 'Asistență',
+  accessibility: 'Accesibilitate',
+};
+
+export const TICKET_ACTIONS = [
+  'answer',
+  'note',
+  'assign',
+  'changeKind',
+  'resolve',
+  'reopen',
+  'reply',
+  'close',
+  'anonymise',
+] as const;
+export type TicketAction = (typeof TICKET_ACTIONS)[number];
+
+/** Days after the resolution in which a reply of the requester reopens a ticket. */
+export const REOPEN_DAYS = 14;
+/** Days after the resolution at which a ticket is closed. */
+export const CLOSE_DAYS = 7;
+
+/** What the form answers with, whatever became of what was sent. */
+export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';
+
+/* A name and a subject stand in headings, lists and mails: one line, without controls and marks of direction. */
+const NOT_IN_A_LINE = /[\s\p{Cc}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}]+/gu;
+const line = (missing: string, max: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(NOT_IN_A_LINE, ' ').trim())
+    .pipe(z.string().min(1, missing).max(max, `Textul poate avea cel mult ${max} de caractere.`));
+const text = (missing: string) =>
+  z.string().trim().min(1, missing).max(5000, 'Textul poate avea cel mult 5.000 de caractere.');
+
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Scrieți adresa de e-mail.')
+  .max(254, 'Adresa poate avea cel mult 254 de caractere.')
+  .pipe(z.email('Introduceți o adresă de e-mail validă.'));
+
+/** What a person fills in. */
+export const ticketContent = z.strictObject({
+  name: line('Scrieți numele dvs.', 120),
+  email,
+  subject: line('Scrieți subiectul.', 200),
+  message: text('Scrieți mesajul.'),
+  isUrgent: z.boolean().default(false),
+});
+
+/** Body of POST /tickets. What programs fill in by themselves is answered like the rest and thrown away. */
+export const openTicket = ticketContent.extend({
+  kind: z.enum(TICKET_KINDS).default('support'),
+  /** A field that people do not see. */
+  website: z.string().max(500).default(''),
+  /** Milliseconds since the form appeared. */
+  filledInMs: z.int().min(0).default(0),
+  /** The same for a repeated click, which makes one ticket. */
+  key: z.uuid(),
+});
+export type OpenTicket = z.infer<typeof openTicket>;
+/** A form that was filled in within less was not filled in by a person. */
+export const FASTEST_FORM_MS = 2000;
+
+/** Not checked further: a secret that is wrong in any way is answered alike. */
+const token = z.string().max(200);
+export const ticketLink = z.strictObject({ token });
+export const replyToTicket = z.strictObject({ token, message: text('Scrieți mesajul.'), key: z.uuid() });
+export const resolveByLink = z.strictObject({ token, version });
+
+export const ticketMessage = z.object({
+  id,
+  side: z.enum(['requester', 'staff']),
+  /** The requester's name, or the association's. */
+  author: z.string(),
+  body: z.string(),
+  createdAt: isoDateTime,
+});
+export type TicketMessage = z.infer<typeof ticketMessage>;
+
+/** A ticket as whoever holds its link sees it. */
+export const publicTicket = z.object({
+  number: z.string(),
+  version,
+  subject: z.string(),
+  kind: z.enum(TICKET_KINDS),
+  status: z.enum(TICKET_STATUSES),
+  createdAt: isoDateTime,
+  /** Until when the association answers; null while it is not its turn. */
+  dueAt: isoDateTime.nullable(),
+  /** Until when a reply reopens it; null while it is not resolved. */
+  replyUntil: isoDateTime.nullable(),
+  messages: z.array(ticketMessage),
+  actions: z.array(z.enum(['reply', 'resolve'])),
+});
+export type PublicTicket = z.infer<typeof publicTicket>;
+
+export const ticketQuery = z.strictObject({
+  ...paging,
+  q: z.string().trim().max(200).default(''),
+  /** `active`: open and waiting for the requester. */
+  status: z.enum([...TICKET_STATUSES, 'active', 'all']).default('active'),
+  kind: z.enum([...TICKET_KINDS, 'all']).default('all'),
+  assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
+  due: z.enum(['all', 'overdue']).default('all'),
+});
+export type TicketQuery = z.infer<typeof ticketQuery>;
+
+/** When an answer is due; `workingMinutes` are those left of the support's hours, null once they are over or where calendar days count. */
+const due = z.object({ at: isoDateTime, isOverdue: z.boolean(), workingMinutes: z.int().nullable() });
+export type TicketDue = z.infer<typeof due>;
+
+export const ticketItem = z.object({
+  id,
+  number: z.string(),
+  subject: z.string(),
+  kind: z.enum(TICKET_KINDS),
+  status: z.enum(TICKET_STATUSES),
+  isUrgent: z.boolean(),
+  name: z.string(),
+  email: z.string().nullable(),
+  organisation: z.string().nullable(),
+  assignee: z.string().nullable(),
+  due: due.nullable(),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+});
+export type TicketItem = z.infer<typeof ticketItem>;
+export const ticketList = pageOf(ticketItem).extend({ overdue: z.int() });
+export type TicketList = z.infer<typeof ticketList>;
+
+export const ticketNote = z.object({ id, author: z.string(), body: z.string(), createdAt: isoDateTime });
+export type TicketNote = z.infer<typeof ticketNote>;
+
+export const ticketView = ticketItem.omit({ organisation: true, assignee: true, updatedAt: true }).extend({
+  version,
+  /** The account that wrote it, if somebody was signed in. */
+  accountId: id.nullable(),
+  organisation: party.extend({ kind: z.enum(['uat', 'firma', 'admin']) }).nullable(),
+  assignee: party.nullable(),
+  replyUntil: isoDateTime.nullable(),
+  messages: z.array(ticketMessage),
+  notes: z.array(ticketNote),
+  history: z.array(historyEntry),
+  /** Who may be asked to take care of it. */
+  staff: z.array(party.extend({ isYou: z.boolean() })),
+  actions: z.array(z.enum(TICKET_ACTIONS)),
+});
+export type TicketView = z.infer<typeof ticketView>;
+
+export const answerTicket = z.strictObject({ version, message: text('Scrieți răspunsul.') });
+export const noteOnTicket = z.strictObject({ message: text('Scrieți nota.') });
+export const assignTicket = z.strictObject({ version, accountId: id.nullable() });
+export const changeTicketKind = z.strictObject({ version, kind: z.enum(TICKET_KINDS) });

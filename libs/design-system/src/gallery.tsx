@@ -1,0 +1,74 @@
+import { type ComponentType, type MouseEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import type { GalleryWords, ViewerProps } from './gallery-viewer.tsx';
+import { Picture, type PictureSource, pictureAddress } from './picture.tsx';
+
+export type { GalleryWords } from './gallery-viewer.tsx';
+
+/** One picture of a gallery. */
+export interface GalleryItem extends PictureSource {
+  /** What stands under it; '' for none. */
+  caption: string;
+  /** What it is called where it has no caption. */
+  alt: string;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Thumb = styled.a`
+  display: block;
+  overflow: hidden;
+  border-radius: 6px;
+  cursor: zoom-in;
+`;
+
+const WIDEST = 4000;
+
+interface GalleryProps {
+  items: readonly GalleryItem[];
+  words: GalleryWords;
+}
+
+/** Small pictures, each a link to the large one; where scripts run it opens in a viewer instead. */
+export function Gallery({ items, words }: GalleryProps) {
+  const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> => {
+    // Whoever asks for a new tab gets one.
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    try {
+      const loaded = Viewer ?? (await import('./gallery-viewer.tsx')).GalleryViewer;
+      setViewer(() => loaded);
+      setShown(index);
+    } catch {
+      window.location.assign(href);
+    }
+  };
+  return (
+    <>
+      <Grid>
+        {items.map((item, index) => (
+          <li key={item.id}>
+            <Thumb
+              href={pictureAddress(item, WIDEST)}
+              aria-label={words.open(item.caption || item.alt)}
+              onClick={(event) => void open(event, index)}
+            >
+              <Picture picture={item} alt="" sizes="(max-width: 720px) 50vw, 280px" ratio="4 / 3" />
+            </Thumb>
+          </li>
+        ))}
+      </Grid>
+      {Viewer ? <Viewer items={items} shown={shown} onShow={setShown} words={words} /> : null}
+    </>
+  );
+}

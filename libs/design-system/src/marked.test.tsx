@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { Marked } from './marked.tsx';
+
+afterEach(cleanup);
+
+const marks = (text: string, terms: string[]) => {
+  const { container } = render(
+    <p>
+      <Marked text={text} terms={terms} />
+    </p>,
+  );
+  expect(container.textContent).toBe(text);
+  return [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
+};
+
+test('beginnings of words stand out, whatever their case and diacritics, and the text stays the same', () => {
+  expect(marks('Primăria Șelimbăr, județul Sibiu', ['primar', 'selimbar'])).toEqual(['Primăr', 'Șelimbăr']);
+  expect(marks('Orașe și orașul', ['oras', 'or'])).toEqual(['Oraș', 'oraș']);
+});
+
+test('nothing stands out inside of words, nor for what is not there; markup is text', () => {
+  expect(marks('Supraorașe', ['oras'])).toEqual([]);
+  expect(marks('<b>Oraș</b>', ['oras'])).toEqual(['Oraș']);
+  expect(marks('', ['oras'])).toEqual([]);
+});

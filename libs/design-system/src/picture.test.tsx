@@ -1,0 +1,44 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Picture } from './picture.tsx';
+
+const picture = { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', width: 1600, height: 1067, widths: [480, 960, 1600] };
+
+test('the browser chooses among the versions that there are, in a frame of known size', () => {
+  const { container } = render(<Picture picture={picture} alt="Cetatea" sizes="100vw" ratio="3 / 2" />);
+  const image = screen.getByRole('img', { name: 'Cetatea' });
+  expect(image.getAttribute('src')).toBe(`/api/public/images/${picture.id}/960`);
+  expect(
+    image
+      .getAttribute('srcset')
+      ?.split(', ')
+      .map((one) => one.split(' ')[1]),
+  ).toEqual(['480w', '960w', '1600w']);
+  expect(image.getAttribute('loading')).toBe('lazy');
+  expect(container.querySelector<HTMLElement>('span')?.style.aspectRatio).toBe('3 / 2');
+});
+
+test('what is seen first is loaded at once', () => {
+  render(<Picture picture={picture} alt="Cetatea" sizes="100vw" isEager />);
+  expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+});
+
+test('a narrow picture has the one version that it reaches', () => {
+  render(<Picture picture={{ ...picture, width: 300, height: 200, widths: [300] }} alt="Stema" sizes="100vw" />);
+  expect(screen.getByRole('img').getAttribute('src')).toBe(`/api/public/images/${picture.id}/300`);
+});
+
+test('one that does not load becomes a drawing with the same name; another picture is tried again', () => {
+  const { container, rerender } = render(<Picture picture={picture} alt="Cetatea" sizes="100vw" />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('img', { name: 'Cetatea' }).tagName).toBe('svg');
+  rerender(<Picture picture={{ ...picture, id: '0192d6f3-8d02-7000-9966-9eb831be2d06' }} alt="Piața" sizes="100vw" />);
+  expect(container.querySelector('img')).not.toBeNull();
+});
+
+test('no picture and no name: an ornament that is not read out', () => {
+  render(<Picture picture={null} alt="" sizes="100vw" />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

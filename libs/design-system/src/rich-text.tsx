@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { media } from './theme.tsx';
+
+const Text = styled.section`
+  display: flow-root;
+  min-width: 0;
+  max-width: 70ch;
+  line-height: 1.65;
+  overflow-wrap: break-word;
+  > :first-child { margin-top: 0; }
+  > :last-child { margin-bottom: 0; }
+  p, ul, ol, blockquote, table { margin: 0 0 1.1em; }
+  p { max-width: none; }
+  h2, h3, h4 { margin: 1.7em 0 0.6em; color: var(--blue-900); }
+  h2 { font-family: var(--serif, inherit); font-size: 1.5rem; }
+  h3 { font-size: 1.25rem; }
+  h4 { font-size: 1.125rem; }
+  ul, ol { padding-left: 1.6em; }
+  li + li, li > ul, li > ol { margin-top: 0.35em; }
+  li::marker { color: var(--blue-600); }
+  li > p { margin-bottom: 0.35em; }
+  blockquote { padding: 4px 0 4px 20px; border-left: 4px solid var(--ochre-400); color: var(--ink-muted); font-size: 1.1875rem; }
+  blockquote > :last-child { margin-bottom: 0; }
+  code { padding: 0.1em 0.35em; border-radius: 4px; background: var(--sunken); font-size: 0.9em; }
+  a { overflow-wrap: anywhere; }
+  hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
+  img { display: block; width: auto; max-width: 100%; height: auto; margin: 1.5em auto; border-radius: 8px; background: var(--sunken); }
+  /* A block, so that a wide one scrolls within itself. */
+  table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; font-size: 1rem; }
+  caption { padding-bottom: 6px; color: var(--ink-muted); text-align: left; }
+  th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+  th { background: var(--sunken); font-weight: 650; }
+  ${media.narrow} { h2 { font-size: 1.3125rem; } blockquote { padding-left: 14px; } }
+`;
+
+interface RichTextProps {
+  /** HTML that the server has sanitised when it was written; never what a person has just typed. */
+  html: string;
+}
+
+/**
+ * A long text with its headings, lists, quotes, tables and pictures. It is a section, beyond which a stray list item in the
+ * text cannot reach when the page is parsed.
+ */
+export function RichText({ html }: RichTextProps) {
+  // oxlint-disable-next-line react/no-danger -- the one place where sanitised HTML is shown
+  return <Text dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,93 @@
+import { CircleAlert, CircleCheck, Info, type LucideIcon } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Toaster as SonnerToaster, toast } from 'sonner';
+import { styled } from 'styled-components';
+import { narrow } from './theme.tsx';
+import type { ToastContent } from './toast.tsx';
+import { words } from './words.ts';
+
+const looks: Record<ToastContent['tone'], { Icon: LucideIcon; ink: string }> = {
+  success: { Icon: CircleCheck, ink: 'var(--fir-700)' },
+  danger: { Icon: CircleAlert, ink: 'var(--brick-700)' },
+  info: { Icon: Info, ink: 'var(--blue-700)' },
+};
+
+const Note = styled.div<{ $ink: string }>`
+  display: flex;
+  gap: 12px;
+  width: min(400px, calc(100vw - 32px));
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-left: 5px solid ${({ $ink }) => $ink};
+  border-radius: 8px;
+  background: var(--surface);
+  color: var(--ink);
+  box-shadow: 0 8px 24px rgb(14 42 76 / 0.16);
+  font-family: inherit;
+  font-size: 1rem;
+  line-height: 1.4;
+  svg { margin-top: 0.1em; color: ${({ $ink }) => $ink}; }
+  strong { display: block; }
+`;
+
+/* The one of the last failure. Each has an id of its own: one that is on its way out would take a namesake along. */
+let failure: string | number | null = null;
+
+/** Takes the toast of a failure away, since what it told of is being put right. */
+function dismissFailure(): void {
+  if (failure !== null) toast.dismiss(failure);
+  failure = null;
+}
+
+/** Shows a toast where `Toasts` is drawn. */
+export function show({ title, message, tone }: ToastContent): void {
+  const { Icon, ink } = looks[tone];
+  if (tone === 'danger') dismissFailure();
+  const id = toast.custom(() => (
+    <Note $ink={ink}>
+      <Icon size={22} aria-hidden />
+      <div>
+        <strong>{title}</strong>
+        {message}
+      </div>
+    </Note>
+  ));
+  if (tone === 'danger') failure = id;
+}
+
+const phone = () => globalThis.matchMedia?.(narrow) ?? null;
+
+function followPhone(tell: () => void): () => void {
+  const query = phone();
+  query?.addEventListener('change', tell);
+  return () => query?.removeEventListener('change', tell);
+}
+
+/** The toasts themselves; `onReady` is called once they can be seen. */
+export function Toasts({ onReady }: { onReady: () => void }) {
+  const isPhone = useSyncExternalStore(
+    followPhone,
+    () => phone()?.matches ?? false,
+    () => false,
+  );
+  useEffect(() => {
+    const events = ['input', 'submit'] as const;
+    for (const event of events) document.addEventListener(event, dismissFailure, true);
+    return () => {
+      for (const event of events) document.removeEventListener(event, dismissFailure, true);
+    };
+  }, []);
+  // After the toaster's own effects, which begin to listen.
+  useEffect(onReady, [onReady]);
+  return (
+    <SonnerToaster
+      position={isPhone ? 'top-center' : 'bottom-right'}
+      duration={8000}
+      visibleToasts={isPhone ? 1 : 3}
+      customAriaLabel={words.toasts}
+      offset={isPhone ? 8 : undefined}
+      mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
+      style={{ fontFamily: 'inherit' }}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { DomainError } from '../errors.ts';
+import { enqueue } from '../jobs/enqueue.ts';
+import { found } from '../load.ts';
+import { versionKey } from './version-key.ts';
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+interface OwnImage {
+  id: string;
+  /** Null for one of the association's own pages. */
+  organisationId: string | null;
+}
+
+/**
+ * Removes an organisation's picture in the caller's transaction; its objects follow, by the worker, after the commit. Throws
+ * `not_found` for another's, and `image.in_use` while a page shows it.
+ */
+export async function removeImage(em: EntityManager, { id, organisationId }: OwnImage): Promise<void> {
+  const { rows } = await sql<{ storageKey: string; widths: number[] }>`
+    delete from image where id = ${id} and organisation_id is not distinct from ${organisationId}
+    returning storage_key as "storageKey", widths`
+    .execute(em.getKysely())
+    .catch((error: unknown) => {
+      throw isReferenced(error) ? new DomainError('image.in_use') : error;
+    });
+  const { storageKey, widths } = found(rows[0]);
+  for (const width of widths) await enqueue(em, 'file-removal', { key: versionKey(storageKey, width) });
+}
+
+const isReferenced = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && Reflect.get(error, 'code') === FOREIGN_KEY_VIOLATION;
+
+/** Removes the picture unless a page still shows it. The caller's transaction goes on either way. */
+export async function removeUnusedImage(em: EntityManager, image: OwnImage): Promise<void> {
+  await em.execute('savepoint picture_removal');
+  try {
+    await removeImage(em, image);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await em.execute('rollback to savepoint picture_removal');
+  }
+  await em.execute('release savepoint picture_removal');
+}

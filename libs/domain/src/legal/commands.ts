@@ -1,0 +1,99 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type PublishLegal } from '@psp/contracts/legal';
+import { CONSENT_DOCUMENTS, CONSENT_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
+import { sql } from 'kysely';
+import type { Actor } from '../actor.ts';
+import { record } from '../audit/record.ts';
+import { DomainError } from '../errors.ts';
+import { expectVersion, found } from '../load.ts';
+import { notify } from '../notifications/notify.ts';
+import { within } from '../read-db.ts';
+import { sanitise } from '../rich-text/sanitise.ts';
+import { textOf } from '../rich-text/text.ts';
+import { oneRow } from '../sql.ts';
+import { earliestDay } from './admin-queries.ts';
+import { LegalVersion } from './legal-version.entity.ts';
+import { MESSAGES } from './messages.ts';
+
+interface Draft {
+  slug: LegalSlug;
+  /** The draft's version that the person read; null when they saw none. */
+  version: number | null;
+  lead: string;
+  /** HTML as it was written. */
+  body: string;
+}
+
+const draftOf = (em: EntityManager, slug: LegalSlug): Promise<LegalVersion | null> =>
+  em.findOne(LegalVersion, { slug, status: 'draft' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+
+const subject = ({ id }: LegalVersion) => ({ entity: 'legal-version', id }) as const;
+
+/** Keeps the draft of a document, sanitised. Throws `legal.empty`, `version.stale`, `legal.draft_exists`. */
+export async function saveDraft(
+  em: EntityManager,
+  actor: Actor,
+  { slug, version, ...given }: Draft,
+  now: Date,
+): Promise<void> {
+  const text = { lead: given.lead, body: sanitise(given.body) };
+  if (textOf(text.body) === '') throw new DomainError('legal.empty');
+  const known = await draftOf(em, slug);
+  if (known && version === null) throw new DomainError('legal.draft_exists');
+  if (!known && version !== null) throw new DomainError('version.stale');
+  const draft = known ?? LegalVersion.begin(slug, text, now);
+  if (known && version !== null) expectVersion(known, version);
+  record(em, actor, subject(draft), draft.edit(actor, text, now));
+  em.persist(draft);
+}
+
+/** Throws a draft away. Throws `not_found`, `version.stale`. */
+export async function discardDraft(
+  em: EntityManager,
+  actor: Actor,
+  { slug, version }: { slug: LegalSlug; version: number },
+  now: Date,
+): Promise<void> {
+  const draft = found(await draftOf(em, slug));
+  expectVersion(draft, version);
+  record(em, actor, subject(draft), draft.discard(actor, now));
+  em.remove(draft);
+}
+
+/**
+ * Makes the draft the document's next version, from a day on. Everybody with an account is told of new terms and of a new
+ * data notice. Throws `not_found`, `version.stale`, `legal.date_too_early`.
+ */
+export async function publishDraft(
+  em: EntityManager,
+  actor: Actor,
+  { slug, version, effectiveOn }: PublishLegal & { slug: LegalSlug },
+  now: Date,
+): Promise<void> {
+  const draft = found(await draftOf(em, slug));
+  expectVersion(draft, version);
+  const next = found(
+    await oneRow(
+      within(em),
+      sql<{
+        number: number;
+        isLate: boolean;
+      }>`select max(number) + 1 as number, ${effectiveOn}::date >= ${earliestDay(sql`${slug}`, now)} as "isLate"
+        from legal_version where slug = ${slug} and status = 'published'`,
+    ),
+  );
+  if (!next.isLate) throw new DomainError('legal.date_too_early');
+  record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn }, now), {
+    details: { slug, effectiveOn },
+  });
+  if (CONSENT_DOCUMENTS.some((document) => CONSENT_SLUGS[document] === slug))
+    await notify(em, await everyOrganisation(em), MESSAGES.changed(slug, effectiveOn), actor.accountId);
+}
+
+async function everyOrganisation(em: EntityManager): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from organisation where status <> 'rejected'`.execute(
+    em.getKysely(),
+  );
+  return rows.map(({ id }) => id);
+}

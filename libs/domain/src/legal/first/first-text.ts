@@ -1,0 +1,5 @@
+/** Version 1 of a legal document; the body is HTML. */
+export interface FirstText {
+  lead: string;
+  body: string;
+}

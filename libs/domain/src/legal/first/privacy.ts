@@ -1,0 +1,46 @@
+import type { FirstText } from './first-text.ts';
+
+/** What happens with personal data, as the portal begins with. */
+export const PRIVACY: FirstText = {
+  lead: 'Ce date personale folosește Portal PSP, de ce, cât timp și ce drepturi aveți, potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii nr. 190/2018.',
+  body: `<h2>1. Cine răspunde de datele dvs.</h2>
+<p>Operatorul este Asociația Servicii Publice, care administrează Portal PSP. Pentru orice întrebare despre date, folosiți datele de contact de la sfârșitul paginii.</p>
+<h2>2. Ce date folosim</h2>
+<p>Numai ce este nevoie pentru ca portalul să funcționeze. Nu cerem și nu păstrăm CNP-ul.</p>
+<ul>
+<li>contul: nume, funcție, e-mail, telefon, parola (numai sub formă de amprentă criptografică), cheia autentificării în doi pași;</li>
+<li>organizația: denumire, CUI, adresă, reprezentant legal, descriere, fișierele atașate cererii de înscriere, membrii și rolurile lor;</li>
+<li>actele: solicitări, oferte, întrebări, proiecte, recenzii și istoricul lor, cu cine și când a făcut fiecare pas;</li>
+<li>acordurile: documentul acceptat, versiunea, momentul și adresa de internet de la care au fost date;</li>
+<li>sesiunile: dispozitivul, adresa de internet și momentul ultimei activități, ca să vedeți unde sunteți conectat și să recunoașteți o intrare străină;</li>
+<li>e-mailurile pe care vi le trimite portalul.</li>
+</ul>
+<h2>3. De ce și pe ce temei</h2>
+<p>Prelucrăm datele pe temeiurile din articolul 6 alineatul (1) din Regulamentul (UE) 2016/679:</p>
+<ul>
+<li>litera (b), executarea contractului: contul, înscrierea organizației, solicitările, ofertele, proiectele și mesajele de serviciu;</li>
+<li>litera (c), obligații legale: păstrarea actelor, motivarea măsurilor luate asupra conținutului, răspunsul la cererile dvs. și ale autorităților;</li>
+<li>litera (f), interes legitim: securitatea conturilor, împiedicarea abuzurilor, istoricul actelor și verificarea organizațiilor care se înscriu.</li>
+</ul>
+<h2>4. Cine le vede</h2>
+<p>Colegii din organizația dvs. văd numele, funcția, e-mailul și rolul. Organizațiile cu care lucrați văd ce le trimiteți. Pe paginile publice nu apar e-mailuri personale și nici CUI-uri. Personalul asociației vede datele de care are nevoie ca să verifice înscrierile și să ajute.</p>
+<p>Nu vindem date, nu le folosim pentru reclame și nu luăm decizii exclusiv automate asupra persoanelor. Datele se transmit altora numai furnizorilor de găzduire și de e-mail, care lucrează la cererea noastră, și autorităților, când legea o cere.</p>
+<h2>5. Cât timp le păstrăm</h2>
+<ul>
+<li>contul: cât timp îl aveți; la ștergere sunt 14 zile în care vă puteți răzgândi, apoi numele, e-mailul, telefonul și funcția se șterg;</li>
+<li>o înscriere al cărei e-mail nu a fost confirmat: 30 de zile;</li>
+<li>actele organizației și istoricul lor: cât timp organizația este în portal și cât cere legea după aceea, fără numele celor care și-au șters contul;</li>
+<li>sesiunile încheiate: 90 de zile;</li>
+<li>istoricul de securitate, adică momentul și adresa de internet ale conectărilor, reușite sau refuzate: cât timp funcționează portalul, fiindcă istoricul nu poate fi modificat; după ștergerea contului nu mai este legat de numele și de e-mailul dvs.;</li>
+<li>notificările: un an, iar cele citite, 6 luni de la citire;</li>
+<li>e-mailurile trimise: 30 de zile;</li>
+<li>arhiva cu datele dvs.: 24 de ore de la pregătire.</li>
+</ul>
+<h2>6. Drepturile dvs.</h2>
+<p>Aveți dreptul de acces, rectificare, ștergere, restricționare, portabilitate și opoziție. Cele mai multe se exercită direct din pagina contului: corectați datele, descărcați o arhivă cu datele dvs. sau cereți ștergerea contului. Pentru celelalte, scrieți asociației, la adresa de la sfârșitul paginii; răspundem în cel mult o lună.</p>
+<p>Dacă socotiți că datele dvs. nu sunt prelucrate cum trebuie, puteți depune o plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (dataprotection.ro) sau vă puteți adresa instanței.</p>
+<h2>7. Module cookie</h2>
+<p>Portalul folosește numai module cookie strict necesare: cele care vă țin conectat și îl apără de cereri străine. Nu există module de analiză sau de reclamă, de aceea nu vi se cere un acord pentru ele. Textele pe care le scrieți și nu le-ați trimis încă se păstrează pe dispozitivul dvs. și se șterg la deconectare.</p>
+<h2>8. Cum le apărăm</h2>
+<p>Legătura cu portalul este criptată, parolele nu se păstrează în clar, accesul fiecăruia este verificat la fiecare pas, iar faptele importante rămân într-un istoric care nu poate fi modificat. Dacă o încălcare a securității vă poate afecta, sunteți anunțat.</p>`,
+};

@@ -1,0 +1,13 @@
+import { LEGAL_TITLES, type LegalSlug } from '@psp/contracts/legal-documents';
+import type { Message } from '../notifications/notify.ts';
+
+const day = new Intl.DateTimeFormat('ro-RO', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+export const MESSAGES = {
+  changed: (slug: LegalSlug, effectiveOn: string): Message => ({
+    title: `${LEGAL_TITLES[slug]}: versiune nouă`,
+    message: `Se aplică din ${day.format(new Date(effectiveOn))}. Citiți ce s-a schimbat.`,
+    href: `/legal/${slug}`,
+    topic: null,
+  }),
+};

@@ -1,0 +1,82 @@
+import { textOf } from '../rich-text/text.ts';
+import { MESSAGES } from './messages.ts';
+
+/** What of an issue its mail is made of; `body` is HTML that was sanitised when it was written. */
+export interface MailedIssue {
+  subject: string;
+  preheader: string;
+  body: string;
+}
+
+export interface IssueSender {
+  /** Scheme, host and port on which links lead to the portal. */
+  publicOrigin: string;
+  /** The association's name and the address at which it answers; null where it has given none. */
+  name: string | null;
+  contact: string | null;
+}
+
+/** Path of the page on which one unsubscribes; the secret stands where no server sees it. */
+const unsubscribePath = (token: string | null): string =>
+  token === null ? '/newsletter/dezabonare' : `/newsletter/dezabonare#${encodeURIComponent(token)}`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/* Paths of the portal lead nowhere from a mailbox. */
+const withOrigin = (html: string, origin: string): string => html.replace(/ (href|src)="\//g, ` $1="${origin}/`);
+
+const STYLE = `body{margin:0;background:#F7F6F2;color:#1B2430;font:18px/1.55 'Public Sans',Arial,sans-serif}
+.card{max-width:600px;margin:24px auto;padding:24px;background:#FFFFFF;border:1px solid #D9D8D2;border-radius:8px;overflow-wrap:break-word}
+.from{margin:0 0 16px;color:#4A5563;font-size:16px;font-weight:600}
+h1{margin:0 0 16px;font-size:26px;line-height:1.2}h2{margin:24px 0 8px;font-size:22px;line-height:1.3}h3,h4{margin:20px 0 8px;font-size:18px}
+p{margin:0 0 16px}a{color:#1F5A9E}img{max-width:100%;height:auto}blockquote{margin:0 0 16px;padding-left:16px;border-left:4px solid #D7E5F5}
+table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;text-align:left}
+.foot{margin-top:24px;padding-top:16px;border-top:1px solid #D9D8D2;color:#4A5563;font-size:14px}.foot p{margin:0 0 8px}
+.pre{display:none;max-height:0;overflow:hidden}`;
+
+/**
+ * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came and how to end
+ * it. `token` is the secret of the link that unsubscribes; null where nobody is to be unsubscribed (preview and test).
+ */
+export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
+  subject: issue.subject,
+  html: htmlOf(issue, sender, token),
+  text: plainOf(issue, sender, token),
+});
+
+const htmlOf = (
+  { subject, preheader, body }: MailedIssue,
+  { publicOrigin, name, contact }: IssueSender,
+  token: string | null,
+): string => `<!doctype html>
+<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title>
+<style>${STYLE}</style></head><body>
+<div class="pre">${escaped(preheader)}</div>
+<div class="card"><p class="from">${escaped(name ?? MESSAGES.association)}</p>
+<h1>${escaped(subject)}</h1>
+${withOrigin(body, publicOrigin)}
+<div class="foot"><p>${escaped(MESSAGES.reason(name ?? MESSAGES.association))}</p>
+${contact ? `<p>${escaped(MESSAGES.contact(contact))}</p>\n` : ''}<p><a href="${publicOrigin}${unsubscribePath(token)}">${MESSAGES.unsubscribe}</a></p></div>
+</div></body></html>`;
+
+/* A link's address follows its words, unless these say it already. */
+const withAddresses = (html: string): string =>
+  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_link, href: string, words: string) =>
+    words === href ? words : `${words} (${href.replace(/^mailto:|^tel:/, '')})`,
+  );
+
+const plainOf = (
+  { subject, body }: MailedIssue,
+  { publicOrigin, name, contact }: IssueSender,
+  token: string | null,
+): string =>
+  [
+    name ?? MESSAGES.association,
+    subject,
+    textOf(withAddresses(withOrigin(body, publicOrigin))).replaceAll('\n', '\n\n'),
+    '--',
+    MESSAGES.reason(name ?? MESSAGES.association),
+    ...(contact ? [MESSAGES.contact(contact)] : []),
+    `${MESSAGES.unsubscribe}: ${publicOrigin}${unsubscribePath(token)}`,
+  ].join('\n\n');

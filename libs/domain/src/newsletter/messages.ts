@@ -1,0 +1,8 @@
+export const MESSAGES = {
+  association: 'Portal PSP',
+  reason: (association: string) =>
+    `${association} vă trimite acest mesaj pentru că v-ați abonat cu această adresă la newsletter.`,
+  unsubscribe: 'Dezabonare',
+  contact: (email: string) => `Întrebări: ${email}`,
+  test: (subject: string) => `[Probă] ${subject}`,
+};

@@ -1,0 +1,87 @@
+import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
+
+/** What a long text may be made of. Everything else goes, and its words stay. */
+const TAGS = [
+  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code', 'a', 'img'],
+  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+];
+/** Words that belong to a thing that goes, and go with it. */
+const WITHOUT_WORDS = ['script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'noembed', 'noframes'];
+const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'template', 'audio', 'video', 'plaintext'];
+const DEEPEST = 20;
+
+const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{2,4}$/;
+const WEB = /^https?:\/\/[^\s\\]+$/i;
+const MAIL_OR_PHONE = /^(mailto:[^\s@:/\\]+@[^\s@:/\\]+|tel:\+?[\d .()-]+)$/i;
+/* An address may not hide what it is behind characters that browsers skip. */
+const SKIPPED = /[\p{Cc}\p{Cf}]/u;
+
+const link = (_name: string, { href = '' }: Attributes): Tag => {
+  const address = href.trim();
+  if (SKIPPED.test(address)) return { tagName: 'a', attribs: {} };
+  if (OWN_PATH.test(address)) return { tagName: 'a', attribs: { href: address } };
+  const leadsOut = MAIL_OR_PHONE.test(address) || (WEB.test(address) && URL.canParse(address));
+  return { tagName: 'a', attribs: leadsOut ? { href: address, rel: 'nofollow noopener ugc' } : {} };
+};
+
+const picture = (_name: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag => {
+  if (!OWN_IMAGE.test(src)) return { tagName: 'img', attribs: {} };
+  const isSized = [width, height].every((size) => /^[1-9]\d{0,3}$/.test(size));
+  return { tagName: 'img', attribs: { src, alt, ...(isSized ? { width, height } : {}), loading: 'lazy' } };
+};
+
+const cell = (tagName: string, given: Attributes): Tag => {
+  const attribs: Attributes = {};
+  for (const name of ['colspan', 'rowspan']) {
+    const value = given[name];
+    if (value && /^([2-9]|1\d|20)$/.test(value)) attribs[name] = value;
+  }
+  if (tagName === 'th' && /^(col|row)$/.test(given['scope'] ?? '')) attribs['scope'] = given['scope'] ?? '';
+  return { tagName, attribs };
+};
+
+/* A link or picture that was left without its address goes; the link's words stay. */
+const leadsNowhere = ({ tag, attribs }: IFrame): boolean | 'excludeTag' => {
+  if (tag === 'a' && !attribs['href']) return 'excludeTag';
+  return tag === 'img' && !attribs['src'];
+};
+
+const OPTIONS: IOptions = {
+  allowedTags: TAGS,
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [...WITHOUT_WORDS, ...ALSO_WITHOUT_WORDS],
+  nestingLimit: DEEPEST,
+  exclusiveFilter: leadsNowhere,
+  transformTags: {
+    // The page has its own h1, and shows three levels below it.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    strike: 's',
+    a: link,
+    img: picture,
+    th: cell,
+    td: cell,
+  },
+};
+
+const once = (html: string): string => sanitizeHtml(html, OPTIONS);
+
+/**
+ * A long text as it may be kept and shown: headings 2–4, paragraphs, lists, quotes, emphasis, code, links (web, mail, phone
+ * and own paths), tables and the portal's own pictures. Applied whenever such a text is written; doing it again changes nothing.
+ */
+// Twice, because what was inside a tag that went may have to be nested otherwise where it stands now.
+export const sanitise = (html: string): string => once(once(html)).trim();

@@ -1,0 +1,30 @@
+import { sanitise } from './sanitise.ts';
+
+const WORDS_PER_MINUTE = 200;
+const END_OF_BLOCK = /<\/(?:p|h[2-4]|li|blockquote|caption|t[dhr])>|<[bh]r\b[^>]*>/g;
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+
+/** The words of a long text, blocks on lines of their own; to be escaped again wherever it is shown as HTML. */
+export const textOf = (html: string): string =>
+  sanitise(html)
+    .replace(END_OF_BLOCK, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n')
+    .trim();
+
+/** The beginning of a text in whole words, `limit` characters at most with the ellipsis that says that it goes on. */
+export const excerptOf = (text: string, limit = 150): string => {
+  const line = [...text.replace(/\s+/g, ' ').trim()];
+  if (line.length <= limit) return line.join('');
+  const room = line.slice(0, limit - 1).join('');
+  const isWhole = line[limit - 1] === ' ';
+  const lastSpace = room.lastIndexOf(' ');
+  const words = isWhole || lastSpace < limit / 2 ? room : room.slice(0, lastSpace);
+  return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
+};
+
+/** Minutes that reading a text takes, at 200 words a minute, at least one. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE));

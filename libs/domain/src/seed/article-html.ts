@@ -1,0 +1,18 @@
+import { PARTS } from './content/articles-parts.ts';
+import type { ArticleSource } from './content/articles-source.ts';
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const blockOf = (line: string): string => {
+  if (line.startsWith('## ')) return `<h2>${escaped(line.slice(3))}</h2>`;
+  if (line.startsWith('- ')) return `<li>${escaped(line.slice(2))}</li>`;
+  if (line.startsWith('> ')) return `<blockquote><p>${escaped(line.slice(2))}</p></blockquote>`;
+  return `<p>${escaped(line)}</p>`;
+};
+
+/** The whole text of an article as HTML, with the sections that it ends with. */
+export const htmlOf = ({ text, parts = [] }: Pick<ArticleSource, 'text' | 'parts'>): string =>
+  [text, ...parts.map((name) => PARTS[name])]
+    .flatMap((section) => section.split('\n').map(blockOf))
+    .join('')
+    .replace(/(<li>.*?<\/li>)+/g, (items) => `<ul>${items}</ul>`);

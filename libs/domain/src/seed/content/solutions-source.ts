@@ -1,0 +1,9 @@
+import type { Currency, PriceUnit } from '@psp/contracts/solutions';
+
+/** Title, what it is, lowest and highest price without VAT, what the price is for, and what it comprises. */
+export type SolutionSource = readonly [
+  title: string,
+  description: string,
+  price: readonly [min: number, max: number, currency: Currency, unit: PriceUnit],
+  features: readonly string[],
+];

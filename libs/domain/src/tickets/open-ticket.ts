@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { FASTEST_FORM_MS, type OpenTicket } from '@psp/contracts/tickets';
+import { countAttempt } from '../accounts/limit.ts';
+import { type Actor, SYSTEM } from '../actor.ts';
+import { record } from '../audit/record.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
+import { holidaysOf } from './due.ts';
+import { MESSAGES } from './messages.ts';
+import { mailRequester, writeMessage } from './tell.ts';
+import { Ticket } from './ticket.entity.ts';
+
+interface Sender {
+  /** IP address. */
+  address: string;
+  /** Who is signed in, if anybody. */
+  actor: Actor | null;
+}
+
+/** True for what programs send that fill in every form they find. */
+const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== '' || filledInMs < FASTEST_FORM_MS;
+
+/**
+ * Takes a message from the support page: a ticket with a number, a receipt with a private link, a word to the association.
+ * The same `key` makes one ticket. What a program sent is thrown away without a word. Throws `rate.limited`.
+ */
+export const openTicket = async (
+  em: EntityManager,
+  content: OpenTicket,
+  { address, actor }: Sender,
+  now: Date,
+): Promise<void> => {
+  // Repeated clicks come from one address, so they wait here for each other.
+  await countAttempt(em, 'ticket:address', address);
+  if (isMachine(content) || (await isSent(em, content.key))) return;
+  await countAttempt(em, 'ticket:email', content.email);
+  const ticket = Ticket.open(content, actor, now, await holidaysOf(em));
+  em.persist(ticket);
+  await em.flush();
+  const authorId = actor?.accountId ?? null;
+  await writeMessage(em, { ticketId: ticket.id, side: 'requester', authorId, body: content.message }, now);
+  record(
+    em,
+    actor ?? SYSTEM,
+    { entity: 'ticket', id: ticket.id },
+    { action: 'open', from: 'open', to: 'open' },
+    { details: { by: 'requester' } },
+  );
+  await mailRequester(em, ticket, 'ticket-received', { dueAt: (ticket.dueAt ?? now).toISOString() });
+  await notifyAdmins(em, MESSAGES.opened(ticket));
+};
+
+const isSent = async (em: EntityManager, key: string): Promise<boolean> =>
+  (await em.execute<unknown[]>('select 1 from ticket where submission_key = ?', [key])).length > 0;

@@ -1,0 +1,69 @@
+import type { PageHead } from './page-head.tsx';
+import { messages } from './messages.ts';
+
+const DESCRIPTION_LENGTH = 160;
+
+/** One element of the document's head. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link' | 'script';
+  attributes: Record<string, string>;
+  text?: string;
+}
+
+/** A page's head with the path it is known under. */
+export type WholeHead = PageHead & { path: string };
+
+/** The elements that tell of a page; `origin` is the portal's, without a slash at its end. */
+export function headElements(head: WholeHead, origin: string): HeadElement[] {
+  const { title, path, image, type = 'website', jsonLd = [], isIndexed = true } = head;
+  const description = head.description && shortened(head.description);
+  const whole = (address: string): string => (address.startsWith('/') ? origin + address : address);
+  const named: [string, string | undefined][] = [
+    ['description', description],
+    ['robots', isIndexed ? undefined : 'noindex'],
+    ['twitter:card', image ? 'summary_large_image' : 'summary'],
+  ];
+  const properties: [string, string | undefined][] = [
+    ['og:site_name', messages.siteName],
+    ['og:locale', 'ro_RO'],
+    ['og:type', type],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', whole(path)],
+    ['og:image', image && whole(image)],
+  ];
+  return [
+    { tag: 'title', attributes: {}, text: pageTitle(title) },
+    ...metas('name', named),
+    ...metas('property', properties),
+    ...(isIndexed ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: whole(path) } }] : []),
+    ...jsonLd.map((thing) => jsonLdElement(thing, whole)),
+  ];
+}
+
+/** "Parteneri – Portal PSP"; the home page's own title may be the site's name already. */
+export const pageTitle = (title: string): string =>
+  title.startsWith(messages.siteName) ? title : `${title} – ${messages.siteName}`;
+
+const metas = (key: 'name' | 'property', values: [string, string | undefined][]): HeadElement[] =>
+  values.flatMap(([name, content]) =>
+    content ? [{ tag: 'meta' as const, attributes: { [key]: name, content } }] : [],
+  );
+
+/** At most 160 characters, cut between words. */
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= DESCRIPTION_LENGTH) return plain;
+  const cut = plain.slice(0, DESCRIPTION_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+/* No `<` can end the element early, whatever a name in it holds. */
+function jsonLdElement(thing: Record<string, unknown>, whole: (address: string) => string): HeadElement {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }, (key, value: unknown) =>
+    typeof value === 'string' && ADDRESSES.has(key) ? whole(value) : value,
+  );
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, text: text.replaceAll('<', '\\u003c') };
+}
+
+const ADDRESSES = new Set(['url', 'image', 'item', 'logo', 'mainEntityOfPage', '@id', 'target', 'urlTemplate']);

@@ -1,0 +1,79 @@
+import { FieldFrame, type FieldProps, useFieldIds } from '@psp/design-system/field';
+import { useEditor } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { EditorSurface } from './rich-text-style.ts';
+import { RichTextToolbar } from './rich-text-toolbar.tsx';
+
+/* What the toolbar offers and no more: the server's own list of allowed tags decides what is kept. */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+    },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    horizontalRule: false,
+    trailingNode: false,
+  }),
+];
+
+/**
+ * Long text with headings, lists, quotes and links. The value is HTML, '' when empty; the server sanitises it again. Tab
+ * moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10 goes from the text to it.
+ */
+export function RichTextEditor(props: FieldProps<string>) {
+  const { label, value, onChange, onBlur, error, isDisabled = false } = props;
+  const ids = useFieldIds(props);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const told = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !isDisabled,
+    injectCSS: false,
+    editorProps: {
+      attributes: attributesOf(ids, error),
+      handleKeyDown: (_view, event) => {
+        if (!event.altKey || event.key !== 'F10') return false;
+        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      told.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(told.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <div>
+        <RichTextToolbar ref={toolbar} editor={editor} label={label} controls={ids.control} isDisabled={isDisabled} />
+        <EditorSurface editor={editor} />
+      </div>
+    </FieldFrame>
+  );
+}
+
+function attributesOf(ids: ReturnType<typeof useFieldIds>, error: string | undefined): Record<string, string> {
+  return {
+    id: ids.control,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': ids.label,
+    ...(ids.describedBy ? { 'aria-describedby': ids.describedBy } : {}),
+    ...(error ? { 'aria-invalid': 'true' } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import { controlStyle } from '@psp/design-system/control';
+import { EditorContent } from '@tiptap/react';
+import { styled } from 'styled-components';
+
+/** The text as it will be read, in a frame like that of other fields. */
+export const EditorSurface = styled(EditorContent)`
+  > [contenteditable] {
+    ${controlStyle}
+    position: relative;
+    min-height: 320px;
+    max-height: 70vh;
+    padding: 16px;
+    border-radius: 0 0 4px 4px;
+    overflow-y: auto;
+    white-space: break-spaces;
+    overflow-wrap: anywhere;
+    font-variant-ligatures: none;
+  }
+  > [contenteditable='false'] { background: var(--sunken); color: var(--ink-muted); }
+  > [contenteditable] > * + * { margin-top: 12px; }
+  > [contenteditable] > h2 { margin-top: 24px; font-size: 1.25rem; }
+  > [contenteditable] > h3 { margin-top: 20px; font-size: 1.125rem; }
+  > [contenteditable] > :first-child { margin-top: 0; }
+  ul, ol { margin: 0; padding-left: 24px; }
+  blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
+  .ProseMirror-gapcursor { display: none; }
+`;
+
+export const ToolbarRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  padding: 4px;
+  border: 1px solid var(--control);
+  border-bottom: 0;
+  border-radius: 4px 4px 0 0;
+  background: var(--canvas);
+`;
+
+export const Tool = styled.button`
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--ink);
+  cursor: pointer;
+  &:hover { background: var(--blue-50); }
+  &[aria-pressed='true'] { border-color: var(--blue-600); background: var(--blue-100); color: var(--blue-700); }
+  &[aria-disabled='true'] { color: var(--control); cursor: not-allowed; }
+`;

@@ -1,0 +1,65 @@
+import { useSession } from '@psp/auth/session';
+import type { LegalAdminView } from '@psp/contracts/legal';
+import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { RichText } from '@psp/design-system/rich-text';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { messages as common } from '../common/messages.ts';
+import { DraftForm } from './draft-form.tsx';
+import { messages } from './messages.ts';
+import { documentQuery } from './queries.ts';
+import { VersionsCard } from './versions-card.tsx';
+
+/** /admin/legal/{slug}: a legal document, its draft and its versions. */
+export function DocumentPage() {
+  const { slug = '' } = useParams();
+  const query = useQuery(documentQuery(slug));
+  return <LoadedPage query={query}>{(document) => <Detail key={slug} document={document} />}</LoadedPage>;
+}
+
+function Detail({ document }: { document: LegalAdminView }) {
+  const title = LEGAL_TITLES[document.slug];
+  usePageTitle(title);
+  const mayWrite = useSession((state) => state.role !== 'viewer');
+  const [isBegun, setBegun] = useState(false);
+  const isWriting = mayWrite && (isBegun || document.draft !== null);
+  const begin = (
+    <Button variant="secondary" onPress={() => setBegun(true)}>
+      {messages.begin}
+    </Button>
+  );
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={title}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: common.legal, href: '/admin/legal' }, { label: title }]}
+        actions={mayWrite && !isWriting ? begin : null}
+      />
+      <Columns>
+        {isWriting ? <DraftForm document={document} onEnd={() => setBegun(false)} /> : <Present document={document} />}
+        <VersionsCard document={document} />
+      </Columns>
+    </Page>
+  );
+}
+
+function Present({ document: { current } }: { document: LegalAdminView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.present} action={messages.version(current.number)} />
+      <CardBody>
+        <Stack gap={24}>
+          <p>{current.lead}</p>
+          <RichText html={current.body} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LegalAdminView } from '@psp/contracts/legal';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Under } from '../common/under.ts';
+import { messages } from './messages.ts';
+
+/** The versions of a document, the newest first, each as it is read on the site. */
+export function VersionsCard({ document: { slug, versions } }: { document: LegalAdminView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.versions} />
+      {versions.map(({ number, effectiveOn, publishedAt, publishedBy, isInForce }) => (
+        <CardBody key={number}>
+          <strong>{messages.version(number)}</strong>
+          {isInForce ? ` (${messages.isInForce})` : null}
+          <Under>{messages.from(formatDate(effectiveOn))}</Under>
+          <Under>
+            {publishedBy ? messages.publishedBy(publishedBy, formatDate(publishedAt)) : messages.publishedInitially}
+          </Under>
+          <Link href={`/legal/${slug}?versiune=${number}`} target="_blank" rel="noopener">
+            {messages.read}
+          </Link>
+        </CardBody>
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { DateField, SelectField } from '@psp/design-system/fields';
+import { showToast } from '@psp/design-system/toast';
+import { AskDialog } from '@psp/remote/ask-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ActProps } from './issue-actions.tsx';
+import { Fields } from './fields-style.ts';
+import { messages } from './messages.ts';
+import { HALF_HOURS, romanianMoment, romanianToday } from './moment.ts';
+import { recipientsQuery } from './queries.ts';
+
+interface ActDialogProps extends ActProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Sends an issue now, to as many as its segment holds at this moment. */
+export function SendDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
+  const { data } = useQuery({ ...recipientsQuery(editor.content), enabled: isOpen });
+  return (
+    <AskDialog
+      title={messages.sendTitle}
+      confirmLabel={messages.send}
+      isOpen={isOpen}
+      onClose={onClose}
+      act={async () => act('send', { version: await editor.save() })}
+      onDone={() => showToast({ title: messages.sent, message: issue.subject, tone: 'success' })}
+    >
+      <p>{data ? messages.sendText(data.recipients) : messages.counting}</p>
+    </AskDialog>
+  );
+}
+
+const TIMES = HALF_HOURS.map((value) => ({ value, label: value }));
+const MORNING = '09:00';
+
+/** Sends an issue at a later day and time, as clocks in Romania show it. */
+export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState(MORNING);
+  const problem = day === '' ? messages.dayMissing : undefined;
+  return (
+    <AskDialog
+      title={messages.scheduleTitle}
+      confirmLabel={messages.schedule}
+      isOpen={isOpen}
+      onClose={onClose}
+      act={async () => act('schedule', { version: await editor.save(), at: romanianMoment(day, time) })}
+      onDone={() => showToast({ title: messages.scheduled, message: issue.subject, tone: 'success' })}
+      problems={problem ? [{ id: 'schedule-day', message: problem }] : []}
+      fieldId="schedule-day"
+    >
+      {(isTried) => (
+        <>
+          <p>{messages.scheduleText}</p>
+          <Fields>
+            <DateField
+              id="schedule-day"
+              label={messages.day}
+              min={romanianToday(new Date())}
+              value={day}
+              onChange={setDay}
+              error={isTried ? problem : undefined}
+            />
+            <SelectField label={messages.time} options={TIMES} value={time} onChange={setTime} />
+          </Fields>
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+/** Gives up an issue, or what of it was not sent yet. */
+export function CancelDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
+  const { status, version } = issue;
+  if (status === 'sent' || status === 'cancelled') return null;
+  return (
+    <AskDialog
+      title={messages.cancelTitle}
+      confirmLabel={messages.cancel[status]}
+      isOpen={isOpen}
+      isDanger
+      onClose={onClose}
+      act={() => act('cancel', { version })}
+      onDone={() => {
+        editor.drop();
+        showToast({ title: messages.cancelled, message: issue.subject, tone: 'success' });
+      }}
+    >
+      <p>{messages.cancelText[status]}</p>
+    </AskDialog>
+  );
+}

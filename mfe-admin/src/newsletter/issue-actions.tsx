@@ -1,0 +1,93 @@
+import type { IssueAction, IssueView } from '@psp/contracts/newsletter-issues';
+import { Button } from '@psp/design-system/button';
+import { formatDateTime } from '@psp/design-system/format';
+import { NextStep } from '@psp/design-system/life';
+import { showToast } from '@psp/design-system/toast';
+import { refusalOf } from '@psp/remote/ask-dialog';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
+import { messages, NEXT, READ_ONLY } from './messages.ts';
+import type { useIssueActs } from './queries.ts';
+import type { Editor } from './use-editor.ts';
+
+export interface ActProps {
+  issue: IssueView;
+  editor: Editor;
+  act: ReturnType<typeof useIssueActs>['act'];
+}
+
+type Asking = 'send' | 'schedule' | 'cancel';
+
+/** Where the issue stands and what may be done with it; what is typed is saved before anything is done. */
+export function IssueActions({ issue, editor, act }: ActProps) {
+  const [asking, setAsking] = useState<Asking | null>(null);
+  // A draft that was never saved whole cannot be judged by the server yet.
+  const may = (action: IssueAction) => issue.actions.includes(action);
+  const isWritten = editor.content.subject.trim() !== '' && editor.content.body !== '';
+  const mayGo = (action: IssueAction) => may(action) || (may('edit') && isWritten);
+  const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
+  const { title, text } = isReadOnly ? READ_ONLY : NEXT[issue.status];
+  const dialog = { issue, editor, act, onClose: () => setAsking(null) };
+  const { status } = issue;
+  const actions = (
+    <>
+      {may('cancel') && (status === 'draft' || status === 'scheduled' || status === 'sending') ? (
+        <Button variant="quiet" onPress={() => setAsking('cancel')}>
+          {messages.cancel[status]}
+        </Button>
+      ) : null}
+      {may('unschedule') ? <UnscheduleButton issue={issue} act={act} /> : null}
+      {mayGo('test') ? <TestButton editor={editor} act={act} /> : null}
+      {mayGo('schedule') && status === 'draft' ? (
+        <Button variant="quiet" onPress={() => setAsking('schedule')}>
+          {messages.schedule}
+        </Button>
+      ) : null}
+      {mayGo('send') ? <Button onPress={() => setAsking('send')}>{messages.send}</Button> : null}
+    </>
+  );
+  return (
+    <>
+      <NextStep title={title} actions={actions}>
+        {status === 'scheduled' && issue.scheduledAt ? `${formatDateTime(issue.scheduledAt)}. ${text}` : text}
+      </NextStep>
+      <SendDialog {...dialog} isOpen={asking === 'send'} />
+      <ScheduleDialog {...dialog} isOpen={asking === 'schedule'} />
+      <CancelDialog {...dialog} isOpen={asking === 'cancel'} />
+    </>
+  );
+}
+
+function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
+  const test = useMutation({
+    mutationFn: async () => {
+      await editor.save();
+      await act('test', {});
+    },
+    onSuccess: () => showToast({ title: messages.tested, tone: 'success' }),
+    onError: (error) => showToast({ title: messages.testFailed, message: refusalOf(error), tone: 'danger' }),
+  });
+  return (
+    <Button variant="quiet" isPending={test.isPending} pendingLabel={messages.testing} onPress={() => test.mutate()}>
+      {messages.test}
+    </Button>
+  );
+}
+
+function UnscheduleButton({ issue, act }: Pick<ActProps, 'issue' | 'act'>) {
+  const back = useMutation({
+    mutationFn: () => act('unschedule', { version: issue.version }),
+    onSuccess: () => {
+      showToast({ title: messages.unscheduled, tone: 'success' });
+      keepKeyboardOnPage();
+    },
+    onError: (error) => showToast({ title: messages.actFailed, message: refusalOf(error), tone: 'danger' }),
+  });
+  return (
+    <Button variant="quiet" isPending={back.isPending} onPress={() => back.mutate()}>
+      {messages.unschedule}
+    </Button>
+  );
+}

@@ -1,0 +1,155 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { IssueView } from '@psp/contracts/newsletter-issues';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { IssuePage } from './issue-page.tsx';
+
+const { fetch } = globalThis;
+const AT = '2026-11-05T07:30:00Z';
+const NOTHING = { total: 0, sent: 0, failed: 0, waiting: 0, skipped: 0 };
+const issueOf = (more: Partial<IssueView> = {}): IssueView => ({
+  ...{ id: 'numar', subject: 'Noutăți', preheader: '', body: '<p>Text</p>', version: 3 },
+  ...{ status: 'draft', audience: 'all', countyCode: null, domain: null },
+  ...{ scheduledAt: null, startedAt: null, finishedAt: null, updatedAt: AT },
+  ...{ progress: NOTHING, recipients: 21, failures: [], history: [] },
+  actions: ['edit', 'test', 'send', 'schedule', 'cancel'],
+  ...more,
+});
+
+let issue: IssueView;
+let calls: [string, unknown][] = [];
+let refusal: { status: number; code: string } | null = null;
+const SCRIPT = '<p>Text</p><script>window.ran = true</script>';
+
+const answerTo = (path: string): unknown => {
+  if (path.includes('/recipients')) return { recipients: 21 };
+  if (path.endsWith('/preview')) return { subject: issue.subject, html: SCRIPT, text: 'Numai text' };
+  return issue;
+};
+beforeEach(() => {
+  issue = issueOf();
+  calls = [];
+  refusal = null;
+  globalThis.fetch = async (url, init) => {
+    const path = String(url).replace('/api/admin', '');
+    if (init?.method === 'GET') return Response.json(answerTo(path));
+    const body = JSON.parse(String(init?.body));
+    calls.push([path, body]);
+    if (refusal) return Response.json({ ...refusal, message: 'Refuzat.' }, { status: refusal.status });
+    issue = path.endsWith('/content')
+      ? { ...issue, ...body, version: issue.version + 1 }
+      : { ...issue, status: 'sending', actions: [] };
+    return Response.json(issue);
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  cleanup();
+  localStorage.clear();
+});
+
+function open() {
+  const router = createMemoryRouter([{ path: '/admin/newsletter/:id', Component: IssuePage }], {
+    initialEntries: ['/admin/newsletter/numar'],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => undefined}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('shows what may be done, whom it would reach, and the mail in a frame that runs nothing', async () => {
+  open();
+  expect(await screen.findByText('21 de abonați îl primesc dacă este trimis acum.')).toBeTruthy();
+  const frame = (await screen.findByTitle('E-mailul „Noutăți”')) as HTMLIFrameElement;
+  expect(frame.getAttribute('sandbox')).toBe('');
+  expect(frame.srcdoc).toBe(SCRIPT);
+  expect('ran' in window).toBe(false);
+  for (const name of ['Renunță la ciornă', 'Trimite-mi o probă', 'Programează', 'Trimite acum'])
+    expect(screen.getByRole('button', { name })).toBeTruthy();
+});
+
+test('what is typed is saved before it is sent, and sent at the version that was saved', async () => {
+  open();
+  const subject = await screen.findByLabelText('Subiect');
+  await userEvent.clear(subject);
+  await userEvent.type(subject, 'Alt titlu');
+  await press('Trimite acum');
+  const dialog = await screen.findByRole('dialog', { name: 'Trimiteți newsletter-ul acum?' });
+  expect(dialog.textContent).toContain('Îl primesc 21 de abonați.');
+  await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Trimite acum' }));
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls).toMatchObject([
+    ['/newsletter/issues/numar/content', { subject: 'Alt titlu', version: 3 }],
+    ['/newsletter/issues/numar/send', { version: 4 }],
+  ]);
+});
+
+test('a draft that somebody else saved meanwhile keeps one’s own text', async () => {
+  refusal = { status: 409, code: 'version.stale' };
+  open();
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subiect');
+  await userEvent.type(subject, ' mele');
+  await press('Salvează ciorna');
+  expect((await screen.findByRole('alert')).textContent).toContain('Altcineva a modificat ciorna între timp');
+  expect(subject.value).toBe('Noutăți mele');
+  await press('Renunță la textul meu');
+  expect(subject.value).toBe('Noutăți');
+});
+
+test('a subject that is too long is told before anything is sent', async () => {
+  issue = issueOf({ subject: 'a'.repeat(150) });
+  open();
+  await userEvent.type(await screen.findByLabelText('Subiect'), 'bc');
+  await press('Salvează ciorna');
+  expect(screen.getAllByText('Subiectul poate avea cel mult 150 de caractere.').length).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+});
+
+test('a moment is chosen on the clocks of Romania', async () => {
+  open();
+  await press('Programează');
+  const dialog = await screen.findByRole('dialog', { name: 'Când să fie trimis?' });
+  const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Programează' }));
+  await confirm();
+  expect(within(dialog).getAllByText('Alegeți ziua.').length).toBeGreaterThan(0);
+  await userEvent.type(within(dialog).getByLabelText('Ziua'), '2027-01-15');
+  await userEvent.selectOptions(within(dialog).getByLabelText('Ora'), '10:30');
+  await confirm();
+  await waitFor(() =>
+    expect(calls).toEqual([['/newsletter/issues/numar/schedule', { version: 3, at: '2027-01-15T08:30:00.000Z' }]]),
+  );
+});
+
+test('while it is being sent the figures move, and it can be stopped', async () => {
+  issue = issueOf({
+    ...{ status: 'sending', actions: ['cancel'] },
+    progress: { total: 100, sent: 40, failed: 2, waiting: 58, skipped: 0 },
+    failures: [
+      { error: '550', count: 1 },
+      { error: 'interrupted', count: 1 },
+    ],
+  });
+  open();
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('42');
+  expect(screen.getByText(/Refuzat de serverul de e-mail \(cod 550\)/)).toBeTruthy();
+  expect(screen.queryByLabelText('Subiect')).toBeNull();
+  issue = { ...issue, progress: { total: 100, sent: 90, failed: 2, waiting: 8, skipped: 0 } };
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92'), {
+    timeout: 5000,
+  });
+  await press('Oprește trimiterea');
+  expect(await screen.findByText('Cine l-a primit deja îl are; ceilalți nu îl mai primesc.')).toBeTruthy();
+});

@@ -1,0 +1,118 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { IssueList } from '@psp/contracts/newsletter-issues';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NewsletterPage } from './newsletter-page.tsx';
+
+const { fetch } = globalThis;
+const AT = '2026-11-05T07:30:00Z';
+const PAGE = { page: 1, pageSize: 20, subscribers: { pending: 14, confirmed: 88, unsubscribed: 8, suppressed: 6 } };
+const issues: IssueList = {
+  ...PAGE,
+  total: 1,
+  items: [
+    {
+      ...{ id: 'numar', subject: 'Noutăți', status: 'sending', audience: 'uat', countyCode: 'CJ', domain: null },
+      ...{ scheduledAt: null, startedAt: AT, finishedAt: null, updatedAt: AT },
+      progress: { total: 20, sent: 4, failed: 1, waiting: 15, skipped: 0 },
+    },
+  ],
+};
+const people = {
+  ...PAGE,
+  total: 1,
+  items: [
+    {
+      ...{
+        id: 'ana',
+        email: 'ana@exemplu.ro',
+        status: 'confirmed',
+        source: 'blog',
+        countyCode: null,
+        domains: ['mediu'],
+      },
+      ...{ audience: 'visitor', createdAt: AT, since: AT },
+    },
+  ],
+};
+let written: string[] = [];
+let list: unknown;
+
+beforeEach(() => {
+  written = [];
+  list = issues;
+  globalThis.fetch = async (url, init) => {
+    if (init?.method === 'POST') written.push(String(url));
+    if (init?.method === 'POST') return Response.json({ id: 'nou' });
+    return Response.json(String(url).includes('/subscribers') ? people : list);
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  useSession.setState({ role: null });
+  cleanup();
+});
+
+function open(search = '') {
+  const routes = [
+    { path: '/admin/newsletter', Component: NewsletterPage },
+    { path: '/admin/newsletter/:id', element: <p>Ciorna nouă</p> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/admin/newsletter${search}`] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={(path) => void router.navigate(path)}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+}
+
+test('issues are listed with whom they are for and how far they have come', async () => {
+  open();
+  const row = await screen.findByRole('row', { name: /Noutăți/ });
+  for (const text of ['Se trimite', 'Membri PSP (instituții) · Cluj', '5 din 20 de e-mailuri', '5 noiembrie 2026'])
+    expect(row.textContent).toContain(text);
+  expect(screen.getByRole('link', { name: /88\s*abonați/ }).getAttribute('href')).toContain('status=confirmed');
+});
+
+test('people are listed with what they chose, and found by the address', async () => {
+  open('?sectiune=abonati&q=ana');
+  const row = await screen.findByRole('row', { name: /ana@exemplu.ro/ });
+  for (const text of ['Abonat', 'Fără cont', 'Mediu și Dezvoltare Durabilă', 'Blog'])
+    expect(row.textContent).toContain(text);
+  expect(screen.getByRole('button', { name: 'Elimină filtrul „ana”' })).toBeTruthy();
+});
+
+test('the first issue is invited, and one that is begun is opened', async () => {
+  list = { ...issues, items: [], total: 0 };
+  open();
+  expect(await screen.findByText('Niciun newsletter încă')).toBeTruthy();
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Scrie un newsletter' }));
+  expect(await screen.findByText('Ciorna nouă')).toBeTruthy();
+  await waitFor(() => expect(written).toEqual(['/api/admin/newsletter/issues']));
+});
+
+test('a failure is no empty list, and a page past the end leads back', async () => {
+  list = { ...issues, items: [], total: 21, page: 9 };
+  open('?page=9');
+  expect((await screen.findByRole('link', { name: 'Prima pagină' })).getAttribute('href')).toBe('/admin/newsletter');
+  cleanup();
+  globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
+  open();
+  expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+});
+
+test('who may only read is not offered to write', async () => {
+  useSession.setState({ role: 'viewer' });
+  open();
+  await screen.findByText('Noutăți');
+  expect(screen.queryByRole('button', { name: 'Scrie un newsletter' })).toBeNull();
+});

@@ -1,0 +1,91 @@
+import type { SubscriberStatus } from '@psp/contracts/newsletter';
+import { Button } from '@psp/design-system/button';
+import { Figure, Figures } from '@psp/design-system/figure';
+import { formatNumber } from '@psp/design-system/format';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { useReadsOnly } from '@psp/remote/members/read-only';
+import { usePageTitle } from '@psp/remote/screen';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  issueAddress,
+  NO_ISSUE_FILTERS,
+  NO_SUBSCRIBER_FILTERS,
+  readIssues,
+  sectionAddress,
+  sectionOf,
+  subscribersAddress,
+} from './filters.ts';
+import { Issues } from './issues.tsx';
+import { messages } from './messages.ts';
+import { createIssue, issuesQuery } from './queries.ts';
+import { Subscribers } from './subscribers.tsx';
+
+/** The newsletter: its issues and who gets them; tab and filters stand in the address. */
+export function NewsletterPage() {
+  usePageTitle(messages.title);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isReadOnly = useReadsOnly();
+  const tabs = [
+    { key: 'numere', label: messages.issues, content: <Issues /> },
+    { key: 'abonati', label: messages.people, content: <Subscribers /> },
+  ];
+  return (
+    <Page width="wide">
+      <PageHeader title={messages.title} lead={messages.lead} actions={isReadOnly ? null : <WriteButton />} />
+      <SubscriberFigures />
+      <Tabs
+        label={messages.tabs}
+        items={tabs}
+        selected={sectionOf(search)}
+        onSelect={(key) =>
+          void navigate(sectionAddress(key === 'abonati' ? 'abonati' : 'numere'), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
+      />
+    </Page>
+  );
+}
+
+function WriteButton() {
+  const navigate = useNavigate();
+  const [key] = useState(() => crypto.randomUUID());
+  const create = useMutation({
+    mutationFn: () => createIssue(key),
+    onSuccess: (id) => void navigate(issueAddress(id)),
+    onError: (error) => showToast({ title: messages.createFailed, message: errorMessage(error), tone: 'danger' }),
+  });
+  return (
+    <Button isPending={create.isPending} pendingLabel={messages.creating} onPress={() => create.mutate()}>
+      {messages.write}
+    </Button>
+  );
+}
+
+const SHOWN: readonly SubscriberStatus[] = ['confirmed', 'pending', 'unsubscribed', 'suppressed'];
+
+function SubscriberFigures() {
+  const [search] = useSearchParams();
+  const filters = sectionOf(search) === 'numere' ? readIssues(search) : NO_ISSUE_FILTERS;
+  const { data } = useQuery(issuesQuery(filters));
+  if (!data) return null;
+  return (
+    <Figures>
+      {SHOWN.map((status) => (
+        <Figure
+          key={status}
+          value={formatNumber(data.subscribers[status])}
+          label={messages.counts[status]}
+          href={subscribersAddress({ ...NO_SUBSCRIBER_FILTERS, status })}
+        />
+      ))}
+    </Figures>
+  );
+}

@@ -1,0 +1,56 @@
+import type { IssueView } from '@psp/contracts/newsletter-issues';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Stack } from '@psp/design-system/page';
+import { Tabs } from '@psp/design-system/tabs';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Written } from '../common/under.ts';
+import { messages } from './messages.ts';
+import { previewQuery } from './queries.ts';
+
+const Frame = styled.iframe`
+  width: 100%;
+  height: 560px;
+  border: 1px solid var(--line);
+  border-radius: 4px;
+  background: #f7f6f2;
+`;
+
+/** The stored issue as its mail, in a frame that runs nothing and leads nowhere. */
+export function Preview({ issue, isDirty }: { issue: IssueView; isDirty: boolean }) {
+  const [form, setForm] = useState('html');
+  const isEmpty = issue.body === '';
+  const query = useQuery({ ...previewQuery(issue), enabled: !isEmpty });
+  return (
+    <Card>
+      <CardHeader title={messages.preview} action={isDirty ? messages.previewSaved : null} />
+      <CardBody>
+        {isEmpty ? (
+          <p>{messages.previewEmpty}</p>
+        ) : (
+          <Loaded query={query} rows={6}>
+            {({ subject, html, text }) => (
+              <Stack gap={16}>
+                <Tabs
+                  label={messages.previewAs}
+                  selected={form}
+                  onSelect={setForm}
+                  items={[
+                    {
+                      key: 'html',
+                      label: messages.asHtml,
+                      content: <Frame title={messages.previewOf(subject)} sandbox="" srcDoc={html} />,
+                    },
+                    { key: 'text', label: messages.asText, content: <Written>{text}</Written> },
+                  ]}
+                />
+              </Stack>
+            )}
+          </Loaded>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

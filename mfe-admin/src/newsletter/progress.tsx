@@ -1,0 +1,44 @@
+import type { IssueView } from '@psp/contracts/newsletter-issues';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { formatNumber } from '@psp/design-system/format';
+import { ProgressBar } from '@psp/design-system/life';
+import { Stack } from '@psp/design-system/page';
+import { failureText, messages } from './messages.ts';
+
+/** How far an issue has been sent; the figures move while the page is open. */
+export function Progress({ issue }: { issue: IssueView }) {
+  const { total, sent, failed, waiting, skipped } = issue.progress;
+  const done = total - waiting;
+  return (
+    <Card>
+      <CardHeader title={messages.progress} />
+      <CardBody>
+        <Stack gap={16}>
+          <ProgressBar label={messages.progressOf(done, total)} value={Math.floor((done / total) * 100)} />
+          <DescriptionList
+            items={[
+              { term: messages.sentCount, detail: formatNumber(sent) },
+              { term: messages.failed, detail: formatNumber(failed) },
+              { term: messages.waiting, detail: formatNumber(waiting) },
+              { term: messages.skipped, detail: formatNumber(skipped) },
+              { term: messages.total, detail: formatNumber(total) },
+            ]}
+          />
+          {issue.failures.length > 0 ? (
+            <div>
+              <h3>{messages.failures}</h3>
+              <ul>
+                {issue.failures.map(({ error, count }) => (
+                  <li key={error}>
+                    {failureText(error)}: {formatNumber(count)}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SubscriberList, SubscriberQuery } from '@psp/contracts/newsletter';
+import type {
+  IssueContent,
+  IssueList,
+  IssuePreview,
+  IssueQuery,
+  IssueView,
+  NewsletterSegment,
+  RecipientsView,
+} from '@psp/contracts/newsletter-issues';
+import { isApiError } from '@psp/remote/api-error';
+import { startLoading } from '@psp/remote/start-loading';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../common/api.ts';
+import { NO_SUBSCRIBER_FILTERS, readIssues, readSubscribers, sectionOf } from './filters.ts';
+
+const ISSUES = ['admin', 'newsletter', 'issues'] as const;
+/** While mails are going out. */
+const POLL_MS = 2000;
+
+const pathOf = (id: string) => `/newsletter/issues/${encodeURIComponent(id)}`;
+
+export const issuesQuery = (filters: IssueQuery) =>
+  queryOptions({
+    queryKey: [...ISSUES, 'list', filters],
+    queryFn: ({ signal }) => api.get<IssueList>('/newsletter/issues', { signal, search: filters }),
+    placeholderData: keepPreviousData,
+  });
+
+export const subscribersQuery = (filters: SubscriberQuery) =>
+  queryOptions({
+    queryKey: ['admin', 'newsletter', 'subscribers', filters],
+    queryFn: ({ signal }) => api.get<SubscriberList>('/newsletter/subscribers', { signal, search: filters }),
+    placeholderData: keepPreviousData,
+  });
+
+const isMoving = (issue: IssueView | undefined): boolean =>
+  issue !== undefined && (issue.status === 'sending' || issue.progress.waiting > 0);
+
+/** One issue, asked for again while its mails are going out. */
+export const issueQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...ISSUES, 'one', id],
+    queryFn: ({ signal, client }) => {
+      const isBackground = isMoving(client.getQueryData<IssueView>([...ISSUES, 'one', id]));
+      return api.get<IssueView>(pathOf(id), { signal, isBackground });
+    },
+    refetchInterval: ({ state }) => (isMoving(state.data) ? POLL_MS : false),
+  });
+
+/** How many a segment holds now. */
+export const recipientsQuery = ({ audience, countyCode, domain }: NewsletterSegment) =>
+  queryOptions({
+    queryKey: ['admin', 'newsletter', 'recipients', audience, countyCode, domain],
+    queryFn: ({ signal }) =>
+      api.get<RecipientsView>('/newsletter/recipients', { signal, search: { audience, countyCode, domain } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The stored issue as its mail; another one for each version. */
+export const previewQuery = ({ id, version }: Pick<IssueView, 'id' | 'version'>) =>
+  queryOptions({
+    queryKey: [...ISSUES, 'preview', id, version],
+    queryFn: ({ signal }) => api.get<IssuePreview>(`${pathOf(id)}/preview`, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const loadNewsletter = (args: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  if (sectionOf(searchParams) === 'numere') return startLoading(args, issuesQuery(readIssues(searchParams)));
+  return startLoading(args, subscribersQuery(readSubscribers(searchParams) ?? NO_SUBSCRIBER_FILTERS));
+};
+export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
+
+const EMPTY: IssueContent = { subject: '', preheader: '', body: '', audience: 'all', countyCode: null, domain: null };
+
+/** Starts a draft and returns its id; a repeated call with the same key makes one. Throws ApiError. */
+export const createIssue = async (idempotencyKey: string): Promise<string> =>
+  (await api.post<{ id: string }>('/newsletter/issues', EMPTY, { idempotencyKey })).id;
+
+export type Act = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
+
+/**
+ * Acts on an issue; resolves with its new state, which the screen shows then. A refusal because the screen was out of date
+ * brings the present state. Throws ApiError.
+ */
+export function useIssueActs(id: string) {
+  const client = useQueryClient();
+  const apply = useCallback(
+    async (call: () => Promise<IssueView>): Promise<IssueView> => {
+      const { queryKey } = issueQuery(id);
+      try {
+        const issue = await call();
+        client.setQueryData(queryKey, issue);
+        void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
+        return issue;
+      } catch (error) {
+        if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey });
+        throw error;
+      }
+    },
+    [client, id],
+  );
+  const save = useCallback(
+    (content: IssueContent, version: number) =>
+      apply(() => api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version })),
+    [apply, id],
+  );
+  const act = useCallback(
+    (what: Act, body: object) => apply(() => api.post<IssueView>(`${pathOf(id)}/${what}`, body)),
+    [apply, id],
+  );
+  return { save, act };
+}

@@ -1,0 +1,71 @@
+import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
+import { isApiError } from '@psp/remote/api-error';
+import { useDraft } from '@psp/remote/draft';
+import { useRef, useState } from 'react';
+import type { useIssueActs } from './queries.ts';
+
+const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueView): IssueContent => ({
+  ...{ subject, preheader, body },
+  ...{ audience, countyCode, domain },
+});
+const isSame = (one: IssueContent, other: IssueContent) => JSON.stringify(one) === JSON.stringify(other);
+
+export interface Editor {
+  content: IssueContent;
+  change: (part: Partial<IssueContent>) => void;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** What an earlier visit left unsaved was put into the form. */
+  isRestored: boolean;
+  error: unknown;
+  /** Somebody else saved meanwhile; what is typed here stays. */
+  isStale: boolean;
+  /** Stores what is typed, and yields the version to act on. Throws ApiError, which is kept in `error` as well. */
+  save: () => Promise<number>;
+  drop: () => void;
+}
+
+/** The text of an issue as it is being written; unsaved text is kept on this device. */
+export function useEditor(issue: IssueView, { save }: Pick<ReturnType<typeof useIssueActs>, 'save'>): Editor {
+  const stored = contentOf(issue);
+  const [typed, setTyped] = useState<IssueContent>();
+  const draft = useDraft<IssueContent>(`newsletter:${issue.id}`, typed);
+  const [restored, setRestored] = useState(draft.saved);
+  const [error, setError] = useState<unknown>(null);
+  const [isSaving, setSaving] = useState(false);
+  const running = useRef<Promise<number> | null>(null);
+  const mine = typed ?? restored;
+  const content = mine ?? stored;
+  const drop = () => {
+    draft.clear();
+    setTyped(undefined);
+    setRestored(null);
+    setError(null);
+  };
+  const store = async (): Promise<number> => {
+    setSaving(true);
+    try {
+      const saved = await save(content, issue.version);
+      drop();
+      return saved.version;
+    } catch (failure) {
+      setError(failure);
+      throw failure;
+    } finally {
+      setSaving(false);
+      running.current = null;
+    }
+  };
+  const isDirty = mine !== null && mine !== undefined && !isSame(content, stored);
+  return {
+    content,
+    change: (part) => setTyped({ ...content, ...part }),
+    isDirty,
+    isSaving,
+    isRestored: restored !== null && typed === undefined && isDirty,
+    error,
+    isStale: isApiError(error) && error.code === 'version.stale',
+    save: () => (isDirty ? (running.current ??= store()) : Promise.resolve(issue.version)),
+    drop,
+  };
+}

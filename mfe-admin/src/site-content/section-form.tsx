@@ -1,0 +1,100 @@
+import { Button } from '@psp/design-system/button';
+import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { Row, Stack } from '@psp/design-system/page';
+import { Plus, Trash2 } from 'lucide-react';
+import { styled } from 'styled-components';
+import { FigureFields } from './figure-fields.tsx';
+import type { FormPart, Input, ItemsInput } from './forms.ts';
+import { messages } from './messages.ts';
+import { fieldId, type PartProps } from './part-props.ts';
+import { at, listAt, put, textAt, type Value, without } from './values.ts';
+
+/** The fields of a section. */
+export function SectionForm({ parts, ...rest }: PartProps & { parts: readonly FormPart[] }) {
+  return (
+    <Stack gap={24}>
+      {parts.map((part) => {
+        if (part.kind === 'figure') return <FigureFields key={part.path} part={part} {...rest} />;
+        if (part.kind === 'items') return <ItemsFields key={part.path} part={part} {...rest} />;
+        return <InputField key={part.path} input={part} {...rest} />;
+      })}
+    </Stack>
+  );
+}
+
+/* Items of a list are told apart by their line; an empty line is none. */
+const asLines = (value: Value | undefined): string => (Array.isArray(value) ? value.map(String).join('\n') : '');
+
+function InputField({ input, content, change, errorAt }: PartProps & { input: Input }) {
+  const { kind, path, label, hint } = input;
+  const shared = { id: fieldId(path), label, hint, error: errorAt(path) };
+  if (kind === 'lines') {
+    const error =
+      shared.error ??
+      listAt(content, path)
+        .map((_, index) => errorAt(`${path}.${index}`))
+        .find(Boolean);
+    const set = (text: string) => change(put(content, path, text.split('\n')));
+    return <TextAreaField {...shared} error={error} rows={4} value={asLines(at(content, path))} onChange={set} />;
+  }
+  const set = (text: string) => change(put(content, path, text));
+  const Field = kind === 'long' ? TextAreaField : TextField;
+  return <Field {...shared} {...(kind === 'long' ? { rows: 3 } : {})} value={textAt(content, path)} onChange={set} />;
+}
+
+const Item = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 16px 20px 20px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  legend { padding: 0 6px; font-weight: 650; }
+`;
+
+function ItemsFields({ part, ...rest }: PartProps & { part: ItemsInput }) {
+  const { content, change } = rest;
+  const items = listAt(content, part.path);
+  return (
+    <Stack gap={16}>
+      {items.map((_, index) => {
+        const name = `${part.label} ${index + 1}`;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
+          <Item key={index}>
+            <legend>{name}</legend>
+            <Stack gap={16}>
+              {part.inputs.map((input) => {
+                const path = `${part.path}.${index}.${input.path}`;
+                return <InputField key={path} input={{ ...input, path }} {...rest} />;
+              })}
+              {items.length > part.min ? (
+                <Row>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon={<Trash2 aria-hidden />}
+                    onPress={() => change(without(content, part.path, index))}
+                  >
+                    {messages.remove(name)}
+                  </Button>
+                </Row>
+              ) : null}
+            </Stack>
+          </Item>
+        );
+      })}
+      {items.length < part.max ? (
+        <Row>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Plus aria-hidden />}
+            onPress={() => change(put(content, part.path, [...items, part.blank]))}
+          >
+            {messages.add(part.one)}
+          </Button>
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}

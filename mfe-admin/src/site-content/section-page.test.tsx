@@ -1,0 +1,150 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type SectionView, saveSection, sectionView } from '@psp/contracts/site-content';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { SectionPage } from './section-page.tsx';
+
+const at = '2027-03-05T07:30:00Z';
+const benefits = ['Unu', 'Doi'];
+const CONTENT = {
+  authorities: { name: 'Autorități', title: 'Cereți o dată', benefits },
+  firms: { name: 'Companii', title: 'Aflați primii', benefits },
+};
+const first: SectionView = {
+  ...{ id: '0192d6f3-8d02-7000-9966-000000000001', key: 'audiences', version: 1, content: CONTENT },
+  versions: [{ number: 1, content: CONTENT, savedAt: at, savedBy: null }],
+  computed: {
+    authorities: 3,
+    firms: 2,
+    completedProjects: 1,
+    satisfaction: null,
+    projectValue: null,
+    responseTime: null,
+    onTime: null,
+  },
+};
+
+const { fetch } = globalThis;
+let stored: SectionView;
+let sent: { path: string; body: { version: number; content: typeof CONTENT } }[];
+
+/* Keeps one section as the service does: a version that was read too long ago is refused. */
+beforeEach(() => {
+  [stored, sent] = [first, []];
+  globalThis.fetch = async (url, init) => {
+    if (init?.method !== 'PUT') return Response.json(stored);
+    const body = saveSection.parse(JSON.parse(String(init.body))) as (typeof sent)[number]['body'];
+    sent.push({ path: String(url), body });
+    if (body.version !== stored.version)
+      return Response.json({ code: 'version.stale', message: 'Între timp, altcineva a modificat.' }, { status: 409 });
+    stored = savedBy('Ioana Munteanu', body.content);
+    return Response.json(stored);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+function savedBy(who: string, content: typeof CONTENT): SectionView {
+  const version = stored.version + 1;
+  const versions = [{ number: version, content, savedAt: at, savedBy: who }, ...stored.versions];
+  return { ...stored, version, content, versions };
+}
+
+async function open() {
+  const routes = [
+    { path: '/admin/content/:key', element: <SectionPage /> },
+    { path: '*', element: <h1>Altă pagină</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/content/audiences'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Pentru cine este portalul' });
+  return router;
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const write = async (label: string, text: string) => {
+  await userEvent.clear(field(label));
+  if (text) await userEvent.type(field(label), text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the sample is what the service answers', () => {
+  expect(sectionView.parse(first)).toEqual(first);
+});
+
+test('what is missing is named in a summary and sent nowhere; then the whole section is sent with its version', async () => {
+  await open();
+  await write('Autorități: titlul', '');
+  await press('Publică');
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  const link = within(summary).getByRole('link', { name: 'Completați câmpul.' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(field('Autorități: titlul'));
+  expect(sent).toEqual([]);
+  await write('Autorități: titlul', 'Cereți mai bine');
+  await write('Companii: beneficiile', 'Trei{Enter}{Enter}Patru{Enter}');
+  await press('Publică');
+  await screen.findByText('Ioana Munteanu, 5 martie 2027, 09:30');
+  expect(sent).toEqual([
+    {
+      path: '/api/admin/content/audiences',
+      body: {
+        version: 1,
+        content: {
+          authorities: { ...CONTENT.authorities, title: 'Cereți mai bine' },
+          firms: { ...CONTENT.firms, benefits: ['Trei', 'Patru'] },
+        },
+      },
+    },
+  ]);
+});
+
+test('what somebody else has published meanwhile is shown, and the own text goes on from it', async () => {
+  await open();
+  await write('Companii: titlul', 'Al meu');
+  stored = savedBy('Carmen Voicu', { ...CONTENT, firms: { ...CONTENT.firms, title: 'Al lor' } });
+  await press('Publică');
+  const conflict = await screen.findByRole('alert');
+  expect(within(conflict).getByText(/^Carmen Voicu, 5 martie 2027/)).toBeTruthy();
+  expect(within(conflict).getByText('Al lor')).toBeTruthy();
+  expect(field('Companii: titlul').value).toBe('Al meu');
+  await press('Continui cu textul meu');
+  await press('Publică');
+  await waitFor(() => expect(stored.version).toBe(3));
+  expect(sent.map(({ body }) => body.version)).toEqual([1, 2]);
+  expect((stored.content as typeof CONTENT).firms.title).toBe('Al meu');
+});
+
+test('what somebody else has published can be taken over instead', async () => {
+  await open();
+  await write('Companii: titlul', 'Al meu');
+  stored = savedBy('Carmen Voicu', { ...CONTENT, firms: { ...CONTENT.firms, title: 'Al lor' } });
+  await press('Publică');
+  await screen.findByRole('alert');
+  await press('Preiau textul publicat');
+  expect(field('Companii: titlul').value).toBe('Al lor');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page with something unsaved is left only on purpose', async () => {
+  const router = await open();
+  await write('Companii: titlul', 'Al meu');
+  act(() => void router.navigate('/alta'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rămân în pagină' }));
+  expect(field('Companii: titlul').value).toBe('Al meu');
+  act(() => void router.navigate('/alta'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Plec fără să salvez' }));
+  expect(await screen.findByRole('heading', { name: 'Altă pagină' })).toBeTruthy();
+});

@@ -1,0 +1,56 @@
+import { SECTION_LABELS, type SectionList } from '@psp/contracts/site-content';
+import { Card } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { Loaded } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { messages as common } from '../common/messages.ts';
+import { Day, RowTitle, Under } from '../common/under.ts';
+import { messages } from './messages.ts';
+import { sectionsQuery } from './queries.ts';
+
+const columns = [
+  { key: 'section', label: messages.section },
+  { key: 'changed', label: messages.changed },
+];
+
+/** /admin/content: the sections of the landing page, each with its last change. */
+export function SectionsPage() {
+  usePageTitle(common.content);
+  const query = useQuery(sectionsQuery);
+  return (
+    <Page>
+      <PageHeader title={common.content} lead={messages.lead} />
+      <Loaded query={query} rows={8}>
+        {(list) => <Sections list={list} />}
+      </Loaded>
+    </Page>
+  );
+}
+
+function Sections({ list }: { list: SectionList }) {
+  return (
+    <Card>
+      <Table caption={common.content} isCaptionHidden columns={columns}>
+        {list.items.map(({ key, version, savedAt, savedBy }) => (
+          <Tr key={key}>
+            <Th>
+              <RowTitle>
+                <Link href={`/admin/content/${key}`} isStrong>
+                  {SECTION_LABELS[key]}
+                </Link>
+              </RowTitle>
+            </Th>
+            <Td>
+              <Day dateTime={savedAt}>{formatDateTime(savedAt)}</Day>
+              <Under>{version === 1 ? messages.initial : (savedBy ?? common.none)}</Under>
+            </Td>
+          </Tr>
+        ))}
+      </Table>
+    </Card>
+  );
+}

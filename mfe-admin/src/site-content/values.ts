@@ -1,0 +1,46 @@
+/** The content of a section as a form holds it: texts, lists and groups of them, by name. */
+export type Value = string | Value[] | { [name: string]: Value };
+
+const isGroup = (value: Value | undefined): value is { [name: string]: Value } =>
+  typeof value === 'object' && !Array.isArray(value);
+
+/** The part at a path such as `items.0.title`; undefined where there is none. */
+export function at(value: Value | undefined, path: string): Value | undefined {
+  return path.split('.').reduce<Value | undefined>((part, name) => {
+    if (Array.isArray(part)) return part[Number(name)];
+    return isGroup(part) ? part[name] : undefined;
+  }, value);
+}
+
+export const textAt = (value: Value, path: string): string => {
+  const found = at(value, path);
+  return typeof found === 'string' ? found : '';
+};
+
+export const listAt = (value: Value, path: string): Value[] => {
+  const found = at(value, path);
+  return Array.isArray(found) ? found : [];
+};
+
+/** The same value with another part at the path. */
+export function put(value: Value, path: string, part: Value): Value {
+  const [name = '', ...rest] = path.split('.');
+  const inside = (old: Value | undefined) => (rest.length === 0 ? part : put(old ?? {}, rest.join('.'), part));
+  if (Array.isArray(value)) return value.map((item, index) => (index === Number(name) ? inside(item) : item));
+  return isGroup(value) ? { ...value, [name]: inside(value[name]) } : value;
+}
+
+/** The same value without the item of a list. */
+export const without = (value: Value, path: string, index: number): Value =>
+  put(
+    value,
+    path,
+    listAt(value, path).filter((_, at) => at !== index),
+  );
+
+/** The same value without empty lines in lists of lines. */
+export function cleaned(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((item) => typeof item !== 'string' || item.trim() !== '').map(cleaned);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, cleaned(part)]));
+}

@@ -1,0 +1,105 @@
+import type { TicketAction, TicketView } from '@psp/contracts/tickets';
+import { Button } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { media } from '@psp/design-system/theme';
+import { showToast } from '@psp/design-system/toast';
+import { AskDialog } from '@psp/remote/ask-dialog';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Under } from '../common/under.ts';
+import { useShortcuts } from '../common/use-shortcuts.ts';
+import { dueLabel } from './due.ts';
+import { messages, STANDING } from './messages.ts';
+import type { ActOnTicket } from './queries.ts';
+import { ANSWER_ID, NOTE_ID } from './writing.tsx';
+
+/* A telephone has no such keys. */
+const WideOnly = styled(Under)`
+  margin-top: -12px;
+  ${media.narrow} { display: none; }
+`;
+
+type Asking = 'resolve' | 'reopen';
+const ASKED = {
+  resolve: {
+    title: messages.resolveTitle,
+    label: messages.resolve,
+    text: messages.resolveText,
+    done: messages.resolved,
+  },
+  reopen: { title: messages.reopenTitle, label: messages.reopen, text: messages.reopenText, done: messages.reopened },
+};
+
+interface DecisionProps {
+  ticket: TicketView;
+  act: ActOnTicket;
+  /** Address of the next ticket of the queue, null when there is none. */
+  nextHref: string | null;
+}
+
+/** Where the ticket stands, until when an answer is due, and what ends it or opens it again. */
+export function Decision({ ticket, act, nextHref }: DecisionProps) {
+  const { version, status, due, actions, subject } = ticket;
+  const [asking, setAsking] = useState<Asking | null>(null);
+  useTicketKeys(actions, nextHref, setAsking);
+  const { title, text } = STANDING[status];
+  const buttons = (['reopen', 'resolve'] as const).filter((action) => actions.includes(action));
+  return (
+    <>
+      <NextStep
+        title={title}
+        actions={
+          buttons.length > 0
+            ? buttons.map((action) => (
+                <Button key={action} variant="quiet" onPress={() => setAsking(action)}>
+                  {ASKED[action].label}
+                </Button>
+              ))
+            : null
+        }
+      >
+        {due ? `${messages.due}: ${dueLabel(due, new Date())}.` : text}
+      </NextStep>
+      <Keys actions={actions} hasNext={nextHref !== null} />
+      {(['resolve', 'reopen'] as const).map((action) => (
+        <AskDialog
+          key={action}
+          title={ASKED[action].title}
+          confirmLabel={ASKED[action].label}
+          isOpen={asking === action}
+          onClose={() => setAsking(null)}
+          act={() => act(action, { version })}
+          onDone={() => showToast({ title: ASKED[action].done, message: subject, tone: 'success' })}
+        >
+          <p>{ASKED[action].text}</p>
+        </AskDialog>
+      ))}
+    </>
+  );
+}
+
+const goTo = (id: string) => () => document.getElementById(id)?.focus();
+
+function useTicketKeys(actions: readonly TicketAction[], nextHref: string | null, ask: (what: Asking) => void): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const when = (action: TicketAction, run: () => void) => (actions.includes(action) ? run : undefined);
+    return {
+      KeyS: when('answer', goTo(ANSWER_ID)),
+      KeyN: when('note', goTo(NOTE_ID)),
+      KeyR: when('resolve', () => ask('resolve')),
+      KeyD: when('reopen', () => ask('reopen')),
+      KeyU: nextHref ? () => void navigate(nextHref) : undefined,
+    };
+  }, [actions, nextHref, ask, navigate]);
+  useShortcuts(shortcuts);
+}
+
+const NAMED = ['answer', 'note', 'resolve', 'reopen'] as const;
+
+function Keys({ actions, hasNext }: { actions: readonly TicketAction[]; hasNext: boolean }) {
+  const keys: string[] = NAMED.filter((action) => actions.includes(action)).map((action) => messages.keys[action]);
+  if (hasNext) keys.push(messages.keys.next);
+  return keys.length > 0 ? <WideOnly>{messages.shortcuts(keys.join(', '))}</WideOnly> : null;
+}

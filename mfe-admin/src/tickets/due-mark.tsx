@@ -1,0 +1,23 @@
+import type { TicketDue } from '@psp/contracts/tickets';
+import { Badge } from '@psp/design-system/badge';
+import { formatDateTime } from '@psp/design-system/format';
+import { AlarmClock, Clock } from 'lucide-react';
+import { Under } from '../common/under.ts';
+import { dueLabel } from './due.ts';
+import { messages } from './messages.ts';
+
+/** Until when an answer is due and how much time is left. */
+export function DueMark({ due }: { due: TicketDue | null }) {
+  if (!due) return <Under>{messages.noAnswerDue}</Under>;
+  const Icon = due.isOverdue ? AlarmClock : Clock;
+  return (
+    <>
+      <Badge tone={due.isOverdue ? 'danger' : 'neutral'} icon={<Icon aria-hidden />}>
+        {dueLabel(due, new Date())}
+      </Badge>
+      <Under>
+        <time dateTime={due.at}>{formatDateTime(due.at)}</time>
+      </Under>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import {
+  filterChips,
+  listAddress,
+  NO_FILTERS,
+  readFilters,
+  ticketAddress,
+  withFilter,
+  withoutFilter,
+} from './filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+
+test('the address holds what differs from the queue as it opens', () => {
+  expect(listAddress(NO_FILTERS)).toBe('/admin/tickets');
+  const filters = read('q=parola&status=closed&assignee=me&due=overdue&page=2');
+  expect(listAddress(filters)).toBe('/admin/tickets?page=2&q=parola&status=closed&assignee=me&due=overdue');
+  expect(ticketAddress('un-id', withFilter(NO_FILTERS, 'kind', 'accessibility'))).toBe(
+    '/admin/tickets/un-id?kind=accessibility',
+  );
+});
+
+test('what makes no sense is read as if it were not there', () => {
+  expect(read('status=sters&kind=x&assignee=altcineva&due=1&page=-3')).toEqual(NO_FILTERS);
+});
+
+test('every filter that is on has a chip, and leaves with it', () => {
+  const filters = read('q=parola&status=all&kind=accessibility&assignee=nobody&due=overdue&page=4');
+  expect(filterChips(filters).map(({ label }) => label)).toEqual([
+    '„parola”',
+    'Toate stările',
+    'Accesibilitate',
+    'Fără responsabil',
+    'Termen depășit',
+  ]);
+  const cleared = filterChips(filters).reduce((left, { key }) => withoutFilter(left, key), filters);
+  expect(cleared).toEqual(NO_FILTERS);
+});

@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { TicketList, TicketView } from '@psp/contracts/tickets';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TicketPage } from './ticket-page.tsx';
+import { TicketsPage } from './tickets-page.tsx';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const AT = '2026-03-05T07:30:00Z';
+const LATER = '2026-03-05T08:30:00Z';
+const staff = [
+  { id: 'carmen', name: 'Carmen Voicu', isYou: true },
+  { id: 'radu', name: 'Radu Ilie', isYou: false },
+];
+const ticketOf = (deciding: Partial<TicketView> = {}): TicketView => ({
+  id: 'tichet',
+  version: 4,
+  number: 'TK-2026-000123',
+  subject: 'Nu pot trimite o solicitare',
+  kind: 'support',
+  status: 'open',
+  isUrgent: true,
+  name: 'Maria Ene',
+  email: 'maria@exemplu.ro',
+  accountId: null,
+  organisation: { id: 'selimbar', name: 'Comuna Șelimbăr', kind: 'uat' },
+  assignee: null,
+  createdAt: AT,
+  due: { at: LATER, isOverdue: false, workingMinutes: 200 },
+  replyUntil: null,
+  messages: [
+    { id: '1', side: 'requester', author: 'Maria Ene', body: '<b>Nu merge</b>', createdAt: AT },
+    { id: '2', side: 'staff', author: 'Asociația', body: 'Ne uităm.', createdAt: LATER },
+  ],
+  notes: [{ id: 'n', author: 'Radu Ilie', body: 'Vezi cazul de ieri.', createdAt: '2026-03-05T08:00:00Z' }],
+  history: [],
+  staff,
+  actions: ['answer', 'note', 'assign', 'changeKind', 'resolve'],
+  ...deciding,
+});
+const listOf = (tickets: TicketView[], total = tickets.length): TicketList => ({
+  items: tickets.map((ticket) => ({ ...ticket, organisation: null, assignee: null, updatedAt: AT })),
+  total,
+  page: 1,
+  pageSize: 20,
+  overdue: 0,
+});
+
+interface Call {
+  path: string;
+  body: unknown;
+}
+/** Answers reads with the ticket and the list, and writes with `written`; returns what was written. */
+const portal = (
+  ticket: TicketView,
+  list: TicketList,
+  written: () => Response = () => Response.json(ticket),
+): Call[] => {
+  const calls: Call[] = [];
+  globalThis.fetch = async (url, init) => {
+    const path = String(url).replace('/api/admin/tickets', '');
+    if (init?.method !== 'POST') return Response.json(path.startsWith('/tichet') ? ticket : list);
+    calls.push({ path, body: JSON.parse(String(init.body)) });
+    return written();
+  };
+  return calls;
+};
+const show = (address: string) => {
+  const routes = [
+    { path: '/admin/tickets', element: <TicketsPage /> },
+    { path: '/admin/tickets/:id', element: <TicketPage /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={(path) => void router.navigate(path)}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+};
+const open = async (ticket: TicketView, written?: () => Response) => {
+  const calls = portal(ticket, listOf([ticket]), written);
+  show('/admin/tickets/tichet');
+  await screen.findByRole('heading', { level: 1, name: ticket.subject });
+  return calls;
+};
+
+test('both sides and the notes stand in the order in which they were written; a note says that it is apart', async () => {
+  await open(ticketOf());
+  const entries = within(screen.getByRole('log', { name: 'Discuție' })).getAllByRole('article');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('<b>Nu merge</b>'),
+    expect.stringContaining('Notă internă: solicitantul nu o vede'),
+    expect.stringContaining('Asociația (asociația)'),
+  ]);
+  expect(screen.getByText('Termen: scadent în 3 ore lucrătoare.')).toBeTruthy();
+});
+
+test('an answer goes with the version that was read; a refusal keeps the text', async () => {
+  const stale = { code: 'version.stale', message: 'Între timp, altcineva a modificat această înregistrare.' };
+  const calls = await open(ticketOf(), () => Response.json(stale, { status: 409 }));
+  await userEvent.type(screen.getByLabelText('Răspuns pentru solicitant'), 'Încercați acum.');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite răspunsul' }));
+  expect(await screen.findByRole('alert', { name: 'Există o problemă' })).toBeTruthy();
+  expect(calls).toEqual([{ path: '/tichet/answer', body: { version: 4, message: 'Încercați acum.' } }]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Răspuns pentru solicitant').value).toBe('Încercați acum.');
+});
+
+test('a note is written in a box of its own and goes where notes go', async () => {
+  const calls = await open(ticketOf());
+  await userEvent.type(screen.getByLabelText('Notă internă'), 'De verificat.');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvează nota' }));
+  await waitFor(() => expect(calls).toEqual([{ path: '/tichet/note', body: { message: 'De verificat.' } }]));
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Notă internă').value).toBe(''));
+});
+
+test('only what the server allows is offered', async () => {
+  await open(ticketOf({ status: 'closed', due: null, actions: ['note', 'reopen'] }));
+  expect(screen.queryByLabelText('Răspuns pentru solicitant')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Preiau eu' })).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Responsabil').disabled).toBe(true);
+  expect(screen.getByRole('button', { name: 'Redeschide' })).toBeTruthy();
+  expect(screen.getByText('De la tastatură: Alt+N scrie o notă, Alt+D redeschide.')).toBeTruthy();
+});
+
+test('keys lead to the boxes and ask for the end', async () => {
+  const calls = await open(ticketOf());
+  fireEvent.keyDown(document.body, { code: 'KeyS', altKey: true });
+  expect(document.activeElement).toBe(screen.getByLabelText('Răspuns pentru solicitant'));
+  fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true });
+  const asked = await screen.findByRole('dialog', { name: 'Marcați mesajul ca rezolvat?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Marchează ca rezolvat' }));
+  await waitFor(() => expect(calls).toEqual([{ path: '/tichet/resolve', body: { version: 4 } }]));
+});
+
+test('somebody takes care of it at a press, or is chosen from the list', async () => {
+  const calls = await open(ticketOf());
+  await userEvent.click(screen.getByRole('button', { name: 'Preiau eu' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Responsabil'), 'Radu Ilie');
+  await waitFor(() =>
+    expect(calls.map(({ body }) => body)).toEqual([
+      { version: 4, accountId: 'carmen' },
+      { version: 4, accountId: 'radu' },
+    ]),
+  );
+});
+
+test('the queue tells an empty one from one without a match, and how late it is', async () => {
+  portal(ticketOf(), listOf([]));
+  show('/admin/tickets');
+  expect(await screen.findByText('Niciun mesaj în curs')).toBeTruthy();
+  expect(screen.getByText('Niciun răspuns întârziat')).toBeTruthy();
+  cleanup();
+  show('/admin/tickets?q=zzz');
+  expect(await screen.findByText('Niciun mesaj nu se potrivește')).toBeTruthy();
+  cleanup();
+  const late = ticketOf({ due: { at: AT, isOverdue: true, workingMinutes: null } });
+  portal(late, { ...listOf([late]), overdue: 2 });
+  show('/admin/tickets?due=overdue');
+  const link = await screen.findByRole('link', { name: 'Nu pot trimite o solicitare' });
+  expect(link.getAttribute('href')).toBe('/admin/tickets/tichet?due=overdue');
+  expect(screen.getByText('depășit')).toBeTruthy();
+  expect(screen.getByText('2 răspunsuri întârziate')).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketView } from '@psp/contracts/tickets';
+import { Badge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDateTime } from '@psp/design-system/format';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { History } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight, Zap } from 'lucide-react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { nextIn } from '../applications/next-application.ts';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { Conversation } from './conversation.tsx';
+import { Decision } from './decision.tsx';
+import { listAddress, readFilters, type TicketFilters, ticketAddress } from './filters.ts';
+import { HandlingCard } from './handling-card.tsx';
+import { messages } from './messages.ts';
+import { ticketQuery, ticketsQuery, useActOn } from './queries.ts';
+import { RequesterCard } from './requester-card.tsx';
+import { Writing } from './writing.tsx';
+
+/** One ticket: the conversation, what is written for colleagues, who takes care of it and what was done. */
+export function TicketPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(ticketQuery(id));
+  return <LoadedPage query={query}>{(ticket) => <Detail key={id} ticket={ticket} />}</LoadedPage>;
+}
+
+function Detail({ ticket }: { ticket: TicketView }) {
+  const { id, number, subject, kind, status, isUrgent, createdAt, history } = ticket;
+  usePageTitle(`${number}: ${subject}`);
+  const filters = readFilters(useSearchParams()[0]);
+  const nextHref = useNextHref(id, filters);
+  const act = useActOn(id);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={subject}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: messages.title, href: listAddress(filters) }, { label: number }]}
+        badge={
+          <Row gap={8}>
+            <StatusBadge status={TICKET_STATUS[status]} />
+            {isUrgent ? (
+              <Badge tone="progress" icon={<Zap aria-hidden />}>
+                {messages.urgent}
+              </Badge>
+            ) : null}
+          </Row>
+        }
+        meta={[number, TICKET_KIND_LABELS[kind], messages.receivedOn(formatDateTime(createdAt))]}
+        actions={
+          nextHref ? (
+            <ButtonLink variant="secondary" href={nextHref} icon={<ArrowRight aria-hidden />}>
+              {messages.nextOne}
+            </ButtonLink>
+          ) : null
+        }
+      />
+      <Decision ticket={ticket} act={act} nextHref={nextHref} />
+      <Columns>
+        <Stack gap={24}>
+          <Conversation ticket={ticket} />
+          <Writing ticket={ticket} act={act} />
+        </Stack>
+        <Stack gap={24}>
+          <HandlingCard ticket={ticket} act={act} />
+          <RequesterCard ticket={ticket} />
+          <Card>
+            <CardHeader title={common.history} />
+            <CardBody>
+              <History entries={history} />
+            </CardBody>
+          </Card>
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+/** The address of the ticket after this one in the list it was opened from; null when there is no other. */
+function useNextHref(id: string, filters: TicketFilters): string | null {
+  const { data } = useQuery(ticketsQuery(filters));
+  const next = data
+    ? nextIn(
+        data.items.map((item) => item.id),
+        id,
+        null,
+      )
+    : null;
+  return next ? ticketAddress(next, filters) : null;
+}

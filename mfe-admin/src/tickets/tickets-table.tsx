@@ -1,0 +1,59 @@
+import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketItem } from '@psp/contracts/tickets';
+import { Badge } from '@psp/design-system/badge';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { Zap } from 'lucide-react';
+import { messages as common } from '../common/messages.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { RowTitle, Under } from '../common/under.ts';
+import { DueMark } from './due-mark.tsx';
+import { messages } from './messages.ts';
+
+const columns = [
+  { key: 'message', label: messages.message },
+  { key: 'status', label: common.status },
+  { key: 'due', label: messages.due },
+  { key: 'requester', label: messages.requester },
+  { key: 'assignee', label: messages.assignee },
+];
+
+interface TicketsTableProps {
+  items: readonly TicketItem[];
+  hrefOf: (id: string) => string;
+}
+
+/** Tickets, each a link to its conversation. */
+export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
+  return (
+    <Table caption={messages.title} isCaptionHidden columns={columns} dense>
+      {items.map((item) => (
+        <Tr key={item.id}>
+          <Th>
+            <RowTitle>
+              <Link href={hrefOf(item.id)} isStrong>
+                {item.subject}
+              </Link>
+              <Under>{`${item.number} · ${TICKET_KIND_LABELS[item.kind]}`}</Under>
+              {item.isUrgent ? (
+                <Badge tone="progress" icon={<Zap aria-hidden />}>
+                  {messages.urgent}
+                </Badge>
+              ) : null}
+            </RowTitle>
+          </Th>
+          <Td>
+            <StatusBadge status={TICKET_STATUS[item.status]} />
+          </Td>
+          <Td>
+            <DueMark due={item.due} />
+          </Td>
+          <Td>
+            {item.name}
+            <Under>{[item.email, item.organisation].filter(Boolean).join(' · ')}</Under>
+          </Td>
+          <Td>{item.assignee ?? messages.nobody}</Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}

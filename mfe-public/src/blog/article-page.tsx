@@ -1,0 +1,106 @@
+import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
+import { ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { RichText } from '@psp/design-system/rich-text';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { isApiError } from '@psp/remote/api-error';
+import { Failed } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ArticleGrid } from './article-card.tsx';
+import { articleHead } from './article-head.ts';
+import { Cover } from './cover.tsx';
+import { Author, Facts } from './facts.tsx';
+import { messages } from './messages.ts';
+import { articleQuery } from './queries.ts';
+import { Share } from './share.tsx';
+import { useReportedView } from './use-reported-view.ts';
+
+const Column = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  width: 100%;
+  max-width: 760px;
+  margin-inline: auto;
+  h1 { font-family: var(--serif, inherit); font-size: clamp(1.75rem, 4vw, 2.375rem); color: var(--blue-900); }
+`;
+
+const Illustration = styled.div`
+  overflow: hidden;
+  border-radius: 8px;
+`;
+
+const Related = styled.section`
+  display: grid;
+  gap: 16px;
+  padding-top: 32px;
+  border-top: 1px solid var(--line);
+  @media print { display: none; }
+`;
+
+/** One published article. */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(articleQuery(id));
+  if (query.data) return <Article key={id} article={query.data} />;
+  if (isApiError(query.error) && query.error.status < 500 && query.error.status > 0) throw query.error;
+  return (
+    <Page isCentred>
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {query.error ? messages.loadFailed : messages.loading}
+      </VisuallyHidden>
+      {query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonList label={messages.loading} />
+      )}
+    </Page>
+  );
+}
+
+function Article({ article }: { article: ArticleView }) {
+  usePageHead(articleHead(article));
+  useReportedView(article.id);
+  const { title, category, author, body, url, related } = article;
+  const by = (
+    <span key="author">
+      {messages.by} <Author author={author} />
+    </span>
+  );
+  return (
+    <Page isCentred>
+      <Column>
+        <PageHeader
+          title={title}
+          breadcrumbLabel={messages.breadcrumb}
+          breadcrumb={[{ label: messages.home, href: '/' }, { label: messages.title, href: '/blog' }, { label: title }]}
+          meta={[category.name, by, <Facts key="facts" article={article} />]}
+        />
+        <Illustration>
+          <Cover article={article} sizes="(max-width: 800px) 100vw, 760px" isEager />
+        </Illustration>
+        <RichText html={body} />
+        <Share url={url} title={title} />
+        <div>
+          <ButtonLink href="/blog" variant="secondary" icon={<ArrowLeft aria-hidden />}>
+            {messages.back}
+          </ButtonLink>
+        </div>
+      </Column>
+      {related.length > 0 ? <Others articles={related} /> : null}
+    </Page>
+  );
+}
+
+function Others({ articles }: { articles: readonly ArticleItem[] }) {
+  return (
+    <Related aria-labelledby="articole-inrudite">
+      <h2 id="articole-inrudite">{messages.related}</h2>
+      <ArticleGrid articles={articles} />
+    </Related>
+  );
+}

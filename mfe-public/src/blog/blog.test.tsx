@@ -1,0 +1,173 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { ArticleItem, ArticleList, ArticleView } from '@psp/contracts/articles';
+import { createQueryClient } from '@psp/remote/query';
+import { ApiError } from '@psp/remote/client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { api } from '../common/api.ts';
+import { ArticleMissing } from './article-missing.tsx';
+import { ArticlePage } from './article-page.tsx';
+import { BlogPage } from './blog-page.tsx';
+
+const anItem = (index: number, deciding: Partial<ArticleItem> = {}): ArticleItem => ({
+  id: `0192d6f3-8d02-7000-9966-9eb831be2d0${index.toString(16)}`,
+  title: `Articolul ${index}`,
+  excerpt: 'Începutul.',
+  category: { name: 'Proiecte', blogSlug: 'administrare' },
+  author: { name: 'Comuna Vale', kind: 'uat', profileId: null },
+  publishedAt: '2026-03-05T10:00:00+00:00',
+  views: 21,
+  readingMinutes: 4,
+  cover: null,
+  ...deciding,
+});
+const aList = (count: number, deciding: Partial<ArticleList> = {}): ArticleList => ({
+  items: Array.from({ length: count }, (_, index) => anItem(index)),
+  total: count,
+  page: 1,
+  pageSize: 15,
+  categories: [{ slug: 'legislatie', name: 'Legislație' }],
+  ...deciding,
+});
+const article: ArticleView = {
+  ...anItem(1, { author: { name: 'Civis', kind: 'firma', profileId: '0192d6f3-8d02-7000-9966-9eb831be2d05' } }),
+  url: 'https://portal.example/blog/1',
+  body: '<h2>Primul pas</h2><p>Text.</p>',
+  related: [anItem(2)],
+};
+
+const get = jest.spyOn(api, 'get');
+const post = jest.spyOn(api, 'post');
+beforeEach(() => {
+  get.mockReset();
+  post.mockReset().mockResolvedValue(undefined);
+});
+/* React Router says on the console what it hands to the error element. */
+jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+const open = (address: string, answer: ArticleList | ArticleView | ApiError) => {
+  if (answer instanceof ApiError) get.mockRejectedValue(answer);
+  else get.mockResolvedValue(answer);
+  const router = createMemoryRouter(
+    [
+      { path: '/blog', Component: BlogPage },
+      { path: '/blog/:id', Component: ArticlePage, errorElement: <ArticleMissing /> },
+    ],
+    { initialEntries: [address] },
+  );
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+};
+const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+test('the three newest stand out, the others follow; each names author, day, reading time and views', async () => {
+  open('/blog', aList(5));
+  expect(await screen.findByText('5 articole')).toBeTruthy();
+  expect(headings(2).slice(0, 2)).toEqual(['Cele mai noi', 'Mai devreme']);
+  const newest = screen.getByRole('region', { name: 'Cele mai noi' });
+  expect(within(newest).getAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+  expect(within(newest).getAllByRole('article')[0]?.textContent).toMatch(
+    /ProiecteArticolul 0Începutul\.Comuna Vale5 martie 20264 min de citit21 de vizualizări/,
+  );
+});
+
+test('categories are links, search is a form that works without scripts, and the feed is linked', async () => {
+  open('/blog?q=taxe', aList(1));
+  await screen.findByText('1 articol');
+  const chips = screen.getByRole('navigation', { name: 'Categorii' });
+  expect(within(chips).getByRole('link', { name: 'Legislație' }).getAttribute('href')).toBe(
+    '/blog?q=taxe&category=legislatie',
+  );
+  expect(within(chips).getByRole('link', { name: 'Toate' }).getAttribute('aria-current')).toBe('true');
+  const form = screen.getByRole('search') as HTMLFormElement;
+  expect([form.getAttribute('action'), form.method]).toEqual(['/blog', 'get']);
+  expect(screen.getByRole('link', { name: 'Flux RSS' }).getAttribute('href')).toBe('/api/public/articles/rss.xml');
+});
+
+test('searching goes to the address and starts at the first page', async () => {
+  open('/blog?category=legislatie&page=2', aList(1, { page: 2, total: 16 }));
+  await screen.findByText('16 articole');
+  await userEvent.type(screen.getByRole('searchbox'), ' 100% ');
+  await userEvent.click(screen.getByRole('button', { name: 'Caută' }));
+  await waitFor(() =>
+    expect(get).toHaveBeenLastCalledWith(
+      '/articles',
+      expect.objectContaining({ search: { page: 1, q: '100%', category: 'legislatie' } }),
+    ),
+  );
+});
+
+test.each([
+  ['/blog', aList(0), 'Niciun articol încă'],
+  ['/blog?q=%25', aList(0), 'Niciun articol nu se potrivește'],
+  ['/blog?category=magie', aList(0), 'Niciun articol nu se potrivește'],
+  ['/blog?page=99', aList(0, { total: 40, page: 99 }), 'Această pagină nu mai există. Lista este mai scurtă acum.'],
+])('%s says why there is nothing', async (address, list, title) => {
+  open(address, list);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('a failure is no empty list: it can be tried again', async () => {
+  open('/blog', new ApiError(500, 'internal', 'A apărut o eroare neașteptată. Încercați din nou.'));
+  await screen.findByText('A apărut o eroare neașteptată. Încercați din nou.');
+  get.mockResolvedValue(aList(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByText('Articolul 0')).toBeTruthy();
+});
+
+test('an article shows its text and facts, ways to pass it on without trackers, and others', async () => {
+  open(`/blog/${article.id}`, article);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articolul 1' })).toBeTruthy();
+  expect(headings(2)).toEqual(['Primul pas', 'Distribuie articolul', 'Articole pe aceeași temă']);
+  expect(screen.getByRole('link', { name: 'Civis' }).getAttribute('href')).toBe(
+    '/partener/0192d6f3-8d02-7000-9966-9eb831be2d05',
+  );
+  const address = encodeURIComponent(article.url);
+  const share = within(screen.getByRole('region', { name: 'Distribuie articolul' })).getAllByRole('link');
+  for (const link of share) expect(link.getAttribute('href')).toContain(address);
+  expect(share.map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
+    'Facebook',
+    'LinkedIn',
+    'WhatsApp',
+    'E-mail',
+  ]);
+  expect(document.querySelectorAll('script[src], iframe, img[src^="http"]')).toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Înapoi la blog' }).getAttribute('href')).toBe('/blog');
+});
+
+test('the view is reported once, and its failure is nobody’s concern', async () => {
+  post.mockRejectedValue(new ApiError(0, 'network', 'Fără rețea'));
+  open(`/blog/${article.id}`, article);
+  await screen.findByRole('heading', { level: 1, name: 'Articolul 1' });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(post.mock.calls.map(([path]) => path)).toEqual([`/articles/${article.id}/views`]);
+});
+
+test('copying says whether it worked', async () => {
+  const user = userEvent.setup();
+  open(`/blog/${article.id}`, article);
+  await user.click(await screen.findByRole('button', { name: 'Copiază linkul' }));
+  expect(await screen.findByText('Linkul a fost copiat.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(article.url);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(screen.getByRole('button', { name: 'Copiază linkul' }));
+  expect(await screen.findByText(/Nu am putut copia linkul/)).toBeTruthy();
+});
+
+test.each([
+  [404, 'not_found'],
+  [400, 'body.invalid'],
+])('an article that is not there, and an address that is none, lead back (%i)', async (status, code) => {
+  open('/blog/abc', new ApiError(status, code, 'Nu există.'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articol nu a fost găsit' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Înapoi la blog' }).getAttribute('href')).toBe('/blog');
+  expect(post).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import type { ArticleItem } from '@psp/contracts/articles';
+import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  margin: 0;
+  padding: 0;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  list-style: none;
+  li + li::before { content: '·'; content: '·' / ''; margin-right: 8px; }
+`;
+
+/** When it was published, how long reading takes, how often it was opened. */
+export function Facts({ article }: { article: ArticleItem }) {
+  const { publishedAt, readingMinutes, views } = article;
+  return (
+    <List>
+      <li>
+        <time dateTime={publishedAt}>{messages.publishedOn(publishedAt)}</time>
+      </li>
+      <li>{messages.reading(readingMinutes)}</li>
+      <li>{messages.views(views)}</li>
+    </List>
+  );
+}
+
+/** The organisation that wrote, as a link where it has a public page. */
+export function Author({ author }: Pick<ArticleItem, 'author'>) {
+  const { name, kind, profileId } = author;
+  if (!profileId) return <span>{name}</span>;
+  return <Link href={kind === 'firma' ? `/partener/${profileId}` : `/comunitati/${profileId}`}>{name}</Link>;
+}

@@ -1,0 +1,49 @@
+import type { ArticleItem } from '@psp/contracts/articles';
+import { styled } from 'styled-components';
+import { ArticleCard } from './article-card.tsx';
+import { messages } from './messages.ts';
+
+/* The newest beside the two before it. */
+const Trio = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+  gap: 24px;
+  margin: 16px 0 0;
+  padding: 0;
+  list-style: none;
+  > li { display: grid; }
+  > li:first-child { grid-row: span 2; }
+  > li:first-child h3 { font-family: var(--serif, inherit); font-size: 1.75rem; line-height: 1.2; }
+  > li:first-child p { font-size: 1.125rem; }
+  > li:not(:first-child) p { display: none; }
+  @media (max-width: 960px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:first-child { grid-column: span 2; grid-row: auto; }
+  }
+  @media (max-width: 620px) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+    > li:first-child { grid-column: auto; }
+    > li:first-child h3 { font-size: 1.375rem; }
+  }
+`;
+
+/** The newest articles, large. */
+export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
+  return (
+    <section aria-labelledby="articole-noi">
+      <h2 id="articole-noi">{messages.featured}</h2>
+      <Trio>
+        {articles.map((article, index) => (
+          <li key={article.id}>
+            <ArticleCard
+              article={article}
+              sizes={index === 0 ? '(max-width: 960px) 100vw, 760px' : '(max-width: 620px) 100vw, 400px'}
+              isEager={index === 0}
+            />
+          </li>
+        ))}
+      </Trio>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { blogAddress, filterChips, NO_FILTERS, readFilters } from './filters.ts';
+
+const of = (search: string) => readFilters(new URLSearchParams(search));
+const categories = [{ slug: 'legislatie', name: 'Legislație' }];
+
+test('filters come back from the address they were written to', () => {
+  const filters = of('q=taxe locale&category=legislatie&page=3');
+  expect(blogAddress(filters)).toBe('/blog?q=taxe+locale&category=legislatie&page=3');
+  expect(of(blogAddress(filters).split('?')[1] ?? '')).toEqual(filters);
+  expect(blogAddress(NO_FILTERS)).toBe('/blog');
+});
+
+test('what makes no sense in the address is left out, and a search that is too long is cut', () => {
+  expect(of("category=' or 1=1&page=-4&altceva=1")).toEqual(NO_FILTERS);
+  expect(of('page=1.5')).toEqual(NO_FILTERS);
+  expect(of(`q=${'a'.repeat(10_000)}`).q).toHaveLength(200);
+});
+
+test('chips name what is filtered as a person reads it', () => {
+  expect(filterChips(of('q=%&category=legislatie'), categories).map(({ label }) => label)).toEqual([
+    '„%”',
+    'Legislație',
+  ]);
+  expect(filterChips(of('category=magie'), categories)).toEqual([{ key: 'category', label: 'Categorie necunoscută' }]);
+});

@@ -1,0 +1,89 @@
+import { Button } from '@psp/design-system/button';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Block = styled.section`
+  display: grid;
+  gap: 12px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+  h2 { font-size: 1.125rem; }
+  p { min-height: 1.55em; color: var(--ink-muted); font-size: 1rem; }
+  @media print { display: none; }
+`;
+
+const Ways = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 36px;
+    padding: 6px 14px;
+    border: 1px solid var(--control);
+    border-radius: 4px;
+    background: var(--surface);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover { border-color: var(--blue-600); background: var(--blue-50); }
+`;
+
+interface ShareProps {
+  /** The whole address. */
+  url: string;
+  title: string;
+}
+
+const waysOf = ({ url, title }: ShareProps) => {
+  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { label: messages.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: messages.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: messages.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
+    { label: messages.email, href: `mailto:?subject=${words}&body=${address}` },
+  ];
+};
+
+/** Plain links by which a reader passes the article on; nothing of those networks is loaded with the page. */
+export function Share({ url, title }: ShareProps) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid(messages.copied),
+      () => setSaid(messages.copyFailed),
+    );
+  return (
+    <Block aria-labelledby="distribuire">
+      <h2 id="distribuire">{messages.share}</h2>
+      <Ways>
+        {waysOf({ url, title }).map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('mailto:') ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+                <VisuallyHidden> {messages.newTab}</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => void copy()}>
+            {messages.copy}
+          </Button>
+        </li>
+      </Ways>
+      <p role="status">{said}</p>
+    </Block>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const TYPING_PAUSE_MS = 400;
+
+/**
+ * The text of a search box that filters as one types: it is handed on after a pause, and what the address says (a removed
+ * chip, Back) comes back to the box. `onTyped` must stay the same function while nothing of it changes.
+ */
+export function useTypedText(known: string, onTyped: (text: string) => void) {
+  const [text, setText] = useState(known);
+  const [shown, setShown] = useState(known);
+  if (shown !== known) {
+    setShown(known);
+    if (known !== text.trim()) setText(known);
+  }
+  useEffect(() => {
+    if (text.trim() === known) return;
+    const timer = setTimeout(() => onTyped(text.trim()), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, known, onTyped]);
+  return [text, setText] as const;
+}

@@ -1,0 +1,44 @@
+import type { CommunityView } from '@psp/contracts/communities';
+import { pictureAddress } from '@psp/contracts/images';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import type { PageHead } from '@psp/remote/page-head';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
+import { webAddress } from './contact.tsx';
+import { messages } from './messages.ts';
+
+/** What search engines are told of a showcase: the place, the institution that keeps it, and the way here. */
+export function headOf(community: CommunityView): PageHead {
+  const { id, name, countyCode, description, picture, institution } = community;
+  const path = `/comunitati/${id}`;
+  const image = picture ? pictureAddress(picture) : undefined;
+  const address = {
+    '@type': 'PostalAddress',
+    streetAddress: community.contact.address ?? undefined,
+    addressRegion: COUNTIES[countyCode],
+    addressCountry: 'RO',
+  };
+  const place = { '@type': 'Place', name, description, address, url: path, image };
+  const government = institution
+    ? [
+        {
+          '@type': 'GovernmentOrganization',
+          name: institution,
+          address,
+          telephone: community.contact.phone ?? undefined,
+          email: community.contact.email ?? undefined,
+          url: webAddress(community.contact.website) ?? path,
+        },
+      ]
+    : [];
+  const breadcrumb = breadcrumbOf([
+    { label: messages.title, href: '/comunitati' },
+    { label: name, href: path },
+  ]);
+  return {
+    title: `${name}, ${COUNTIES[countyCode]}`,
+    description: description || messages.description,
+    path,
+    jsonLd: [place, ...government, breadcrumb],
+    ...(image ? { image } : {}),
+  };
+}

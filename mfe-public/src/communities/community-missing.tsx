@@ -1,0 +1,27 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { isApiError } from '@psp/remote/api-error';
+import { usePageHead } from '@psp/remote/page-head';
+import { RouteError } from '@psp/remote/screen';
+import { useRouteError } from 'react-router-dom';
+import { messages } from './messages.ts';
+
+/** A showcase that is not there says so, with the way back. */
+export function CommunityMissing() {
+  const error = useRouteError();
+  return isApiError(error) && error.status === 404 ? <NotFound /> : <RouteError />;
+}
+
+function NotFound() {
+  usePageHead({ title: messages.notFound, isIndexed: false });
+  return (
+    <Page isCentred>
+      <PageHeader title={messages.notFound} lead={messages.notFoundText} />
+      <div>
+        <ButtonLink href="/comunitati" variant="secondary">
+          {messages.backToList}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

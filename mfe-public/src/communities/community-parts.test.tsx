@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import { expect, test } from '@jest/globals';
+import type { CommunityView } from '@psp/contracts/communities';
+import { render, screen } from '@testing-library/react';
+import { headOf } from './community-head.ts';
+import { Contact, webAddress } from './contact.tsx';
+import { Projects } from './projects.tsx';
+import { Statistics } from './statistics.tsx';
+
+const community: CommunityView = {
+  id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
+  name: 'Sibiu',
+  countyCode: 'SB',
+  uatType: 'municipality',
+  picture: { id: '0192d6f3-8d02-7000-9966-9eb831be2d06', width: 960, height: 640, widths: [480, 960] },
+  population: 134_300,
+  institution: 'Municipiul Sibiu',
+  description: 'Oraș al breslelor.',
+  objectives: '',
+  areaKm2: null,
+  projectsCompleted: null,
+  budgetAllocated: null,
+  citizensServed: null,
+  contact: {
+    address: 'Str. Samuel Brukenthal 2',
+    phone: '+40269208800',
+    email: 'contact@sibiu.example',
+    website: 'https://sibiu.example/a',
+  },
+  attractions: [],
+  projects: [],
+  gallery: [],
+  articles: [],
+  updatedAt: '2026-03-01T10:00:00Z',
+};
+
+test('figures that nobody has given are left out, and the heading with them when there is none', () => {
+  const { unmount } = render(<Statistics community={community} />);
+  expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['134.300']);
+  unmount();
+  render(<Statistics community={{ ...community, population: null }} />);
+  expect(screen.queryByText('În cifre')).toBeNull();
+});
+
+test('the institution is reached by phone, mail and its site', () => {
+  render(<Contact community={community} />);
+  expect(screen.getByRole('link', { name: '0269 208 800' }).getAttribute('href')).toBe('tel:+40269208800');
+  expect(screen.getByRole('link', { name: 'contact@sibiu.example' }).getAttribute('href')).toBe(
+    'mailto:contact@sibiu.example',
+  );
+  expect(screen.getByRole('link', { name: 'sibiu.example' }).getAttribute('rel')).toBe('nofollow noopener');
+});
+
+test('only addresses of the web become links', () => {
+  const given = ['https://a.example', 'http://a.example', 'javascript:alert(1)', 'data:text/html,x', 'a.example', null];
+  expect(given.map(webAddress)).toEqual(['https://a.example/', 'http://a.example/', null, null, null, null]);
+  render(
+    <Contact
+      community={{ ...community, contact: { address: null, phone: null, email: null, website: 'javascript:alert(1)' } }}
+    />,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.getByText('Instituția nu a publicat încă date de contact.')).toBeTruthy();
+});
+
+test('a project says in words and in a bar how it stands, and who works on it', () => {
+  const project = {
+    id: '0192d6f3-8d02-7000-9966-9eb831be2d07',
+    title: 'Pistă',
+    description: '',
+    status: 'on_hold' as const,
+    progress: 40,
+    startsOn: '2026-01-05',
+    endsOn: null,
+    partner: { id: '0192d6f3-8d02-7000-9966-9eb831be2d08', name: 'Civis Digital' },
+  };
+  render(<Projects projects={[project]} />);
+  expect(screen.getByText('Suspendat')).toBeTruthy();
+  expect(screen.getByRole('progressbar', { name: 'Stadiul proiectului Pistă' }).getAttribute('aria-valuenow')).toBe(
+    '40',
+  );
+  expect(screen.getByText(/Din 5 ianuarie 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Civis Digital' }).getAttribute('href')).toBe(
+    `/partener/${project.partner.id}`,
+  );
+});
+
+test('search engines are told of the place, its institution and the way here', () => {
+  const head = headOf({ ...community, contact: { ...community.contact, website: 'javascript:alert(1)' } });
+  expect(head).toMatchObject({
+    title: 'Sibiu, Sibiu',
+    path: `/comunitati/${community.id}`,
+    image: `/api/public/images/${community.picture?.id}/960`,
+  });
+  expect(head.jsonLd?.map((thing) => thing['@type'])).toEqual(['Place', 'GovernmentOrganization', 'BreadcrumbList']);
+  expect(JSON.stringify(head)).not.toContain('javascript');
+  expect(headOf({ ...community, institution: null }).jsonLd).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import type { CommunityView } from '@psp/contracts/communities';
+import { showPhone } from '@psp/contracts/phone';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const List = styled.dl`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.4; }
+  dd { margin: 0; overflow-wrap: anywhere; }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+/** How the institution is reached; its people are not named. */
+export function Contact({ community }: { community: CommunityView }) {
+  const { institution, contact } = community;
+  const { address, phone, email } = contact;
+  const website = webAddress(contact.website);
+  const items = [
+    { term: messages.address, detail: address },
+    { term: messages.phone, detail: phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null },
+    { term: messages.email, detail: email ? <Link href={`mailto:${email}`}>{email}</Link> : null },
+    {
+      term: messages.website,
+      detail: website ? (
+        <Link href={website} rel="nofollow noopener">
+          {new URL(website).host}
+        </Link>
+      ) : null,
+    },
+  ].filter(({ detail }) => detail);
+  const named = institution ? [{ term: messages.institution, detail: institution }] : [];
+  return (
+    <Card>
+      <CardHeader title={messages.contact} />
+      <CardBody>{items.length > 0 ? <Details items={[...named, ...items]} /> : <p>{messages.noContact}</p>}</CardBody>
+    </Card>
+  );
+}
+
+function Details({ items }: { items: readonly { term: string; detail: ReactNode }[] }) {
+  return (
+    <List>
+      {items.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The address when it is one of the web; null for anything else, which a link must not carry. */
+export function webAddress(website: string | null): string | null {
+  if (!website || !URL.canParse(website)) return null;
+  const { protocol, href } = new URL(website);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}

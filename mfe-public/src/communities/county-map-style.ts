@@ -1,0 +1,81 @@
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
+
+/** Fills by how many there are: none, one, two, more. */
+const SHADES = ['#dfe3e6', '#b6cee9', '#6f9dd0', 'var(--blue-600)'] as const;
+/** In words of the legend: from how many on a shade begins. */
+export const STEPS = ['0', '1', '2', '3+'] as const;
+export const shadeOf = (count: number): string => SHADES[Math.min(count, SHADES.length - 1)] ?? SHADES[0];
+
+export const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Skip = styled.a`
+  position: absolute;
+  left: 0;
+  top: -8px;
+  z-index: 1;
+  padding: 8px 12px;
+  border-radius: 4px;
+  background: var(--surface);
+  &:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
+`;
+
+export const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  path, circle { stroke: #ffffff; stroke-width: 1; stroke-linejoin: round; transition: fill 120ms; }
+  a { outline: none; box-shadow: none; cursor: pointer; }
+  a:hover path, a:hover circle { fill: var(--ochre-400); }
+  a[aria-current] path, a[aria-current] circle { fill: var(--blue-900); }
+  a:focus-visible path, a:focus-visible circle { stroke: var(--focus); stroke-width: 3; }
+  text { fill: var(--ink); font-size: 11px; font-weight: 700; text-anchor: middle; pointer-events: none; }
+  a[aria-current] text, a[data-dark] text { fill: #ffffff; }
+  a:hover text { fill: var(--ink); }
+  [data-lead] { fill: none; stroke: var(--control); }
+  [data-ring] { fill: none; stroke: var(--focus); stroke-width: 3; pointer-events: none; }
+  @media (forced-colors: active) {
+    path, circle { fill: Canvas !important; stroke: LinkText; }
+    path[data-ring], path[data-lead] { fill: none !important; }
+    text { fill: LinkText !important; }
+    a[data-some] path, a[data-some] circle { fill: color-mix(in srgb, LinkText 30%, Canvas) !important; }
+    a[aria-current] path, a[aria-current] circle { fill: Highlight !important; }
+    a:focus-visible path, a:focus-visible circle, [data-ring] { stroke: Highlight; stroke-width: 4; }
+  }
+`;
+
+/** What the pointer or the focus is on; the link says the same to those who hear. */
+export const Told = styled.p`
+  min-height: 1.55em;
+  margin-top: 8px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+export const Under = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+  color: var(--ink-muted);
+  font-size: 0.875rem;
+  ${media.narrow} { flex-direction: column; align-items: flex-start; }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+export const Legend = styled.dl`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  margin: 0;
+  dt { margin-right: 2px; }
+  dd { display: inline-flex; align-items: center; gap: 5px; margin: 0; }
+  i { width: 14px; height: 14px; border: 1px solid var(--line); border-radius: 3px; forced-color-adjust: none; }
+  /* There are two fills only. */
+  @media (forced-colors: active) { display: none; }
+`;

@@ -1,0 +1,106 @@
+import type { CommunitiesOverview } from '@psp/contracts/communities';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Drawing, Frame, Legend, STEPS, shadeOf, Skip, Told, Under } from './county-map-style.ts';
+import { countyNames } from './county-names.ts';
+import { COUNTY_SHAPES, MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
+import { messages } from './messages.ts';
+
+/** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
+const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
+
+interface CountyMapProps {
+  /** Undefined until they are known. */
+  counts: CommunitiesOverview['byCounty'] | undefined;
+  selected: CountyCode | undefined;
+  /** Where a county leads: to its communities, or back to all of them from the one that is selected. */
+  hrefFor: (code: CountyCode) => string;
+  /** Id of what follows the map, for those who would rather not go through 42 counties. */
+  skipTo: string;
+}
+
+/** The map of the counties, each a link that filters by it, in the shade of how many communities it has. */
+export function CountyMap({ counts, selected, hrefFor, skipTo }: CountyMapProps) {
+  const [focused, setFocused] = useState<CountyCode | null>(null);
+  const [pointed, setPointed] = useState<CountyCode | null>(null);
+  const told = pointed ?? focused ?? selected;
+  return (
+    <Frame>
+      <Skip href={`#${skipTo}`}>{messages.skipMap}</Skip>
+      <Drawing viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={messages.map}>
+        {countyNames.map(([code]) => (
+          <County
+            key={code}
+            code={code}
+            count={counts ? (counts[code] ?? 0) : undefined}
+            href={hrefFor(code)}
+            isSelected={code === selected}
+            onFocus={setFocused}
+            onPoint={setPointed}
+          />
+        ))}
+        {focused && focused !== 'B' ? <path data-ring="" d={COUNTY_SHAPES[focused]} /> : null}
+      </Drawing>
+      <Told aria-hidden>{told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : messages.mapHint}</Told>
+      <Under>
+        <Legend>
+          <VisuallyHidden as="dt">{messages.legend}</VisuallyHidden>
+          {STEPS.map((step, count) => (
+            <dd key={step}>
+              <i style={{ background: shadeOf(count) }} />
+              {step}
+            </dd>
+          ))}
+        </Legend>
+        <span>
+          {messages.mapCredit} <a href="https://www.npmjs.com/package/@svg-maps/romania">{messages.mapAuthor}</a>,{' '}
+          <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">{messages.mapLicence}</a>
+        </span>
+      </Under>
+    </Frame>
+  );
+}
+
+/** "Cluj: 3 comunități"; the name alone while the count is not known. */
+const nameOf = (code: CountyCode, count: number | undefined): string =>
+  count === undefined ? COUNTIES[code] : messages.county(COUNTIES[code], count);
+
+interface CountyProps {
+  code: CountyCode;
+  count: number | undefined;
+  href: string;
+  isSelected: boolean;
+  onFocus: (code: CountyCode | null) => void;
+  onPoint: (code: CountyCode | null) => void;
+}
+
+function County({ code, count, href, isSelected, onFocus, onPoint }: CountyProps) {
+  const fill = shadeOf(count ?? 0);
+  return (
+    <Link
+      to={href}
+      preventScrollReset
+      aria-label={nameOf(code, count)}
+      aria-current={isSelected ? 'true' : undefined}
+      data-some={count ? '' : undefined}
+      data-dark={count && count > 2 ? '' : undefined}
+      onFocus={() => onFocus(code)}
+      onBlur={() => onFocus(null)}
+      onMouseEnter={() => onPoint(code)}
+      onMouseLeave={() => onPoint(null)}
+    >
+      <path d={COUNTY_SHAPES[code]} style={isSelected ? undefined : { fill }} />
+      {code === 'B' ? (
+        <>
+          <path data-lead="" d={CAPITAL.lead} />
+          <circle cx={CAPITAL.x} cy={CAPITAL.y} r={CAPITAL.radius} fill={fill} />
+          <text x={CAPITAL.x} y={CAPITAL.y + 4}>
+            {code}
+          </text>
+        </>
+      ) : null}
+    </Link>
+  );
+}

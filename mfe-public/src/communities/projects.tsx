@@ -1,0 +1,78 @@
+import type { CommunityProjectView } from '@psp/contracts/communities';
+import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { Badge } from '@psp/design-system/badge';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { ProgressBar } from '@psp/design-system/timeline';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+const List = styled.ul`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  display: grid;
+  gap: 8px;
+  padding: 16px 20px 18px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 6px 16px;
+  h3 { flex: 1 1 220px; min-width: 0; }
+`;
+
+const Small = styled.p`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** What is being built, those under way first. */
+export function Projects({ projects }: { projects: readonly CommunityProjectView[] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Section title={messages.ongoing}>
+      <List>
+        {projects.map((project) => (
+          <Project key={project.id} project={project} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Project({ project }: { project: CommunityProjectView }) {
+  const { title, description, status, progress, startsOn, endsOn, partner } = project;
+  const { label, tone } = PROJECT_STATUS[status];
+  return (
+    <Item>
+      <Head>
+        <h3>{title}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </Head>
+      {description ? <p>{description}</p> : null}
+      <ProgressBar value={progress} label={messages.progress(title)} />
+      <Small>
+        {messages.period(formatDate(startsOn), endsOn && formatDate(endsOn))}
+        {partner ? (
+          <>
+            {' · '}
+            {messages.withPartner} <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+          </>
+        ) : null}
+      </Small>
+    </Item>
+  );
+}

@@ -1,0 +1,33 @@
+import { media } from '@psp/design-system/theme';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled.section`
+  min-width: 0;
+  scroll-margin-top: 88px;
+  > h2 {
+    margin-bottom: 16px;
+    color: var(--blue-900);
+    font-family: var(--serif, inherit);
+    font-size: 1.625rem;
+    ${media.narrow} { font-size: 1.375rem; }
+  }
+  > p + p { margin-top: 0.8em; }
+`;
+
+/** A part of a showcase, named by its heading. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
+}
+
+/** What somebody has written, with a paragraph for each of its lines. */
+export function Paragraphs({ text }: { text: string }) {
+  const lines = text.split(/\n+/).filter((line) => line.trim());
+  return lines.map((line, index) => <p key={`${index}-${line.slice(0, 20)}`}>{line}</p>);
+}

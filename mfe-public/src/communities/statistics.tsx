@@ -1,0 +1,49 @@
+import type { CommunityView } from '@psp/contracts/communities';
+import { formatNumber } from '@psp/design-system/format';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+  gap: 12px;
+  margin: 0;
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: 14px 16px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: var(--surface);
+  }
+  dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.35; }
+  dd { margin: 0; color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.25; }
+`;
+
+/** What the community counts; a figure that nobody has given is left out, and so is the whole when there is none. */
+export function Statistics({ community }: { community: CommunityView }) {
+  const { population, areaKm2, projectsCompleted, budgetAllocated, citizensServed } = community;
+  const figures = [
+    [messages.population, population],
+    [messages.area, areaKm2],
+    [messages.completed, projectsCompleted],
+    [messages.served, citizensServed],
+    [messages.budget, budgetAllocated],
+  ] as const;
+  const given = figures.filter(([, value]) => value !== null);
+  if (given.length === 0) return null;
+  return (
+    <Section title={messages.statistics}>
+      <Grid>
+        {given.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{typeof value === 'number' ? formatNumber(value) : value}</dd>
+          </div>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

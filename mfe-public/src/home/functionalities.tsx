@@ -1,0 +1,99 @@
+import { useSession } from '@psp/auth/session';
+import { dashboardOf } from '@psp/auth/session/areas';
+import type { Kind } from '@psp/contracts/common';
+import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
+import {
+  ChartColumn,
+  BookOpen,
+  BriefcaseBusiness,
+  type LucideIcon,
+  Map as MapIcon,
+  MessageSquare,
+  ShieldCheck,
+  Store,
+  Users,
+} from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--line);
+  list-style: none;
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Tile = styled.li<{ $leads: boolean }>`
+  position: relative;
+  padding: 24px;
+  background: var(--surface);
+  line-height: 1.45;
+  transition: background-color 120ms;
+  ${({ $leads }) => ($leads ? '&:hover { background: var(--blue-50); }' : '')}
+  svg { display: block; width: 28px; height: 28px; color: var(--blue-600); }
+  h3 { margin: 14px 0 6px; font-size: 1.125rem; }
+  h3 a { color: var(--ink); font-weight: inherit; }
+  h3 a::after { content: ''; position: absolute; inset: 0; }
+  p { color: var(--ink-muted); font-size: 0.9375rem; }
+  small { display: inline-block; margin-top: 6px; color: var(--ochre-700); font-size: 0.875rem; font-weight: 600; }
+  ${media.narrow} { padding: 20px; }
+`;
+
+interface Functionality {
+  name: keyof typeof messages.tiles;
+  icon: LucideIcon;
+  /** Where it is; absent for what does not exist yet. */
+  href?: string;
+}
+
+/* A visitor is asked to sign in first; a member goes to what their side of it is. */
+const functionalities = (kind: Kind | null): readonly Functionality[] => [
+  { name: 'marketplace', icon: Store, href: '/marketplace' },
+  { name: 'showcase', icon: MapIcon, href: '/comunitati' },
+  { name: 'knowledge', icon: BookOpen },
+  { name: 'forum', icon: MessageSquare },
+  { name: 'matching', icon: Users, href: kind === 'uat' ? '/uat/service-requests' : '/firma/opportunities' },
+  { name: 'exchange', icon: BriefcaseBusiness },
+  { name: 'reporting', icon: ChartColumn, href: dashboardOf(kind ?? 'uat') },
+  { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },
+];
+
+/** The eight things that the portal does; each leads to the thing itself, or says that it is not there yet. */
+export function Functionalities() {
+  const kind = useSession((state) => state.kind);
+  return (
+    <Section id="functionalities" title={messages.functionalities}>
+      <Tiles>
+        {functionalities(kind).map(({ name, icon: Icon, href }) => {
+          const [title, text] = messages.tiles[name];
+          return (
+            <Tile key={title} $leads={href !== undefined}>
+              <Icon strokeWidth={1.75} aria-hidden />
+              <h3>
+                {href ? (
+                  <Link href={href} isStrong>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )}
+              </h3>
+              <p>{text}</p>
+              {href ? null : <small>{messages.soon}</small>}
+            </Tile>
+          );
+        })}
+      </Tiles>
+    </Section>
+  );
+}

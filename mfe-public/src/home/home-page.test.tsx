@@ -1,0 +1,163 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { landingView, type LandingView } from '@psp/contracts/landing';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { aLanding, aPartner } from '../testing/landing.ts';
+import { HomePage } from './home-page.tsx';
+
+const { fetch } = globalThis;
+Element.prototype.scrollIntoView ??= () => undefined;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+async function open(landing: LandingView | Response, address = '/') {
+  const asked: string[] = [];
+  globalThis.fetch = async (url) => {
+    asked.push(String(url));
+    return landing instanceof Response ? landing.clone() : Response.json(landing);
+  };
+  const { container } = render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <MemoryRouter initialEntries={[address]}>
+          <HomePage />
+        </MemoryRouter>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return { asked, container };
+}
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const region = (heading: string) => {
+  const found = screen.getByRole('heading', { level: 2, name: heading }).closest('section');
+  if (!found) throw new Error(heading);
+  return within(found);
+};
+
+test('the sections stand in the order of the specification, under one title', async () => {
+  await open(aLanding());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Primăria are o nevoie.' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Despre asociație',
+    'Autorități, pe scurt',
+    'Companii, pe scurt',
+    'Ce puteți face aici',
+    'Cum funcționează',
+    'Comunități din rețea',
+    'Parteneri apreciați',
+    'Mărturii',
+    'Rezultate',
+  ]);
+});
+
+test('the sample is what the service answers', () => {
+  expect(landingView.parse(aLanding())).toEqual(aLanding());
+});
+
+test('both calls lead to the sign-up of their kind, in the hero and beside the benefits', async () => {
+  await open(aLanding());
+  await screen.findByText('Despre asociație');
+  const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  expect(hrefs('Devino Membru PSP')).toEqual(['/register?tip=uat', '/register?tip=uat']);
+  expect(hrefs('Devino Partener')).toEqual(['/register?tip=firma', '/register?tip=firma']);
+});
+
+test('eight functionalities: each leads to the thing, or says that it is not there yet', async () => {
+  await open(aLanding());
+  await screen.findByText('Despre asociație');
+  const tiles = region('Ce puteți face aici').getAllByRole('listitem');
+  expect(tiles).toHaveLength(8);
+  for (const tile of tiles) {
+    const link = within(tile).queryByRole('link');
+    if (link) expect(link.getAttribute('href')).toMatch(/^\/[a-z]/);
+    else expect(within(tile).getByText('în pregătire')).toBeTruthy();
+  }
+  expect(hrefOf('Marketplace')).toBe('/marketplace');
+  expect(hrefOf('Vitrina comunităților')).toBe('/comunitati');
+});
+
+test('a figure tells whether it is stated or counted, and what was counted', async () => {
+  const { content } = aLanding();
+  const counted = { label: 'parteneri activi', source: 'computed', value: '200+' } as const;
+  const slow = { label: 'timp', source: 'computed', value: '72h' } as const;
+  await open(
+    aLanding({
+      content: {
+        ...content,
+        figures: { ...content.figures, firms: counted },
+        impact: { ...content.impact, responseTime: slow, projectValue: { ...slow, label: 'valoare' } },
+      },
+      computed: {
+        ...{ authorities: 1, firms: 1234, completedProjects: 0, satisfaction: null, onTime: 91.6 },
+        ...{ responseTime: null, projectValue: 3_460_000 },
+      },
+    }),
+  );
+  const figures = within(await screen.findByRole('list', { name: 'Rețeaua în cifre' }));
+  expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '500+autorități membredeclarat',
+    '1.234parteneri activicalculat',
+    '1.000+proiecte finalizatedeclarat',
+  ]);
+  const impact = region('Rezultate').getAllByRole('listitem');
+  expect(impact.map(({ textContent }) => textContent)).toEqual([
+    '98 %satisfacțiedeclarat',
+    '3,5 mil. leivaloarecalculat',
+    '–timpcalculat',
+    '95 %proiecte la termendeclarat',
+  ]);
+});
+
+test('a partner’s tile has the first two letters of the name and the first service, or what stands for none', async () => {
+  const second = aPartner({ id: '0192d6f3-8d02-7000-9966-000000000009', name: '„Știință” SRL', services: [] });
+  await open(aLanding({ partners: [aPartner(), second] }));
+  await screen.findByText('Despre asociație');
+  const tiles = region('Parteneri apreciați').getAllByRole('listitem');
+  expect(tiles.map(({ textContent }) => textContent?.slice(0, 40))).toEqual([
+    expect.stringMatching(/^CICivis DigitalRegistre electronice/),
+    expect.stringMatching(/^ȘT„Știință” SRLServicii IT/),
+  ]);
+});
+
+test('a network in which there is nothing yet says so, and still leads on', async () => {
+  await open(aLanding({ communities: [], partners: [], byCounty: {} }));
+  expect(await screen.findByText('Primele comunități își pregătesc prezentarea.')).toBeTruthy();
+  expect(screen.getByText('Primii parteneri sunt în curs de verificare.')).toBeTruthy();
+  expect(hrefOf('Vezi Toate Comunitățile')).toBe('/comunitati');
+  expect(screen.getByRole('img', { name: 'Harta județelor României' })).toBeTruthy();
+});
+
+test('a link to a section brings the focus to it once it is there', async () => {
+  await open(aLanding(), '/#despre');
+  await screen.findByText('Despre asociație');
+  expect(document.activeElement?.id).toBe('despre');
+});
+
+test('a preview asks for the text that is tried out, and says what it is', async () => {
+  const { asked } = await open(aLanding(), `/?previzualizare=${'x'.repeat(43)}`);
+  expect(await screen.findByText(/^Previzualizare:/)).toBeTruthy();
+  expect(asked).toEqual([`/api/public/home?previzualizare=${'x'.repeat(43)}`]);
+});
+
+test('what is written is shown as it was written and runs nowhere', async () => {
+  const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
+  const spoiled = JSON.parse(JSON.stringify(aLanding()), (_, value: unknown) =>
+    typeof value === 'string' && / /.test(value) ? attack : value,
+  ) as LandingView;
+  const { container } = await open(spoiled);
+  expect((await screen.findAllByText(attack)).length).toBeGreaterThan(10);
+  expect(container.querySelector('script, [onerror], img[src="x"]')).toBeNull();
+});
+
+test('when the service does not answer the page says so and offers a retry', async () => {
+  await open(Response.json({ code: 'internal', message: 'A apărut o eroare neașteptată.' }, { status: 500 }));
+  expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+});

@@ -1,0 +1,75 @@
+import type { PartnerItem } from '@psp/contracts/partners';
+import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
+import { RatingLine } from '../partners/rating-line.tsx';
+import { messages } from './messages.ts';
+import { Section } from './section.tsx';
+
+const Strip = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+`;
+
+const Tile = styled.li`
+  position: relative;
+  display: flex;
+  gap: 14px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  line-height: 1.35;
+  transition: border-color 120ms;
+  &:hover { border-color: var(--blue-600); }
+  > div { min-width: 0; }
+  a { color: var(--ink); }
+  a::after { content: ''; position: absolute; inset: 0; border-radius: 8px; }
+  small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
+`;
+
+const Initials = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 48px;
+  height: 48px;
+  border-radius: 8px;
+  background: var(--blue-50);
+  color: var(--blue-700);
+  font-size: 1rem;
+  font-weight: 700;
+`;
+
+/* The first two letters of the name, whatever stands around them. */
+const initialsOf = (name: string): string =>
+  [...name.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('').toLocaleUpperCase('ro');
+
+/** Up to eight partners, the best rated first; each tile opens the profile. */
+export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
+  return (
+    <Section title={messages.partners} more={<Link href="/parteneri">{messages.allPartners}</Link>}>
+      {partners.length === 0 ? <p>{messages.noPartners}</p> : null}
+      <Strip>
+        {partners.map(({ id, name, services, rating, reviewCount }) => (
+          <Tile key={id}>
+            <Initials aria-hidden>{initialsOf(name)}</Initials>
+            <div>
+              <Link href={`/partener/${id}`} isStrong>
+                {name}
+              </Link>
+              <small>{services[0] ?? messages.defaultService}</small>
+              <RatingLine rating={rating} reviewCount={reviewCount} />
+            </div>
+          </Tile>
+        ))}
+      </Strip>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LegalView } from '@psp/contracts/legal';
+import type { LegalSlug } from '@psp/contracts/legal-documents';
+import { startLoading } from '@psp/remote/start-loading';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoaderFunction } from 'react-router-dom';
+import { api } from '../common/api.ts';
+
+/** A version of a document by its number; without one, the version in force. */
+export const legalQuery = (slug: LegalSlug, number: string | null) =>
+  queryOptions({
+    queryKey: ['public', 'legal', slug, number],
+    queryFn: ({ signal }) =>
+      api.get<LegalView>(`/legal/${slug}`, { signal, search: number ? { versiune: number } : {} }),
+  });
+
+/** What an address asks for; a number that is none is as good as none. */
+export const numberIn = (search: URLSearchParams): string | null => {
+  const given = search.get('versiune');
+  return given && /^[1-9]\d{0,4}$/.test(given) ? given : null;
+};
+
+export const loadLegal =
+  (slug: LegalSlug): LoaderFunction =>
+  (args) =>
+    startLoading(args, legalQuery(slug, numberIn(new URL(args.request.url).searchParams)));

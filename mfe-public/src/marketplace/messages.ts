@@ -1,0 +1,36 @@
+import { formatDate, plural } from '@psp/design-system/format';
+
+export const messages = {
+  title: 'Marketplace',
+  lead: 'Soluții pe care companiile partenere le oferă administrației locale, cu prețuri orientative.',
+  description:
+    'Soluții ale firmelor partenere pentru primării și consilii județene: ce cuprind, cât costă, cine le oferă. Cereți o ofertă în câteva minute.',
+  explained:
+    'Întâi soluțiile publicate de companii, cele mai noi primele. Urmează niveluri orientative, calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
+  authoritiesOnly: 'Ofertele se cer de către autorități.',
+  filters: 'Căutare și filtre',
+  search: 'Caută',
+  searchHint: 'Soluție, serviciu sau companie',
+  category: 'Domeniu',
+  allCategories: 'Toate domeniile',
+  searchChip: (text: string) => `„${text}”`,
+  partnerChip: (name: string) => `Companie: ${name}`,
+  unknownPartner: 'Companie necunoscută',
+  removeFilter: (label: string) => `Elimină filtrul ${label}`,
+  clearFilters: 'Șterge filtrele',
+  count: (total: number) => plural(total, { one: 'soluție', few: 'soluții', other: 'soluții' }),
+  pages: 'Pagini',
+  previous: 'Înapoi',
+  next: 'Înainte',
+  noMatchTitle: 'Nicio soluție nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau toate domeniile.',
+  emptyTitle: 'Nicio soluție încă',
+  emptyText: 'Soluțiile apar aici după ce companiile partenere le publică.',
+  pageTooFar: 'Această pagină nu mai există. Lista este mai scurtă acum.',
+  firstPage: 'Prima pagină',
+  indicative: 'Orientativ',
+  features: 'Ce cuprinde',
+  validUntil: (iso: string) => `Valabilă până la ${formatDate(iso)}`,
+  askOffer: 'Cere ofertă',
+  askOfferFor: (title: string, firm: string) => `Cere ofertă: ${title}, ${firm}`,
+};

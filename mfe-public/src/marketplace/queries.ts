@@ -1,0 +1,16 @@
+import type { MarketList, MarketQuery } from '@psp/contracts/solutions';
+import { startLoading } from '@psp/remote/start-loading';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../common/api.ts';
+import { readFilters } from './filters.ts';
+
+export const marketQuery = (filters: MarketQuery) =>
+  queryOptions({
+    queryKey: ['public', 'solutions', filters],
+    queryFn: ({ signal }) => api.get<MarketList>('/solutions', { signal, search: filters }),
+    placeholderData: keepPreviousData,
+  });
+
+export const loadMarket = (args: LoaderFunctionArgs) =>
+  startLoading(args, marketQuery(readFilters(new URL(args.request.url).searchParams)));

@@ -1,0 +1,134 @@
+import { type MarketItem, PRICE_UNITS } from '@psp/contracts/solutions';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Badge } from '@psp/design-system/badge';
+import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
+import { priceRange } from '@psp/remote/price-range';
+import { Check, Ruler } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages as common } from '../common/messages.ts';
+import { RatingLine } from '../partners/rating-line.tsx';
+import { type About, AskOffer } from './ask-offer.tsx';
+import { messages } from './messages.ts';
+
+const Frame = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 20px;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  line-height: 1.45;
+  overflow-wrap: anywhere;
+  &[data-indicative] { border-style: dashed; border-color: var(--control); background: var(--canvas); }
+  h2 { font-size: 1.1875rem; line-height: 1.3; }
+  ${media.narrow} { padding: 16px; }
+`;
+
+const Firm = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;
+
+const Marks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 12px;
+  align-items: center;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+const Price = styled.p`
+  font-variant-numeric: tabular-nums;
+  strong { font-size: 1.1875rem; font-weight: 650; }
+  span { color: var(--ink-muted); font-size: 1rem; }
+`;
+
+const Features = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  font-size: 1rem;
+  list-style: none;
+  li { display: flex; gap: 8px; }
+  svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--fir-700); }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-top: auto;
+  padding-top: 4px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+  ${media.narrow} { flex-direction: column; align-items: stretch; }
+`;
+
+const aboutOf = (item: MarketItem): About =>
+  item.kind === 'authored'
+    ? { solutie: item.id }
+    : { partener: item.partner.id, serviciu: item.service, nivel: item.tier };
+
+/** What is offered, by whom, for how much, and a way to ask for an offer. */
+export function SolutionCard({ item }: { item: MarketItem }) {
+  const { partner, title, description, features } = item;
+  return (
+    <Frame data-indicative={item.kind === 'indicative' ? '' : undefined}>
+      <h2>{title}</h2>
+      <Firm>
+        <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+        {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+        <RatingLine rating={partner.rating} reviewCount={partner.reviewCount} />
+      </Firm>
+      <p>{description}</p>
+      <Price>
+        <strong>{priceRange(item)}</strong>
+        {item.kind === 'authored' ? <span> {PRICE_UNITS[item.unit]}</span> : null}
+      </Price>
+      {features.length > 0 ? (
+        <Features aria-label={messages.features}>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden />
+              {feature}
+            </li>
+          ))}
+        </Features>
+      ) : null}
+      <Foot>
+        <Facts item={item} />
+        <AskOffer
+          about={aboutOf(item)}
+          label={messages.askOffer}
+          fullLabel={messages.askOfferFor(title, partner.name)}
+          variant={item.kind === 'authored' ? 'primary' : 'secondary'}
+        />
+      </Foot>
+    </Frame>
+  );
+}
+
+function Facts({ item }: { item: MarketItem }) {
+  if (item.kind === 'indicative')
+    return (
+      <Marks>
+        <Badge tone="info" icon={<Ruler aria-hidden />}>
+          {messages.indicative}
+        </Badge>
+      </Marks>
+    );
+  return (
+    <Marks>
+      <span>{DOMAINS[item.domain]}</span>
+      {item.validUntil ? <span>{messages.validUntil(item.validUntil)}</span> : null}
+    </Marks>
+  );
+}

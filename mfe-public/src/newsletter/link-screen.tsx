@@ -1,0 +1,62 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { errorMessage } from '@psp/remote/api-error';
+import { usePageHead } from '@psp/remote/page-head';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+import type { Outcome } from './use-link.ts';
+
+interface LinkScreenProps {
+  title: string;
+  lead?: string;
+  /** It came of a press: its title takes the focus from the button that is gone, and is read out. */
+  isAnswer?: boolean;
+  children?: ReactNode;
+}
+
+/** A page that a mail's link opens; search engines leave it out. */
+export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScreenProps) {
+  usePageHead({ title, isIndexed: false });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAnswer && title) box.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [isAnswer, title]);
+  return (
+    <div ref={box}>
+      <Page width="narrow" isCentred>
+        <PageHeader title={title} lead={lead} />
+        <noscript>
+          <p>{messages.noScript}</p>
+        </noscript>
+        <Stack gap={24}>{children}</Stack>
+      </Page>
+    </div>
+  );
+}
+
+/** Why the last press did nothing; the button beside it is the retry. */
+export function Failure({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind !== 'failed') return null;
+  return (
+    <Notice tone="warning" role="alert" title={messages.failed}>
+      <p>{errorMessage(outcome.error)}</p>
+    </Notice>
+  );
+}
+
+/** What was done, and the way on. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Notice tone="success">
+        <p>{children}</p>
+      </Notice>
+      <div>
+        <ButtonLink href="/" variant="secondary">
+          {messages.home}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

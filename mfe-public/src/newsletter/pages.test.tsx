@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DesignProvider } from '@psp/design-system/provider';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ConfirmPage } from './confirm-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+const { fetch } = globalThis;
+let calls: [path: string, body: unknown][] = [];
+let refusal: { status: number; code: string } | null = null;
+
+beforeEach(() => {
+  calls = [];
+  refusal = null;
+  window.history.replaceState(null, '');
+  globalThis.fetch = async (url, init) => {
+    calls.push([String(url), JSON.parse(String(init?.body))]);
+    if (refusal) return Response.json({ code: refusal.code, message: 'Refuzat.' }, { status: refusal.status });
+    return Response.json({ status: 'confirmed' });
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  cleanup();
+});
+
+function open(path: string) {
+  const routes = [
+    { path: '/newsletter/confirmare', Component: ConfirmPage },
+    { path: '/newsletter/dezabonare', Component: UnsubscribePage },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <DesignProvider navigate={() => undefined}>
+      <RouterProvider router={router} />
+    </DesignProvider>,
+  );
+}
+const title = () => screen.getByRole('heading', { level: 1 });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const CONFIRM = '/api/public/newsletter/subscriptions/confirm';
+const LEAVE = '/api/public/newsletter/subscriptions/unsubscribe';
+
+test('a link confirms when the button is pressed and not before, with what was chosen', async () => {
+  open('/newsletter/confirmare#secret');
+  expect(calls).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText(/Județul/), 'CJ');
+  await userEvent.click(screen.getByLabelText('Fonduri Europene'));
+  await press('Confirmă abonarea');
+  await waitFor(() => expect(title().textContent).toBe('Abonarea este confirmată'));
+  expect(document.activeElement).toBe(title());
+  expect(calls).toEqual([[CONFIRM, { token: 'secret', countyCode: 'CJ', domains: ['fonduri-europene'] }]]);
+});
+
+test('the secret leaves the address bar, and a reload still works', async () => {
+  open('/newsletter/confirmare#secret');
+  expect(window.history.state).toMatchObject({ newsletterToken: 'secret' });
+  cleanup();
+  open('/newsletter/confirmare');
+  await press('Confirmă abonarea');
+  expect(calls).toMatchObject([[CONFIRM, { token: 'secret' }]]);
+});
+
+test('a link that is over, and a page opened without one, offer to ask for another', async () => {
+  refusal = { status: 410, code: 'link.invalid' };
+  open('/newsletter/confirmare#vechi');
+  await press('Confirmă abonarea');
+  await waitFor(() => expect(title().textContent).toBe('Linkul nu mai este valabil'));
+  expect(document.activeElement).toBe(title());
+  expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
+  cleanup();
+  window.history.replaceState(null, '');
+  open('/newsletter/confirmare');
+  expect(title().textContent).toBe('Deschideți linkul din e-mail');
+});
+
+test('what fails on the way keeps the choices and is tried again by the same button', async () => {
+  refusal = { status: 503, code: 'service.busy' };
+  open('/newsletter/confirmare#secret');
+  await userEvent.click(screen.getByLabelText('Resurse Umane'));
+  await press('Confirmă abonarea');
+  expect((await screen.findByRole('alert')).textContent).toContain('Refuzat.');
+  refusal = null;
+  await press('Confirmă abonarea');
+  await waitFor(() => expect(title().textContent).toBe('Abonarea este confirmată'));
+  expect(calls[1]).toEqual([CONFIRM, { token: 'secret', countyCode: null, domains: ['resurse-umane'] }]);
+});
+
+test('leaving takes one press, and another takes it back', async () => {
+  open('/newsletter/dezabonare#secret');
+  expect(calls).toEqual([]);
+  await press('Dezabonează-mă');
+  await waitFor(() => expect(title().textContent).toBe('V-ați dezabonat'));
+  await press('Abonează-mă din nou');
+  await waitFor(() => expect(title().textContent).toBe('Sunteți abonat din nou'));
+  expect(document.activeElement).toBe(title());
+  expect(calls).toEqual([
+    [LEAVE, { token: 'secret' }],
+    [LEAVE.replace('unsub', 'resub'), { token: 'secret' }],
+  ]);
+});
+
+test('without a link leaving says where one is', () => {
+  open('/newsletter/dezabonare');
+  expect(screen.getByText(/la sfârșitul oricărui newsletter/)).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

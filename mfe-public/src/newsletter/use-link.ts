@@ -1,0 +1,50 @@
+import { isApiError } from '@psp/remote/api-error';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const KEPT_AS = 'newsletterToken';
+
+const tokenBefore = (): string => {
+  const state: unknown = window.history.state;
+  const token: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT_AS) : '';
+  return typeof token === 'string' ? token : '';
+};
+
+/**
+ * The secret that a mail's link carries behind the `#`; '' without one, null until it was looked for, which is after the first
+ * drawing. It is taken out of the address bar and stays with this entry of the tab's history, so that a reload still works.
+ */
+export function useToken(): string | null {
+  const { hash } = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    const given = hash.slice(1);
+    setToken(given || tokenBefore());
+    if (!given) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState({ ...window.history.state, [KEPT_AS]: given }, '', pathname + search);
+  }, [hash]);
+  return token;
+}
+
+/** Where an act by such a link stands. */
+export type Outcome = { kind: 'asked' | 'working' | 'done' | 'invalid' } | { kind: 'failed'; error: unknown };
+
+const isRefused = (error: unknown): boolean => isApiError(error) && (error.status === 410 || error.status === 400);
+
+/** Does something once per press, and says how it went. */
+export function useAct() {
+  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
+  const isBusy = useRef(false);
+  const run = async (act: () => Promise<unknown>): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOutcome({ kind: 'working' });
+    await act().then(
+      () => setOutcome({ kind: 'done' }),
+      (error: unknown) => setOutcome(isRefused(error) ? { kind: 'invalid' } : { kind: 'failed', error }),
+    );
+    isBusy.current = false;
+  };
+  return { outcome, run };
+}

@@ -1,0 +1,50 @@
+import type { PartnerItem } from '@psp/contracts/partners';
+import { BriefcaseBusiness, MapPin, Users } from 'lucide-react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { placeOf } from './place.ts';
+
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 18px;
+  margin: 0;
+  padding: 0;
+  color: var(--ink-muted);
+  font-size: 1rem;
+  list-style: none;
+  li { display: flex; align-items: center; gap: 6px; }
+  svg { width: 18px; height: 18px; }
+`;
+
+/** Where a partner is, how many work there, and for how long. */
+export function PartnerFacts({ partner }: { partner: PartnerItem }) {
+  return (
+    <Facts>
+      <Place partner={partner} />
+      {partner.employees ? (
+        <li>
+          <Users aria-hidden />
+          {messages.employees(partner.employees)}
+        </li>
+      ) : null}
+      {partner.experienceYears ? (
+        <li>
+          <BriefcaseBusiness aria-hidden />
+          {messages.experience(partner.experienceYears)}
+        </li>
+      ) : null}
+    </Facts>
+  );
+}
+
+function Place({ partner }: { partner: PartnerItem }) {
+  const place = placeOf(partner);
+  if (!place) return null;
+  return (
+    <li>
+      <MapPin aria-hidden />
+      {place}
+    </li>
+  );
+}

@@ -1,0 +1,213 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { acceptSession, useSession } from '@psp/auth/session';
+import type { PartnerView, PublicReview } from '@psp/contracts/partners';
+import { createQueryClient, routerContext } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { partnerHead } from './head.ts';
+import { PartnerMissing } from './partner-missing.tsx';
+import { PartnerPage } from './partner-page.tsx';
+import { loadPartner } from './queries.ts';
+
+const FIRM = '0192d6f3-8d02-7000-9966-9eb831be2d05';
+const review = (n: number): PublicReview => ({
+  id: `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
+  author: 'Comuna Sadu',
+  rating: 4,
+  quality: 5,
+  timeliness: 3,
+  communication: 4,
+  price: 4,
+  body: `Recenzia ${n}`,
+  publishedAt: '2026-03-05T10:00:00.000Z',
+  reply: n === 1 ? 'Mulțumim.' : null,
+});
+const partner: PartnerView = {
+  id: FIRM,
+  name: 'Civis Digital',
+  description: 'Servicii electronice.',
+  countyCode: 'SB',
+  locality: 'Sibiu',
+  services: ['Portal', 'Registratură'],
+  domains: ['it-digitalizare'],
+  employees: '10-50',
+  experienceYears: 21,
+  verified: true,
+  rating: 4,
+  reviewCount: 21,
+  website: 'https://civis.example',
+  memberSince: '2024-03-05T10:00:00.000Z',
+  completedProjects: 2,
+  responseTime: { answers: 3, medianHours: 30 },
+  certificates: [
+    { id: FIRM, name: 'ISO 27001', issuer: 'SRAC', issuedOn: null, validUntil: '2023-01-01', expired: true },
+  ],
+  portfolio: [{ id: FIRM, name: 'Arhivă', beneficiary: 'Comuna Sadu', budget: 12_000, year: 2023, description: '' }],
+  projects: [
+    {
+      id: 'p1',
+      title: 'Registru agricol',
+      category: 'mediu',
+      authority: 'Comuna Sadu',
+      completedAt: '2026-03-05T10:00:00.000Z',
+    },
+    { id: 'p2', title: null, category: 'mediu', authority: 'Orașul Avrig', completedAt: '2026-02-05T10:00:00.000Z' },
+  ],
+  team: [{ id: 't1', name: 'Ana Pop', position: 'Analist', experience: '9 ani' }],
+  discounts: [{ id: 'd1', title: '10% pentru membri', description: 'La primul contract.', validUntil: '2027-01-01' }],
+  reviews: Array.from({ length: 20 }, (_, n) => review(n + 1)),
+};
+
+const { fetch } = globalThis;
+let given: PartnerView | null;
+beforeEach(() => {
+  given = partner;
+  acceptSession(null);
+  globalThis.fetch = (address) => {
+    const { pathname } = new URL(String(address), 'http://portal.test');
+    if (!given) return Promise.resolve(Response.json({ code: 'not_found', message: 'Nu există.' }, { status: 404 }));
+    const page = { items: [review(21)], total: 21, page: 2, pageSize: 20 };
+    return Promise.resolve(Response.json(pathname.endsWith('/reviews') ? page : given));
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+function open(search = '', id = FIRM) {
+  const client = createQueryClient();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/partener/:id',
+        loader: loadPartner,
+        Component: PartnerPage,
+        ErrorBoundary: PartnerMissing,
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [`/partener/${id}${search}`], getContext: routerContext(client) },
+  );
+  render(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const title = () => screen.findByRole('heading', { level: 1, name: 'Civis Digital' });
+
+test('the overview has facts, how soon the firm answers and what that means, discounts and certificates', async () => {
+  open();
+  await title();
+  expect(screen.getByText('De obicei 30 de ore')).toBeTruthy();
+  expect(screen.getByText(/^Jumătate dintre cele 3 oferte/)).toBeTruthy();
+  expect(screen.getByText('10% pentru membri')).toBeTruthy();
+  expect(screen.getByText('Expirat la 1 ianuarie 2023')).toBeTruthy();
+  expect(screen.getByText('Partener verificat')).toBeTruthy();
+  const website = screen.getByRole('link', { name: 'civis.example' });
+  expect(website.getAttribute('rel')).toBe('nofollow noopener');
+});
+
+test('fewer than three offers say nothing of the time to answer', async () => {
+  given = { ...partner, responseTime: { answers: 2, medianHours: null } };
+  open();
+  await title();
+  expect(screen.queryByText('Timp de răspuns')).toBeNull();
+});
+
+test('each section is a link with an address of its own', async () => {
+  const router = open();
+  await title();
+  const sections = within(screen.getByRole('navigation', { name: 'Secțiunile profilului' }));
+  expect(sections.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Prezentare', `/partener/${FIRM}`],
+    ['Servicii', `/partener/${FIRM}?sectiune=servicii`],
+    ['Portofoliu', `/partener/${FIRM}?sectiune=portofoliu`],
+    ['Echipă', `/partener/${FIRM}?sectiune=echipa`],
+    ['Recenzii (21)', `/partener/${FIRM}?sectiune=recenzii`],
+  ]);
+  await userEvent.click(sections.getByRole('link', { name: 'Portofoliu' }));
+  expect(await screen.findByText('Registru agricol')).toBeTruthy();
+  expect(screen.getByText('Mediu și Dezvoltare Durabilă')).toBeTruthy();
+  expect(screen.getByText(/Valoare, fără TVA: 12\.000\slei/)).toBeTruthy();
+  expect(sections.getByRole('link', { current: true }).textContent).toBe('Portofoliu');
+  await userEvent.click(sections.getByRole('link', { name: 'Echipă' }));
+  expect(await screen.findByText('Ana Pop')).toBeTruthy();
+  expect(router.state.location.search).toBe('?sectiune=echipa');
+});
+
+test('reviews have criteria and replies, and those beyond twenty are on further pages', async () => {
+  open('?sectiune=recenzii');
+  expect(await screen.findByText('Mulțumim.')).toBeTruthy();
+  expect(screen.getAllByText('Termen: 3 din 5')).toHaveLength(20);
+  expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe(
+    `/partener/${FIRM}?sectiune=recenzii&pagina=2`,
+  );
+  cleanup();
+  open('?sectiune=recenzii&pagina=2');
+  expect(await screen.findByText('Recenzia 21')).toBeTruthy();
+  expect(screen.queryByText('Recenzia 1')).toBeNull();
+});
+
+test('a firm without anything says so in each section', async () => {
+  const nothing = { certificates: [], portfolio: [], projects: [], team: [], discounts: [], reviews: [] };
+  given = { ...partner, ...nothing, rating: null, reviewCount: 0, completedProjects: 0 };
+  for (const [section, words] of [
+    ['prezentare', 'Compania nu a adăugat certificări.'],
+    ['portofoliu', 'Niciun proiect finalizat prin portal încă.'],
+    ['echipa', 'Compania nu și-a prezentat încă echipa.'],
+    ['recenzii', 'Recenziile apar după ce un proiect din portal se încheie și ambele părți l-au evaluat.'],
+  ] as const) {
+    open(`?sectiune=${section}`);
+    expect(await screen.findByText(words)).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('the contact opens a request to this firm, by way of the sign-in for who is signed out', async () => {
+  open();
+  await title();
+  const contact = () => screen.getByRole('link', { name: 'Cere o ofertă' }).getAttribute('href');
+  expect(contact()).toBe(`/login?tip=uat&inapoi=${encodeURIComponent(`/uat/service-requests/new?partener=${FIRM}`)}`);
+  cleanup();
+  useSession.setState({ status: 'signed-in', kind: 'uat' });
+  open();
+  await title();
+  expect(contact()).toBe(`/uat/service-requests/new?partener=${FIRM}`);
+});
+
+test.each([
+  ['an unknown', FIRM],
+  ['an impossible', 'abc'],
+  ['a strange', "1'%20or%201=1"],
+])('%s partner was not found, and the list is a link away', async (_, id) => {
+  given = null;
+  open('', id);
+  expect(await screen.findByRole('heading', { name: 'Partenerul nu a fost găsit' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Înapoi la parteneri' }).getAttribute('href')).toBe('/parteneri');
+});
+
+test('an address that is not of the web is no link', async () => {
+  given = { ...partner, website: 'javascript:alert(1)' };
+  open();
+  await title();
+  expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+  expect(screen.queryByText('Pagină web')).toBeNull();
+});
+
+test('search engines are told of a rating only where there are reviews', () => {
+  const organisation = (view: PartnerView) => partnerHead(view).jsonLd?.[0];
+  expect(organisation(partner)).toMatchObject({
+    '@type': 'Organization',
+    aggregateRating: { ratingValue: 4, reviewCount: 21, bestRating: 5 },
+    sameAs: 'https://civis.example/',
+  });
+  expect(organisation({ ...partner, rating: null, reviewCount: 0 })).not.toHaveProperty('aggregateRating');
+  expect(partnerHead(partner).jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});

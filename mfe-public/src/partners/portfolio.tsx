@@ -1,0 +1,63 @@
+import type { PartnerView } from '@psp/contracts/partners';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatLei, formatNumber } from '@psp/design-system/format';
+import { Stack } from '@psp/design-system/page';
+import { messages } from './messages.ts';
+import { PlainList, Remark } from './plain-list.tsx';
+
+/** What was finished through the portal, and what the company says it has done besides. */
+export function Portfolio({ partner }: { partner: PartnerView }) {
+  return (
+    <Stack gap={20}>
+      <Finished partner={partner} />
+      <Works works={partner.portfolio} />
+    </Stack>
+  );
+}
+
+function Finished({ partner: { projects, completedProjects } }: { partner: PartnerView }) {
+  return (
+    <Card>
+      <CardHeader title={messages.projects} action={formatNumber(completedProjects)} />
+      <CardBody>
+        {projects.length === 0 ? <p>{messages.noProjects}</p> : null}
+        <PlainList>
+          {projects.map(({ id, title, category, authority, completedAt }) => (
+            <li key={id}>
+              <strong>{title ?? (category ? DOMAINS[category] : messages.invitedProject)}</strong>
+              <Remark>{messages.finishedOn(authority, completedAt)}</Remark>
+              {title === null ? <Remark>{messages.invitedProject}</Remark> : null}
+            </li>
+          ))}
+        </PlainList>
+      </CardBody>
+      {projects.length < completedProjects ? (
+        <CardBody>{messages.shownOf(projects.length, completedProjects)}</CardBody>
+      ) : null}
+    </Card>
+  );
+}
+
+function Works({ works }: { works: PartnerView['portfolio'] }) {
+  return (
+    <Card>
+      <CardHeader title={messages.works} action={works.length > 0 ? messages.worksNote : null} />
+      <CardBody>
+        {works.length === 0 ? <p>{messages.noWorks}</p> : null}
+        <PlainList>
+          {works.map(({ id, name, year, beneficiary, budget, description }) => (
+            <li key={id}>
+              <strong>
+                {name}, {year}
+              </strong>
+              {beneficiary ? <Remark>{`${messages.beneficiary}: ${beneficiary}`}</Remark> : null}
+              {budget === null ? null : <Remark>{`${messages.budget}: ${formatLei(budget)}`}</Remark>}
+              {description ? <span>{description}</span> : null}
+            </li>
+          ))}
+        </PlainList>
+      </CardBody>
+    </Card>
+  );
+}

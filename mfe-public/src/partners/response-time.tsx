@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Small = styled.small`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** How soon the company usually answers, and what that means. */
+export function ResponseTime({ answers, hours }: { answers: number; hours: number }) {
+  return (
+    <>
+      {messages.response(hours)}
+      <Small>{messages.responseExplained(answers)}</Small>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { SEARCH_COUNTED, type SearchKind } from '@psp/contracts/search-limits';
+import { formatNumber, plural } from '@psp/design-system/format';
+
+const kinds: Record<SearchKind, string> = {
+  community: 'Comunități',
+  partner: 'Parteneri',
+  solution: 'Soluții',
+  article: 'Articole',
+};
+
+const results = (count: number) => plural(count, { one: 'rezultat', few: 'rezultate', other: 'rezultate' });
+
+export const messages = {
+  title: 'Căutare',
+  titleFor: (text: string) => `„${text}” – căutare`,
+  description: 'Căutați comunități, parteneri, soluții și articole în Portal PSP.',
+  lead: 'În comunități, parteneri, soluții și articole.',
+  form: 'Căutare în portal',
+  field: 'Ce căutați?',
+  button: 'Caută',
+  kinds,
+  filter: 'Ce fel de rezultate',
+  allKinds: 'Toate',
+  /** A count as it stands beside a group's name. */
+  counted: (total: number) => (total < SEARCH_COUNTED ? formatNumber(total) : `peste ${formatNumber(SEARCH_COUNTED)}`),
+  results: (total: number, isAtLeast: boolean) => (isAtLeast ? `Peste ${results(total)}` : results(total)),
+  corrected: (text: string) => `Rezultate pentru „${text}”`,
+  correctedWhy: 'Am căutat o variantă apropiată, fiindcă textul scris nu apare nicăieri.',
+  moreOf: (name: string) => `Vezi toate: ${name}`,
+  pages: 'Pagini',
+  previous: 'Înapoi',
+  next: 'Înainte',
+  begin: 'Scrieți ce căutați',
+  beginText:
+    'Numele unei comunități sau al unei companii, un serviciu, un subiect. Diacriticele și greșelile mici nu contează.',
+  tooLittle: 'Scrieți cel puțin un cuvânt',
+  tooLittleText: 'Textul scris nu are niciun cuvânt de căutat, de cel puțin două litere sau cifre.',
+  nothing: (text: string) => `Niciun rezultat pentru „${text}”`,
+  nothingText: 'Încercați mai puține cuvinte, altele apropiate, sau porniți dintr-una din liste.',
+  nothingOfKind: 'Nimic de acest fel',
+  seeAll: 'Vezi toate rezultatele',
+  pageTooFar: 'Această pagină nu există. Rezultatele se termină mai devreme.',
+  firstPage: 'Prima pagină',
+  lists: 'Liste',
+};

@@ -1,0 +1,71 @@
+import type { SearchQuery } from '@psp/contracts/search';
+import type { SearchKind } from '@psp/contracts/search-limits';
+import { ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import { Search } from 'lucide-react';
+import { searchAddress } from './address.ts';
+import { messages } from './messages.ts';
+
+const LISTS: readonly (readonly [SearchKind, string])[] = [
+  ['community', '/comunitati'],
+  ['partner', '/parteneri'],
+  ['solution', '/marketplace'],
+  ['article', '/blog'],
+];
+
+/** The lists that can be looked through without a search. */
+function Lists() {
+  return (
+    <nav aria-label={messages.lists}>
+      <Row gap={20}>
+        {LISTS.map(([kind, href]) => (
+          <Link key={kind} href={href}>
+            {messages.kinds[kind]}
+          </Link>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+/** Nothing has been asked yet. */
+export function ToBegin() {
+  return (
+    <EmptyState title={messages.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
+      <p>{messages.beginText}</p>
+    </EmptyState>
+  );
+}
+
+/** Nothing fits; `isEmpty` when the text has no words to look for. */
+export function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
+  const icon = <Search size={32} aria-hidden />;
+  const [title, text] = isEmpty
+    ? [messages.tooLittle, messages.tooLittleText]
+    : [messages.nothing(query.q), messages.nothingText];
+  return (
+    <EmptyState title={title} icon={icon} action={<Lists />}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** A page past the end of a group, or a group that has nothing while others have. */
+export function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
+  if (total === 0) {
+    const all = <ButtonLink href={searchAddress({ q: query.q })}>{messages.seeAll}</ButtonLink>;
+    return (
+      <EmptyState title={messages.nothingOfKind} action={all}>
+        <p>{messages.nothing(query.q)}</p>
+      </EmptyState>
+    );
+  }
+  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{messages.firstPage}</ButtonLink>;
+  return (
+    <EmptyState title={messages.pageTooFar} action={first}>
+      <p>{messages.results(total, false)}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,108 @@
+import type { SearchItem, SearchQuery, SearchView } from '@psp/contracts/search';
+import type { SearchKind } from '@psp/contracts/search-limits';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Pagination } from '@psp/design-system/filters';
+import { Link } from '@psp/design-system/link';
+import { Marked } from '@psp/design-system/marked';
+import { Stack } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { PAGE_SIZE } from '@psp/contracts/common';
+import { styled } from 'styled-components';
+import { searchAddress } from './address.ts';
+import { messages } from './messages.ts';
+
+type Group = SearchView['groups'][number];
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { padding: 12px 20px; }
+  li + li { border-top: 1px solid var(--line); }
+  h3 { font-size: 1.0625rem; }
+  p { margin-top: 2px; color: var(--ink-muted); font-size: 1rem; }
+  ${media.narrow} { li { padding: 12px 16px; } }
+`;
+
+interface GroupsProps {
+  query: SearchQuery;
+  view: SearchView;
+}
+
+/** The groups that have something, each with its first results and the way to the rest. */
+export function ResultGroups({ query: { q }, view }: GroupsProps) {
+  return (
+    <Stack gap={20}>
+      {view.groups
+        .filter(({ items }) => items.length > 0)
+        .map((group) => (
+          <GroupCard
+            key={group.kind}
+            group={group}
+            terms={view.terms}
+            moreHref={group.total > group.items.length ? searchAddress({ q, kind: group.kind }) : null}
+          />
+        ))}
+    </Stack>
+  );
+}
+
+/** One group, page by page. */
+export function GroupPages({ query, view, group }: GroupsProps & { group: Group }) {
+  return (
+    <Stack gap={24}>
+      <GroupCard group={group} terms={view.terms} moreHref={null} />
+      <Pagination
+        page={query.page}
+        pageCount={Math.ceil(group.total / PAGE_SIZE)}
+        hrefFor={(page) => searchAddress({ ...query, page })}
+        label={messages.pages}
+        previousLabel={messages.previous}
+        nextLabel={messages.next}
+      />
+    </Stack>
+  );
+}
+
+interface GroupCardProps {
+  group: Group;
+  terms: string[];
+  /** Null when all there is stands here. */
+  moreHref: string | null;
+}
+
+function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCardProps) {
+  const id = `results-${kind}`;
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={messages.kinds[kind]} action={<More kind={kind} total={total} href={moreHref} />} />
+      <List>
+        {items.map((item) => (
+          <Result key={item.id} item={item} terms={terms} />
+        ))}
+      </List>
+    </Card>
+  );
+}
+
+function More({ kind, total, href }: { kind: SearchKind; total: number; href: string | null }) {
+  const count = messages.counted(total);
+  return href ? <Link href={href}>{`${messages.moreOf(messages.kinds[kind])} (${count})`}</Link> : count;
+}
+
+function Result({ item, terms }: { item: SearchItem; terms: string[] }) {
+  return (
+    <li>
+      <h3>
+        <Link href={item.href} isStrong>
+          <Marked text={item.title} terms={terms} />
+        </Link>
+      </h3>
+      {item.subtitle ? (
+        <p>
+          <Marked text={item.subtitle} terms={terms} />
+        </p>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { cutSearch, SEARCH_MAX } from '@psp/contracts/search-limits';
+import { Button } from '@psp/design-system/button';
+import { controlStyle } from '@psp/design-system/control';
+import { media } from '@psp/design-system/theme';
+import { Search } from 'lucide-react';
+import { type FormEvent, useCallback } from 'react';
+import { styled } from 'styled-components';
+import { useTypedText } from '../common/use-typed-text.ts';
+import { messages } from './messages.ts';
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 6px 12px;
+  max-width: 720px;
+  label { grid-column: 1 / -1; font-weight: 600; }
+  input { ${controlStyle} }
+  ${media.narrow} { gap: 6px 8px; }
+`;
+
+interface SearchFormProps {
+  q: string;
+  onSearch: (q: string, options: { isTyping: boolean }) => void;
+}
+
+/** The field of the page: results follow what is typed; without scripts the button sends it. */
+export function SearchForm({ q, onSearch }: SearchFormProps) {
+  const typed = useCallback((text: string) => onSearch(cutSearch(text), { isTyping: q !== '' }), [onSearch, q]);
+  const [text, setText] = useTypedText(q, typed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(cutSearch(text), { isTyping: false });
+  };
+  return (
+    <Form role="search" action="/cautare" method="get" aria-label={messages.form} onSubmit={submit}>
+      <label htmlFor="search-text">{messages.field}</label>
+      <input
+        id="search-text"
+        name="q"
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={SEARCH_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <Button type="submit" icon={<Search aria-hidden />}>
+        {messages.button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { SearchView } from '@psp/contracts/search';
+import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { readSearch, searchAddress } from './address.ts';
+import { SearchPage } from './search-page.tsx';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const item = (n: number, title = `Civis ${n}`) => ({
+  id: `id-${n}`,
+  title,
+  subtitle: 'Sibiu',
+  href: `/partener/id-${n}`,
+});
+const view = (totals: Partial<Record<SearchKind, number>>, more: Partial<SearchView> = {}): SearchView => ({
+  terms: ['civis'],
+  corrected: null,
+  groups: SEARCH_KINDS.map((kind) => ({
+    kind,
+    total: totals[kind] ?? 0,
+    items: Array.from({ length: Math.min(totals[kind] ?? 0, 5) }, (_, n) => item(n)),
+  })),
+  ...more,
+});
+
+const open = (address: string, answer: SearchView | number) => {
+  globalThis.fetch = () =>
+    Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer));
+  const router = createMemoryRouter([{ path: '/cautare', element: <SearchPage /> }], { initialEntries: [address] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+test('results stand in groups, with counts, the match marked and the way to the rest', async () => {
+  open('/cautare?q=civis', view({ partner: 12, article: 1 }));
+  const partners = await screen.findByRole('region', { name: 'Parteneri' });
+  expect(within(partners).getAllByRole('link', { name: /^Civis/ })).toHaveLength(5);
+  expect(partners.querySelector('mark')?.textContent).toBe('Civis');
+  expect(within(partners).getByRole('link', { name: 'Vezi toate: Parteneri (12)' }).getAttribute('href')).toBe(
+    '/cautare?q=civis&kind=partner',
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'Articole' })).queryByRole('link', { name: /Vezi toate/ }),
+  ).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Soluții' })).toBeNull();
+  expect(screen.getByRole('status').textContent).toBe('13 rezultate');
+});
+
+test('the form works without scripts, and results follow what is typed', async () => {
+  const router = open('/cautare?q=civis', view({ partner: 1 }));
+  const form = screen.getByRole('search', { name: 'Căutare în portal' });
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/cautare', 'get']);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Ce căutați?' });
+  expect([field.name, field.value, field.maxLength]).toEqual(['q', 'civis', 200]);
+  await userEvent.type(field, ' apă');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=civis+ap%C4%83'));
+});
+
+test('one kind has pages; totals that are not counted on say so', async () => {
+  open('/cautare?q=civis&kind=partner', view({ partner: 1000, article: 2 }));
+  const pages = await screen.findByRole('navigation', { name: 'Pagini' });
+  expect(
+    within(pages)
+      .getByRole('link', { name: /Înainte/ })
+      .getAttribute('href'),
+  ).toBe('/cautare?q=civis&kind=partner&page=2');
+  const kinds = screen.getByRole('navigation', { name: 'Ce fel de rezultate' });
+  expect(within(kinds).getByRole('link', { current: true }).textContent).toBe('Parteneri peste 1.000');
+  expect(screen.getByRole('status').textContent).toContain('Peste ');
+});
+
+test.each<[string, string, SearchView, string]>([
+  ['nothing asked yet', '/cautare', view({}), 'Scrieți ce căutați'],
+  ['no words', '/cautare?q=%F0%9F%99%82', view({}, { terms: [] }), 'Scrieți cel puțin un cuvânt'],
+  ['no match', '/cautare?q=zzz', view({}), 'Niciun rezultat pentru „zzz”'],
+  [
+    'a page past the end',
+    '/cautare?q=civis&kind=partner&page=9',
+    { ...view({}), groups: [{ kind: 'partner', total: 3, items: [] }] },
+    'Această pagină nu există. Rezultatele se termină mai devreme.',
+  ],
+  ['none of this kind', '/cautare?q=civis&kind=article', { ...view({ partner: 1 }) }, 'Nimic de acest fel'],
+])('%s is told, with a way on', async (_, address, answer, title) => {
+  open(address, answer);
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  expect(within(heading.parentElement ?? document.body).getAllByRole('link').length).toBeGreaterThan(0);
+});
+
+test('a correction is told', async () => {
+  open('/cautare?q=cvis', view({ partner: 1 }, { corrected: 'civis' }));
+  expect(await screen.findByText('Rezultate pentru „civis”')).toBeTruthy();
+});
+
+test('a failure offers another try', async () => {
+  open('/cautare?q=civis', 400);
+  expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+});
+
+test('the search comes back from the address it was written to, cut and without what makes no sense', () => {
+  const of = (search: string) => readSearch(new URLSearchParams(search));
+  expect(searchAddress(of('q=taxe locale&kind=article&page=3'))).toBe('/cautare?q=taxe+locale&kind=article&page=3');
+  expect(of(`q=${'x'.repeat(10_000)}&kind=magie&page=-1`)).toEqual({ q: 'x'.repeat(200), page: 1 });
+  expect(searchAddress({ q: '' })).toBe('/cautare');
+});

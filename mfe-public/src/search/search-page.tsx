@@ -1,0 +1,82 @@
+import type { SearchQuery, SearchView } from '@psp/contracts/search';
+import { SEARCH_COUNTED } from '@psp/contracts/search-limits';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { Failed } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { messages as common } from '../common/messages.ts';
+import { readSearch, searchAddress } from './address.ts';
+import { KindFilter } from './kind-filter.tsx';
+import { messages } from './messages.ts';
+import { NothingFound, PageTooFar, ToBegin } from './nothing.tsx';
+import { resultsQuery } from './queries.ts';
+import { GroupPages, ResultGroups } from './result-groups.tsx';
+import { SearchForm } from './search-form.tsx';
+
+/** Everything that fits a text, in groups; text, kind and page stand in the address. */
+export function SearchPage() {
+  const [search] = useSearchParams();
+  const query = readSearch(search);
+  const { q, kind } = query;
+  usePageHead({
+    title: q ? messages.titleFor(q) : messages.title,
+    description: messages.description,
+    path: '/cautare',
+    isIndexed: false,
+  });
+  const results = useQuery(resultsQuery(query));
+  const navigate = useNavigate();
+  const show = useCallback(
+    (text: string, { isTyping }: { isTyping: boolean }) => {
+      void navigate(searchAddress({ q: text, kind }), { replace: isTyping, preventScrollReset: true });
+    },
+    [navigate, kind],
+  );
+  return (
+    <Page isCentred>
+      <PageHeader title={messages.title} lead={messages.lead} />
+      <SearchForm q={q} onSearch={show} />
+      {q === '' ? <ToBegin /> : null}
+      {q && results.data ? <Results query={query} view={results.data} /> : null}
+      {q && results.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
+      {q && results.isLoadingError ? <Failed error={results.error} onRetry={() => void results.refetch()} /> : null}
+    </Page>
+  );
+}
+
+interface ResultsProps {
+  query: SearchQuery;
+  view: SearchView;
+}
+
+function Results({ query, view }: ResultsProps) {
+  const total = view.groups.reduce((sum, group) => sum + group.total, 0);
+  const isAtLeast = view.groups.some((group) => group.total >= SEARCH_COUNTED);
+  return (
+    <>
+      <VisuallyHidden role="status">{messages.results(total, isAtLeast)}</VisuallyHidden>
+      {view.corrected === null ? null : (
+        <Notice tone="info" title={messages.corrected(view.corrected)}>
+          <p>{messages.correctedWhy}</p>
+        </Notice>
+      )}
+      {total > 0 ? <KindFilter query={query} view={view} /> : null}
+      {total > 0 ? (
+        <Found query={query} view={view} />
+      ) : (
+        <NothingFound query={query} isEmpty={view.terms.length === 0} />
+      )}
+    </>
+  );
+}
+
+function Found({ query, view }: ResultsProps) {
+  const group = view.groups.find(({ kind }) => kind === query.kind);
+  if (!group) return <ResultGroups query={query} view={view} />;
+  if (group.items.length > 0) return <GroupPages query={query} view={view} group={group} />;
+  return <PageTooFar query={query} total={group.total} />;
+}

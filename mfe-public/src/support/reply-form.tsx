@@ -1,0 +1,80 @@
+import { Button } from '@psp/design-system/button';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { TextAreaField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
+import { useIntention } from '@psp/remote/use-intention';
+import { type FormEvent, useEffect, useState } from 'react';
+import { ticket as messages, messages as support } from './messages.ts';
+import { useTicketWrite } from './queries.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useKept } from './use-kept.ts';
+
+const ID = 'ticket-reply';
+
+interface ReplyFormProps {
+  token: string;
+  /** Names the text that is kept; the link's secret is no name. */
+  number: string;
+}
+
+/** One more message of the requester; the text is kept until it was sent. */
+export function ReplyForm({ token, number }: ReplyFormProps) {
+  const [text, setText] = useState('');
+  const [tries, setTries] = useState(0);
+  const { keyFor, settle } = useIntention();
+  const kept = useKept<string>(`reply:${number}`, text || undefined);
+  useEffect(() => {
+    if (kept.saved) setText((current) => current || (kept.saved ?? ''));
+  }, [kept.saved]);
+  const reply = useTicketWrite<{ message: string; key: string }>(token, 'reply');
+  const message = text.trim();
+  const missing = tries > 0 && message === '' ? messages.replyMissing : undefined;
+  const refused = reply.error ? (fieldErrors(reply.error)['message'] ?? errorMessage(reply.error)) : undefined;
+  const error = missing ?? refused;
+  useErrorTitle(error !== undefined);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (message === '' || reply.isPending) return;
+    reply.mutate(
+      { message, key: keyFor(message) },
+      {
+        onSuccess: () => {
+          settle();
+          kept.clear();
+          setText('');
+          setTries(0);
+          showToast({ title: messages.sent, tone: 'success' });
+        },
+      },
+    );
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <ErrorSummary
+          key={tries}
+          title={refused && !missing ? messages.unsent : support.problem}
+          errors={error && !reply.isPending ? [{ id: ID, message: error }] : []}
+        />
+        <TextAreaField
+          id={ID}
+          label={messages.reply}
+          hint={messages.unsentText}
+          rows={5}
+          value={text}
+          onChange={setText}
+          {...(missing ? { error: missing } : {})}
+        />
+        <div>
+          <Button type="submit" isPending={reply.isPending} pendingLabel={messages.sending}>
+            {messages.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}

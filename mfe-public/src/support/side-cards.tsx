@@ -1,0 +1,94 @@
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 12px;
+  margin: 0;
+  overflow-wrap: anywhere;
+  dt { color: var(--ink-muted); font-size: 1rem; }
+  dd { margin: 0; font-weight: 600; }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+const Links = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a { display: inline-block; min-height: 32px; padding: 2px 0; }
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** How the association is reached besides the form. */
+export function ContactCard() {
+  const { data, isError } = useQuery(contactQuery());
+  const isKnown = Boolean(data?.email || data?.phone);
+  return (
+    <Card aria-labelledby="support-contact">
+      <CardHeader title={messages.contact} id="support-contact" />
+      <CardBody>
+        {data && isKnown ? (
+          <Facts>
+            {data.email ? <Fact term={messages.email} detail={<EmailLink email={data.email} />} /> : null}
+            {data.phone ? <Fact term={messages.phone} detail={<PhoneLink phone={data.phone} />} /> : null}
+            {data.address ? <Fact term={messages.address} detail={data.address} /> : null}
+          </Facts>
+        ) : null}
+        {data && !isKnown ? <p>{messages.noContact}</p> : null}
+        {isError ? <p>{messages.contactFailed}</p> : null}
+      </CardBody>
+    </Card>
+  );
+}
+
+const Fact = ({ term, detail }: { term: string; detail: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{detail}</dd>
+  </div>
+);
+
+export function TimesCard() {
+  return (
+    <Card aria-labelledby="support-times">
+      <CardHeader title={messages.times} id="support-times" />
+      <CardBody>
+        <Facts>
+          {messages.timesOf.map((time) => (
+            <Fact key={time.term} {...time} />
+          ))}
+        </Facts>
+        <Note>{messages.timesNote}</Note>
+      </CardBody>
+    </Card>
+  );
+}
+
+export function ResourcesCard() {
+  return (
+    <Card aria-labelledby="support-resources">
+      <CardHeader title={messages.resources} id="support-resources" />
+      <CardBody>
+        <Links>
+          {messages.resourcesOf.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </Links>
+      </CardBody>
+    </Card>
+  );
+}

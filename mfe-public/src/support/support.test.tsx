@@ -1,0 +1,162 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { acceptSession } from '@psp/auth/session';
+import { openTicket, TICKET_SENT } from '@psp/contracts/tickets';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { AccessibilityForm } from './accessibility-form.tsx';
+import { SupportPage } from './support-page.tsx';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  localStorage.clear();
+  acceptSession(null);
+  document.title = '';
+  globalThis.fetch = fetch;
+});
+
+/** Answers reads with the contact, and writes with what `answer` makes; returns the bodies that were sent. */
+const portal = (answer: () => Response = () => Response.json({}, { status: 202 })): unknown[] => {
+  const sent: unknown[] = [];
+  globalThis.fetch = async (_, init) => {
+    if (init?.method !== 'POST')
+      return Response.json({ name: 'Asociația', email: 'contact@asociatia.example', phone: null });
+    sent.push(JSON.parse(String(init.body)));
+    return answer();
+  };
+  return sent;
+};
+const show = (page: ReactElement) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <MemoryRouter>{page}</MemoryRouter>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+const fill = async (values: Record<string, string>) => {
+  for (const [label, text] of Object.entries(values)) await userEvent.type(screen.getByLabelText(label), text);
+};
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Trimite mesajul' }));
+const MESSAGE = {
+  'Numele dvs.': 'Maria Ene',
+  'E-mail': 'maria@exemplu.ro',
+  Subiect: 'Pachete',
+  Mesaj: 'Cum schimb pachetul?',
+};
+const WAITS = { timeout: 4000 };
+
+test('what is missing is named in a summary that has the focus, and in the title of the page', async () => {
+  const sent = portal();
+  show(<SupportPage />);
+  await send();
+  const summary = screen.getByRole('alert', { name: 'Există o problemă' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Scrieți numele dvs.', 'Scrieți adresa de e-mail.', 'Scrieți subiectul.', 'Scrieți mesajul.']);
+  expect(document.activeElement).toBe(summary);
+  expect(document.title).toMatch(/^Eroare: Centru de suport/);
+  await fill({ 'Numele dvs.': 'Maria' });
+  expect(within(summary).queryByText('Scrieți numele dvs.')).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test('a message is sent once however often the button is pressed, and the answer reads as specified', async () => {
+  const sent = portal();
+  show(<SupportPage />);
+  await fill(MESSAGE);
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Este urgent/ }));
+  const button = screen.getByRole('button', { name: 'Trimite mesajul' });
+  await userEvent.dblClick(button);
+  const answer = await screen.findByText(TICKET_SENT, {}, WAITS);
+  expect(TICKET_SENT).toBe('Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.');
+  expect(answer.closest('[tabindex]')).toBe(document.activeElement);
+  expect(screen.getByText(/maria@exemplu\.ro/)).toBeTruthy();
+  expect(sent).toHaveLength(1);
+  expect(openTicket.parse(sent[0])).toMatchObject({ kind: 'support', isUrgent: true, website: '' });
+  expect(openTicket.parse(sent[0]).filledInMs).toBeGreaterThanOrEqual(2000);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a refusal keeps the text, and trying again carries the same key', async () => {
+  const body = { code: 'rate.limited', message: 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.' };
+  const sent = portal(() => Response.json(body, { status: 429 }));
+  show(<SupportPage />);
+  await fill(MESSAGE);
+  await send();
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(body.message), WAITS);
+  await send();
+  await waitFor(() => expect(sent).toHaveLength(2), WAITS);
+  expect(openTicket.parse(sent[0]).key).toBe(openTicket.parse(sent[1]).key);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?');
+});
+
+test('what a visitor has not sent is there when they come back, in this tab', async () => {
+  portal();
+  show(<SupportPage />);
+  await fill(MESSAGE);
+  cleanup();
+  show(<SupportPage />);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?');
+});
+
+test('who is signed in finds their name and address filled in', async () => {
+  portal();
+  acceptSession({
+    account: { id: 'ana', displayName: 'Ana Pop', email: 'ana@exemplu.ro' },
+    organisation: { id: 'selimbar', name: 'Șelimbăr', kind: 'uat', status: 'approved' },
+    role: 'owner',
+  });
+  show(<SupportPage />);
+  expect(screen.getByLabelText<HTMLInputElement>('Numele dvs.').value).toBe('Ana Pop');
+  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplu.ro');
+});
+
+test('a program that fills in every field gives itself away; a person neither sees nor reaches that field', async () => {
+  const sent = portal();
+  show(<SupportPage />);
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap?.tabIndex).toBe(-1);
+  expect(screen.queryByRole('textbox', { name: 'Nu completați acest câmp' })).toBeNull();
+  await fill(MESSAGE);
+  if (trap) await userEvent.type(trap, 'https://rau.exemplu.com');
+  await send();
+  await screen.findByText(TICKET_SENT, {}, WAITS);
+  expect(sent).toMatchObject([{ website: 'https://rau.exemplu.com' }]);
+});
+
+test('the page answers five questions, says how soon it answers, and leads on', async () => {
+  portal();
+  show(<SupportPage />);
+  expect(document.querySelectorAll('details')).toHaveLength(5);
+  expect(await screen.findByRole('link', { name: 'contact@asociatia.example' })).toBeTruthy();
+  const times = screen.getByRole('region', { name: 'Timpi de răspuns' });
+  for (const words of ['24–48 de ore', '09:00–18:00', '2–4 ore']) expect(times.textContent).toContain(words);
+  const links = within(screen.getByRole('region', { name: 'Resurse utile' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toContain('/legal/accesibilitate');
+});
+
+test('the form of the accessibility declaration makes a message of its own kind', async () => {
+  const sent = portal();
+  show(<AccessibilityForm />);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await fill({
+    'Numele dvs.': 'Maria',
+    'E-mail': 'maria@exemplu.ro',
+    'Pagina sau funcția la care ați întâmpinat problema': 'Harta',
+    'Ce s-a întâmplat': 'Nu este citită.',
+  });
+  await send();
+  await screen.findByText(TICKET_SENT, {}, WAITS);
+  expect(sent).toMatchObject([{ kind: 'accessibility', subject: 'Harta' }]);
+});

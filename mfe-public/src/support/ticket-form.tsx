@@ -1,0 +1,121 @@
+import { TICKET_SENT, type TicketKind } from '@psp/contracts/tickets';
+import { Button } from '@psp/design-system/button';
+import { ErrorSummary } from '@psp/design-system/error-summary';
+import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Stack } from '@psp/design-system/page';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+import { useErrorTitle } from './use-error-title.ts';
+import { useTicketForm } from './use-ticket-form.ts';
+
+/* Out of sight and out of the order of the keyboard, but there for programs that fill in every field. */
+const Trap = styled.div`
+  position: absolute;
+  left: -10000px;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+`;
+
+const Small = styled.p`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+interface TicketFormProps {
+  kind: TicketKind;
+  words: { subject: string; message: string; messageHint: string };
+}
+
+/** A message to the association, and what became of it. */
+export function TicketForm({ kind, words }: TicketFormProps) {
+  const form = useTicketForm(kind);
+  const { values, change, errors, tries, isBusy, sentTo } = form;
+  const problems = Object.entries(errors).map(([field, message]) => ({
+    id: field && `${kind}-${field}`,
+    message: message ?? '',
+  }));
+  useErrorTitle(problems.length > 0);
+  if (sentTo !== null) return <Sent email={sentTo} onAgain={form.startAgain} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  const text = (field: 'name' | 'email' | 'subject' | 'message') => ({
+    id: `${kind}-${field}`,
+    name: field,
+    value: values[field],
+    onChange: (value: string) => change({ [field]: value }),
+    ...(errors[field] ? { error: errors[field] } : {}),
+  });
+  return (
+    <form onSubmit={submit} noValidate method="post">
+      <Stack gap={20}>
+        <noscript>
+          <p>{messages.noScript}</p>
+        </noscript>
+        <ErrorSummary key={tries} title={messages.problem} errors={problems} />
+        <TextField {...text('name')} label={messages.name} autoComplete="name" />
+        <TextField
+          {...text('email')}
+          label={messages.email}
+          hint={messages.emailHint}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+        <TextField {...text('subject')} label={words.subject} />
+        <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
+        {kind === 'support' ? (
+          <CheckboxField
+            id={`${kind}-isUrgent`}
+            label={messages.urgent}
+            hint={messages.urgentHint}
+            value={values.isUrgent}
+            onChange={(isUrgent) => change({ isUrgent })}
+          />
+        ) : null}
+        <Trap aria-hidden="true">
+          <label>
+            {messages.website}
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={values.website}
+              onChange={(event) => change({ website: event.target.value })}
+            />
+          </label>
+        </Trap>
+        <Small>
+          {messages.privacy} <Link href="/legal/confidentialitate">{messages.privacyLink}</Link>
+        </Small>
+        <div>
+          <Button type="submit" isPending={isBusy} pendingLabel={messages.sending}>
+            {messages.send}
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" role="status" title={TICKET_SENT}>
+        <p>{messages.sentTo(email)}</p>
+        <div>
+          <Button variant="secondary" onPress={onAgain}>
+            {messages.another}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type PublicTicket, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/tickets';
+import { Badge } from '@psp/design-system/badge';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { NextStep } from '@psp/design-system/life';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { SkeletonList } from '@psp/design-system/skeleton';
+import { showToast } from '@psp/design-system/toast';
+import { errorMessage, isApiError } from '@psp/remote/api-error';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { Failed } from '@psp/remote/loaded';
+import { usePageHead } from '@psp/remote/page-head';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { messages as common } from '../common/messages.ts';
+import { Conversation } from './conversation.tsx';
+import { ticket as messages } from './messages.ts';
+import { publicTicketQuery, useTicketWrite } from './queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+/* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
+const HEAD = { title: messages.pageTitle, path: '/support', isIndexed: false };
+const INVALID_HEAD = { ...HEAD, title: messages.invalid };
+
+const Private = styled.p`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+/** /tichet/{token}: a conversation with the association, for whoever holds its link. */
+export function TicketPage() {
+  const { token = '' } = useParams();
+  const query = useQuery(publicTicketQuery(token));
+  const isInvalid = isApiError(query.error) && query.error.status >= 400 && query.error.status < 500;
+  usePageHead(isInvalid ? INVALID_HEAD : HEAD);
+  if (query.data) return <Detail key={query.data.number} ticket={query.data} token={token} />;
+  if (isInvalid) return <Invalid />;
+  return (
+    <Page isCentred width="narrow">
+      <VisuallyHidden as="h1" tabIndex={-1}>
+        {messages.pageTitle}
+      </VisuallyHidden>
+      {query.error ? (
+        <Failed error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonList label={common.loading} />
+      )}
+    </Page>
+  );
+}
+
+function Invalid() {
+  return (
+    <Page isCentred width="narrow">
+      <PageHeader title={messages.invalid} lead={messages.invalidText} />
+      <div>
+        <ButtonLink href="/support">{messages.another}</ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
+  const { number, subject, kind, status, createdAt, messages: list, actions } = ticket;
+  return (
+    <Page isCentred width="narrow">
+      <PageHeader
+        title={subject}
+        badge={<Badge tone={TICKET_STATUS[status].tone}>{TICKET_STATUS[status].label}</Badge>}
+        meta={[
+          messages.number(number),
+          TICKET_KIND_LABELS[kind],
+          messages.sentOn(formatDate(createdAt)),
+          messages.count(list.length),
+        ]}
+      />
+      <Next ticket={ticket} token={token} />
+      <Conversation messages={list} />
+      {actions.includes('reply') ? <ReplyForm token={token} number={number} /> : null}
+      <Private>{messages.privateNote}</Private>
+    </Page>
+  );
+}
+
+function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
+  const { status, actions, dueAt, replyUntil, version } = ticket;
+  const resolve = useTicketWrite<{ version: number }>(token, 'resolve');
+  const onSuccess = () => {
+    showToast({ title: messages.resolved, tone: 'success' });
+    keepKeyboardOnPage();
+  };
+  const onError = (error: unknown) => showToast({ title: errorMessage(error), tone: 'danger' });
+  const settle = actions.includes('resolve') ? (
+    <Button
+      variant="quiet"
+      isPending={resolve.isPending}
+      pendingLabel={messages.resolving}
+      onPress={() => resolve.mutate({ version }, { onSuccess, onError })}
+    >
+      {messages.resolve}
+    </Button>
+  ) : null;
+  const another = actions.includes('reply') ? null : <ButtonLink href="/support">{messages.another}</ButtonLink>;
+  return (
+    <NextStep title={messages.next[status]} actions={settle ?? another}>
+      {whatNext({ mayReply: actions.includes('reply'), dueAt, replyUntil })}
+    </NextStep>
+  );
+}
+
+function whatNext({ mayReply, dueAt, replyUntil }: { mayReply: boolean } & Pick<PublicTicket, 'dueAt' | 'replyUntil'>) {
+  if (!mayReply) return messages.tooLate;
+  if (replyUntil) return messages.reopenBy(formatDate(replyUntil));
+  return dueAt ? messages.answerBy(formatDateTime(dueAt)) : messages.mayReply;
+}

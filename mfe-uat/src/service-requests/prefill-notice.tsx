@@ -1,0 +1,60 @@
+import { Button } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Row } from '@psp/design-system/page';
+import { useState } from 'react';
+import type { Prefill } from './prefill.ts';
+import { prefillMessages as messages } from './prefill-messages.ts';
+import type { Editor } from './use-editor.ts';
+
+interface PrefillNoticeProps {
+  /** null when what the form should be filled from is gone. */
+  prefill: Prefill | null;
+  editor: Editor;
+}
+
+/** Where the words in the form come from; a text that was begun before is not replaced without being asked. */
+export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
+  const [answer, setAnswer] = useState<'keep' | 'replace' | null>(null);
+  if (!prefill) {
+    return (
+      <Notice tone="warning" title={messages.lostTitle}>
+        <p>{messages.lost}</p>
+      </Notice>
+    );
+  }
+  if (!editor.wasKept || answer === 'replace') return <Source prefill={prefill} />;
+  if (answer === 'keep') return null;
+  const replace = () => {
+    editor.replace(prefill.content);
+    setAnswer('replace');
+  };
+  return (
+    <Notice tone="warning" title={messages.keptTitle}>
+      <p>
+        {messages.kept} {prefill.source}
+      </p>
+      <Row gap={12}>
+        <Button variant="secondary" onPress={() => setAnswer('keep')}>
+          {messages.keep}
+        </Button>
+        <Button variant="quiet" onPress={replace}>
+          {messages.replace}
+        </Button>
+      </Row>
+    </Notice>
+  );
+}
+
+function Source({ prefill: { source, href, seeSource } }: { prefill: Prefill }) {
+  return (
+    <Notice tone="info" title={messages.title}>
+      <p>
+        {source} {messages.check}
+      </p>
+      <p>
+        <Link href={href}>{seeSource}</Link>
+      </p>
+    </Notice>
+  );
+}

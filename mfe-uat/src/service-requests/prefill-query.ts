@@ -1,0 +1,28 @@
+import type { PartnerView } from '@psp/contracts/partners';
+import type { SolutionItem } from '@psp/contracts/solutions';
+import { isApiError } from '@psp/remote/api-error';
+import { createClient } from '@psp/remote/client';
+import { queryOptions } from '@tanstack/react-query';
+import { fromPartner, fromSolution, type Prefill, type Wanted } from './prefill.ts';
+
+const api = createClient('public');
+
+async function read(wanted: Wanted, signal: AbortSignal): Promise<Prefill> {
+  if ('solution' in wanted)
+    return fromSolution(await api.get<SolutionItem>(`/solutions/${wanted.solution}`, { signal }));
+  const partner = await api.get<PartnerView>(`/partners/${wanted.partner}`, { signal });
+  return fromPartner(partner, wanted.service, wanted.tier);
+}
+
+/** What a new request is filled with; null when what it should come from is not there any more. */
+export const prefillQuery = (wanted: Wanted) =>
+  queryOptions({
+    queryKey: ['uat', 'prefill', wanted] as const,
+    queryFn: ({ signal }) =>
+      read(wanted, signal).catch((error: unknown) => {
+        if (isApiError(error) && error.status === 404) return null;
+        throw error;
+      }),
+    // Read once: what is filled in must not change under the person's hands.
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,95 @@
+import { id, type Party } from '@psp/contracts/common';
+import type { PartnerView } from '@psp/contracts/partners';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import { PRICE_UNITS, type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
+import { priceRange } from '@psp/remote/price-range';
+import { BLANK } from './content.ts';
+import { prefillMessages as messages } from './prefill-messages.ts';
+
+/* Of a request, as its contract has it. */
+const TITLE_LENGTH = 200;
+
+/** What the address asks the form to be filled from. */
+export type Wanted = { solution: string } | { partner: string; service: string; tier: Tier | null };
+
+/** A new request as it is filled in for the person, and where that came from. */
+export interface Prefill {
+  content: RequestContent;
+  invited: Party[];
+  /** A sentence that names the source. */
+  source: string;
+  href: string;
+  seeSource: string;
+}
+
+/** Reads `?solutie=` or `?partener=` (with `&serviciu=` and `&nivel=`); null without them, or when they make no sense. */
+export function readWanted(search: URLSearchParams): Wanted | null {
+  const solution = id.safeParse(search.get('solutie'));
+  if (solution.success) return { solution: solution.data };
+  const partner = id.safeParse(search.get('partener'));
+  if (!partner.success) return null;
+  const level = tier.safeParse(search.get('nivel'));
+  return { partner: partner.data, service: search.get('serviciu') ?? '', tier: level.success ? level.data : null };
+}
+
+const textOf = (first: string, description: string, features: readonly string[], price: string): string =>
+  [
+    first,
+    description,
+    features.length > 0 ? [messages.comprises, ...features.map((feature) => `- ${feature}`)].join('\n') : '',
+    messages.price(price),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+
+const invite = (partner: Party) => ({ visibility: 'invited' as const, invited: [partner.id] });
+
+/** A request to the firm of a solution, about that solution. */
+export function fromSolution(solution: SolutionItem): Prefill {
+  const { title, description, domain, features, unit, partner } = solution;
+  const first = messages.ask(title, partner.name);
+  return {
+    content: {
+      ...BLANK,
+      ...invite(partner),
+      title,
+      category: domain,
+      description: textOf(first, description, features, `${priceRange(solution)} ${PRICE_UNITS[unit]}`),
+    },
+    invited: [{ id: partner.id, name: partner.name }],
+    source: messages.fromSolution(title, partner.name),
+    href: `/marketplace?partner=${partner.id}`,
+    seeSource: messages.seeSource,
+  };
+}
+
+/** A request to a firm, about one of its services at a level where the address names one that the firm has. */
+export function fromPartner(partner: PartnerView, service: string, level: Tier | null): Prefill {
+  const { id: partnerId, name, domains, services } = partner;
+  const [only] = domains;
+  const base = {
+    ...BLANK,
+    ...invite(partner),
+    // Of several, the person knows which one it is.
+    category: domains.length === 1 && only ? only : null,
+  };
+  const common = { invited: [{ id: partnerId, name }] };
+  if (level === null || !services.includes(service)) {
+    const source = messages.fromPartner(name);
+    return { ...common, content: base, source, href: `/partener/${partnerId}`, seeSource: messages.seePartner };
+  }
+  const title = tierTitle(service, level);
+  const { features, priceMin, priceMax } = TIERS[level];
+  const price = priceRange({ priceMin, priceMax, currency: 'EUR' });
+  return {
+    ...common,
+    content: {
+      ...base,
+      title: title.slice(0, TITLE_LENGTH),
+      description: textOf(messages.askIndicative(title, name), '', features, price),
+    },
+    source: messages.fromSolution(title, name),
+    href: `/marketplace?partner=${partnerId}`,
+    seeSource: messages.seeSource,
+  };
+}

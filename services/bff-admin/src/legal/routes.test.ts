@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { legalAdminList, type LegalAdminView, legalAdminView, legalList, legalView } from '@psp/contracts/legal';
+import { FIRST_LEGAL_DATE, LEGAL_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
+import { expectConsentVersion } from '@psp/domain/legal/consent';
+import { listLegal, readLegal } from '@psp/domain/legal/queries';
+import { passTime } from '@psp/domain/lifecycle/pass-time';
+import { createReadDb, type Db } from '@psp/domain/read-db';
+import { ATTACKS } from '@psp/domain/testing/attacks';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { bffAdmin } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let db: Db;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = createReadDb(database.orm);
+  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
+  admin = await app.as({ kind: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+const open = async (slug: LegalSlug): Promise<LegalAdminView> =>
+  legalAdminView.parse((await admin.get(`/legal/${slug}`)).json());
+const publicly = async (slug: LegalSlug, now: Date, number?: number) =>
+  legalView.parse(JSON.parse(await readLegal(db, slug, number, now)));
+const consentVersion = async (now: Date) => legalList.parse(JSON.parse(await listLegal(db, now))).consentVersion;
+
+async function publish(slug: LegalSlug, effectiveOn: string) {
+  await admin.put(`/legal/${slug}`, { version: null, ...TEXT });
+  return admin.post(`/legal/${slug}/publish`, { version: 1, effectiveOn });
+}
+
+test('four documents are in force from the start, whatever the clock says', async () => {
+  const { items } = legalAdminList.parse((await admin.get('/legal')).json());
+  expect(items.map(({ slug, number, hasDraft }) => [slug, number, hasDraft])).toEqual(
+    LEGAL_SLUGS.map((slug) => [slug, 1, false]),
+  );
+  for (const slug of LEGAL_SLUGS)
+    expect(await publicly(slug, new Date('2020-01-01'))).toMatchObject({ number: 1, standing: 'in_force' });
+  expect(await consentVersion(new Date())).toBe(FIRST_LEGAL_DATE);
+});
+
+test('a draft is seen by nobody until it is published; then both versions can be read', async () => {
+  const saved = await admin.put('/legal/gdpr', { version: null, ...TEXT });
+  expect(legalAdminView.parse(saved.json()).draft).toMatchObject({ version: 1, ...TEXT });
+  expect((await publicly('gdpr', new Date())).number).toBe(1);
+  const { earliest } = await open('gdpr');
+  const published = await admin.post('/legal/gdpr/publish', { version: 1, effectiveOn: earliest });
+  expect(legalAdminView.parse(published.json())).toMatchObject({ draft: null, current: { number: 2 } });
+  expect(await publicly('gdpr', new Date())).toMatchObject({
+    number: 2,
+    ...TEXT,
+    editions: [{ number: 2 }, { number: 1 }],
+  });
+  expect(await publicly('gdpr', new Date(), 1)).toMatchObject({ number: 1, standing: 'former', inForce: 2 });
+  expect(await readLegal(db, 'gdpr', 3, new Date())).toBe('null');
+});
+
+test('a published version is never changed, not even in the database', async () => {
+  const em = database.orm.em.fork();
+  await expect(em.execute(`update legal_version set body = '' where status = 'published'`)).rejects.toThrow(
+    'never changed',
+  );
+  await expect(em.execute(`delete from legal_version where status = 'published'`)).rejects.toThrow('never changed');
+});
+
+test('a version applies from its day on, and until then is announced', async () => {
+  const [tomorrow, later] = [dayAfter(2), dayAfter(3)];
+  expect((await publish('accesibilitate', dayOf(later))).statusCode).toBe(200);
+  expect(await publicly('accesibilitate', tomorrow)).toMatchObject({ number: 1, standing: 'in_force' });
+  expect(await publicly('accesibilitate', tomorrow, 2)).toMatchObject({ standing: 'announced' });
+  expect(await publicly('accesibilitate', dayAfter(5))).toMatchObject({ number: 2, standing: 'in_force' });
+  expect(await passTime(database.orm, tomorrow)).toEqual([]);
+  expect(await passTime(database.orm, dayAfter(5))).toMatchObject([{ step: 'tellTexts' }]);
+  expect(await passTime(database.orm, dayAfter(5))).toEqual([]);
+});
+
+test.each(['2026-10-31', '2020-01-01'])(
+  'a version cannot apply from %s, before today or before the last',
+  async (day) => {
+    const answer = await publish('termeni', day);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.date_too_early' }]);
+    const { draft } = await open('termeni');
+    expect((await admin.post('/legal/termeni/discard', { version: draft?.version ?? 0 })).statusCode).toBe(200);
+  },
+);
+
+test('two who write one draft do not write over each other', async () => {
+  expect((await admin.put('/legal/termeni', { version: null, ...TEXT })).statusCode).toBe(200);
+  const second = await admin.put('/legal/termeni', { version: null, ...TEXT, lead: 'Altfel.' });
+  expect([second.statusCode, second.json()]).toMatchObject([409, { code: 'legal.draft_exists' }]);
+  expect((await admin.put('/legal/termeni', { version: 1, ...TEXT, lead: 'Altfel.' })).statusCode).toBe(200);
+  const late = await admin.put('/legal/termeni', { version: 1, ...TEXT });
+  expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'version.stale' }]);
+  expect((await admin.post('/legal/termeni/discard', { version: 2 })).statusCode).toBe(200);
+  expect((await admin.post('/legal/termeni/discard', { version: 2 })).statusCode).toBe(404);
+});
+
+test('new terms change what a sign-up agrees to, and everybody with an account is told', async () => {
+  const member = await app.as({ kind: 'uat' });
+  const { earliest } = await open('termeni');
+  expect((await publish('termeni', earliest)).statusCode).toBe(200);
+  expect(await consentVersion(new Date())).toBe(earliest);
+  await expect(expectConsentVersion(db, FIRST_LEGAL_DATE, new Date())).rejects.toMatchObject({
+    code: 'legal.version_changed',
+  });
+  await expect(expectConsentVersion(db, earliest, new Date())).resolves.toBeUndefined();
+  const told = await database.orm.em
+    .fork()
+    .execute('select title, href from notification where account_id = ?', [member.actor.accountId]);
+  expect(told).toEqual([{ title: 'Termenii de utilizare: versiune nouă', href: '/legal/termeni' }]);
+});
+
+test('what an attack leaves of a text does nothing; a text of nothing else is refused', async () => {
+  // A zero character cannot be stored at all, and is refused as such.
+  const body = `<p>Text</p>${ATTACKS.join('\n').replaceAll('\0', '')}`;
+  const answer = await admin.put('/legal/confidentialitate', { version: null, lead: '<script>x</script>', body });
+  const { draft } = legalAdminView.parse(answer.json());
+  expect(draft?.body).not.toMatch(/<script|onerror|javascript:|<iframe|<svg|style=/i);
+  const empty = await admin.put('/legal/confidentialitate', {
+    version: 1,
+    lead: 'x',
+    body: '<script>alert(1)</script><p> </p>',
+  });
+  expect([empty.statusCode, empty.json()]).toMatchObject([422, { code: 'legal.empty' }]);
+});

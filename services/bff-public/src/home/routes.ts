@@ -1,0 +1,25 @@
+import { anyone } from '@psp/auth/server/access';
+import { sendJson, shared } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { landingView, previewQuery } from '@psp/contracts/landing';
+import { communitiesByCounty } from '@psp/domain/communities/queries';
+import { readLanding } from '@psp/domain/site-content/landing';
+import { notKept } from '../preview.ts';
+import { countyMap } from './county-map.ts';
+
+const config = { access: anyone, topics: ['content', 'partners', 'communities', 'articles'] } as const;
+
+/** The landing page, and the map on it as a picture, so that its outlines weigh nothing in the page itself. */
+export const homeRoutes = (app: PortalApp): void => {
+  const schema = { querystring: previewQuery, response: { 200: landingView } };
+  app.get('/home', { config, schema }, async (request, reply) => {
+    const { previzualizare } = request.query;
+    if (!previzualizare) return sendJson(reply, await shared('home', () => readLanding(request.db)));
+    notKept(reply);
+    return sendJson(reply, await readLanding(request.db, previzualizare));
+  });
+  app.get('/home/map.svg', { config: { access: anyone, topics: ['communities'] } }, async (request, reply) => {
+    reply.type('image/svg+xml; charset=utf-8');
+    return countyMap(JSON.parse(await shared('communities by county', () => communitiesByCounty(request.db))));
+  });
+};

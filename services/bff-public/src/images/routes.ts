@@ -1,0 +1,43 @@
+import { anyone } from '@psp/auth/server/access';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { id } from '@psp/contracts/common';
+import { DomainError } from '@psp/domain/errors';
+import { imageKey } from '@psp/domain/images/queries';
+import { z } from 'zod';
+
+const config = { access: anyone };
+/* An address that cannot be a picture's is answered like that of one that is gone. */
+const params = z.strictObject({ id: z.string(), width: z.string() });
+const address = z.strictObject({ id, width: z.coerce.number().int().min(1).max(10_000) });
+
+const HEADERS = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "sandbox; default-src 'none'",
+  // A changed picture has another id.
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+
+/** Pictures of public pages, drawn by the portal itself whoever sent them. */
+export function imageRoutes(app: PortalApp): void {
+  app.get('/images/:id/:width', { config, schema: { params } }, async (request, reply) => {
+    const wanted = address.safeParse(request.params);
+    if (!wanted.success) throw new DomainError('not_found');
+    const { id: imageId, width } = wanted.data;
+    const key = await imageKey(request.db, imageId, width);
+    if (!key) throw new DomainError('not_found');
+    const etag = `"${imageId}-${width}"`;
+    if (request.headers['if-none-match'] === etag)
+      return reply
+        .code(304)
+        .headers({ ...HEADERS, etag })
+        .send();
+    const { files } = app.portal;
+    if (!(await files.fileExists(key))) {
+      request.log.error({ imageId, key }, 'a picture is missing from the store');
+      throw new DomainError('not_found');
+    }
+    return reply.headers({ ...HEADERS, etag }).send(await files.read(key));
+  });
+}

@@ -1,0 +1,48 @@
+import { anyone } from '@psp/auth/server/access';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { oneClickQuery } from '@psp/contracts/newsletter';
+import { DomainError } from '@psp/domain/errors';
+import { unsubscribe } from '@psp/domain/newsletter/answer-link';
+import { z } from 'zod';
+
+/** RFC 8058, section 3.1: the body is these words. */
+const BODY = 'List-Unsubscribe=One-Click';
+const FORM = 'application/x-www-form-urlencoded';
+const BODY_LIMIT_BYTES = 256;
+
+/* A secret stands in the address, as the mail's header has to hold it: the log of requests leaves these out. */
+const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
+
+/**
+ * The button of a mail program: its server posts a form, without cookies and without a page of ours. The only route that reads
+ * a form; what it takes is one sentence and a secret. Anybody who opens the address in a browser gets the page that asks.
+ */
+export const oneClickRoutes = (app: PortalApp): void => {
+  const { orm } = app.portal;
+  void app.register(async (scope: PortalApp) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      FORM,
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => void done(null, body),
+    );
+    const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
+    scope.post('/newsletter/unsubscribe', { ...quiet, schema }, async (request) => {
+      const { token } = request.query;
+      const press = { address: request.ip, source: 'one-click', now: new Date() } as const;
+      await orm.em
+        .fork()
+        .transactional((em) => unsubscribe(em, token, press))
+        .catch(ignoreUnknown);
+      return {};
+    });
+    scope.get('/newsletter/unsubscribe', { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>
+      reply.redirect(`/newsletter/dezabonare#${encodeURIComponent(request.query.token)}`, 303),
+    );
+  });
+};
+
+/* Whoever was erased, or never was, gets no more mail: that is what was asked for. */
+const ignoreUnknown = (error: unknown): void => {
+  if (!(error instanceof DomainError && error.code === 'link.invalid')) throw error;
+};

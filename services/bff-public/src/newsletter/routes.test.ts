@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { SUBSCRIBER_STATUSES } from '@psp/contracts/newsletter';
+import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/newsletter/links';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { bffPublic } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
+});
+beforeEach(() => rows('delete from subscriber; delete from attempt; delete from outbox'));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
+const subscriber = async (status: string): Promise<string> => {
+  await rows(`insert into subscriber (email, status, source) values ('${status}@exemplu.ro', '${status}', 'footer')`);
+  return (await rows(`select id from subscriber where status = '${status}'`))[0]?.['id'] ?? '';
+};
+const linkOf = (id: string, purpose: SubscriberLink) =>
+  database.orm.em.fork().transactional((em) => makeSubscriberLink(em, id, purpose));
+const statuses = async () => (await rows('select status from subscriber')).map(({ status }) => status);
+const ask = (body: object) =>
+  app.anonymous.post('/newsletter/subscriptions', { email: 'nou@exemplu.ro', source: 'footer', consent: '1', ...body });
+
+test('a new address, one in any state, one asked for too often and a machine are answered with the same bytes', async () => {
+  for (const status of SUBSCRIBER_STATUSES) await subscriber(status);
+  for (let n = 0; n < 4; n++) await ask({ email: 'des@exemplu.ro' });
+  const answers = [];
+  for (const name of [...SUBSCRIBER_STATUSES, 'nou', 'des']) answers.push(await ask({ email: `${name}@exemplu.ro` }));
+  answers.push(await ask({ email: 'robot@exemplu.ro', website: 'https://spam.example' }));
+  const seen = answers.map(({ statusCode, headers, body }) => {
+    const { date: _, 'x-request-id': __, ...others } = headers;
+    return JSON.stringify([statusCode, others, body]);
+  });
+  expect(seen[0]).toContain('202');
+  expect(new Set(seen).size).toBe(1);
+  const asked = await rows(`select payload ->> 'email' as email from outbox order by id`);
+  expect(asked.map(({ email }) => email)).toEqual([
+    ...Array(3).fill('des@exemplu.ro'),
+    ...SUBSCRIBER_STATUSES.map((status) => `${status}@exemplu.ro`),
+    'nou@exemplu.ro',
+  ]);
+});
+
+test.each([
+  { email: 'ana@exemplu.ro\r\nBcc: altul@exemplu.ro' },
+  { email: 'x'.repeat(10_000) },
+  { email: '' },
+  { email: { $ne: '' } },
+  { source: 'alta' },
+  { consent: '99' },
+  { status: 'confirmed' },
+])('%j is refused, with a word for the field', async (body) => {
+  const answer = await ask(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'body.invalid', details: { fields: expect.anything() } });
+  expect(await rows('select 1 from outbox')).toEqual([]);
+});
+
+test('from the link of the mail to leaving and coming back', async () => {
+  const id = await subscriber('pending');
+  const confirm = await app.anonymous.post('/newsletter/subscriptions/confirm', {
+    token: await linkOf(id, 'confirm'),
+    countyCode: 'SB',
+    domains: ['mediu'],
+  });
+  expect(confirm.json()).toEqual({ status: 'confirmed' });
+  const token = await linkOf(id, 'manage');
+  expect((await app.anonymous.post('/newsletter/subscriptions/unsubscribe', { token })).json()).toEqual({
+    status: 'unsubscribed',
+  });
+  expect(await statuses()).toEqual(['unsubscribed']);
+  await app.anonymous.post('/newsletter/subscriptions/resubscribe', { token });
+  expect(await statuses()).toEqual(['confirmed']);
+  for (const path of ['confirm', 'unsubscribe', 'resubscribe']) {
+    const answer = await app.anonymous.post(`/newsletter/subscriptions/${path}`, { token: 'ghicit' });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([410, 'link.invalid']);
+  }
+});
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const oneClick = (token: string, payload = 'List-Unsubscribe=One-Click', headers: Record<string, string> = FORM) =>
+  app.app.inject({ method: 'POST', url: `/api/public/newsletter/unsubscribe?token=${token}`, headers, payload });
+
+test('a mail server unsubscribes by one post, without cookies or origin; again and for a stranger it answers alike', async () => {
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  const first = await oneClick(token);
+  expect([first.statusCode, await statuses()]).toEqual([200, ['unsubscribed']]);
+  for (const other of [token, 'necunoscut']) expect((await oneClick(other)).body).toBe(first.body);
+  expect(await rows('select step, source from subscriber_consent')).toEqual([
+    { step: 'unsubscribed', source: 'one-click' },
+  ]);
+});
+
+test('the one-click route takes its one sentence and nothing else', async () => {
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  const status = async (...[payload, headers]: [payload?: string, headers?: Record<string, string>]) =>
+    (await oneClick(token, payload, headers)).statusCode;
+  expect(await status('List-Unsubscribe=Two-Click')).toBe(400);
+  expect(await status(`List-Unsubscribe=One-Click&x=${'y'.repeat(1000)}`)).toBe(413);
+  expect(await status('{}', { 'content-type': 'application/json' })).toBe(415);
+  expect(await status(undefined, { ...FORM, 'sec-fetch-site': 'cross-site' })).toBe(403);
+  expect(await status(undefined, { ...FORM, cookie: 'psp=1' })).toBe(403);
+  expect(await statuses()).toEqual(['confirmed']);
+});
+
+test('no other route reads a form, and opening the address changes nothing but leads to the page', async () => {
+  const form = { method: 'POST', headers: FORM, payload: 'email=ana%40exemplu.ro&source=footer&consent=1' } as const;
+  expect((await app.app.inject({ ...form, url: '/api/public/newsletter/subscriptions' })).statusCode).toBe(415);
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  const opened = await app.anonymous.get(`/newsletter/unsubscribe?token=${token}`);
+  expect([opened.statusCode, opened.headers.location]).toEqual([303, `/newsletter/dezabonare#${token}`]);
+  expect(await statuses()).toEqual(['confirmed']);
+});

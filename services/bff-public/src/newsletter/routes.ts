@@ -1,0 +1,38 @@
+import { anyone } from '@psp/auth/server/access';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { confirmSubscription as confirmBody, subscribe, subscriptionState, withToken } from '@psp/contracts/newsletter';
+import { confirmSubscription, type Press, resubscribe, unsubscribe } from '@psp/domain/newsletter/answer-link';
+import { askSubscription } from '@psp/domain/newsletter/ask';
+import { z } from 'zod';
+import { oneClickRoutes } from './one-click.ts';
+
+const config = { access: anyone };
+const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail', now: new Date() });
+
+/** The newsletter as visitors meet it: subscribe, confirm, leave, come back. */
+export const newsletterRoutes = (app: PortalApp): void => {
+  const { orm } = app.portal;
+  const asked = { body: subscribe, response: { 202: z.object({}) } };
+  app.post('/newsletter/subscriptions', { config, schema: asked }, async (request, reply) => {
+    await orm.em.fork().transactional((em) => askSubscription(em, request.body, request.ip, new Date()));
+    return reply.code(202).send({});
+  });
+
+  const confirmed = { body: confirmBody, response: { 200: subscriptionState } };
+  app.post('/newsletter/subscriptions/confirm', { config, schema: confirmed }, async (request) => {
+    await orm.em.fork().transactional((em) => confirmSubscription(em, request.body, press(request)));
+    return { status: 'confirmed' as const };
+  });
+
+  for (const [path, act, status] of [
+    ['unsubscribe', unsubscribe, 'unsubscribed'],
+    ['resubscribe', resubscribe, 'confirmed'],
+  ] as const) {
+    const schema = { body: withToken, response: { 200: subscriptionState } };
+    app.post(`/newsletter/subscriptions/${path}`, { config, schema }, async (request) => {
+      await orm.em.fork().transactional((em) => act(em, request.body.token, press(request)));
+      return { status };
+    });
+  }
+  oneClickRoutes(app);
+};

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { partnerList, partnerView, publicReviews } from '@psp/contracts/partners';
+import { newId } from '@psp/domain/id';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { bffPublic } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let scenario: Scenario;
+let uat: Awaited<ReturnType<TestApp['as']>>;
+let firma: typeof uat;
+let firm: string;
+
+const run = (query: string) => database.orm.em.fork().execute(query);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
+  scenario = createScenario(database.orm);
+  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+  firm = firma.actor.organisationId;
+  await run(`update organisation set name = 'Șoimul Digital', created_at = now() - interval '2 days', decided_at = now() - interval '2 days',
+      services = '{"Achiziție de echipamente","100% verde"}' where id = '${firm}';
+    insert into organisation (kind, name, status, created_at, rating_count, rating_sum) values
+      ('firma', 'Țesătorii', 'approved', now() - interval '1 day', 2, 9), ('firma', 'Sarea Verde', 'approved', now() - interval '9 days', 0, 0)`);
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const names = async (query: string): Promise<string[]> =>
+  partnerList.parse((await app.anonymous.get(`/partners?${query}`)).json()).items.map(({ name }) => name);
+const profile = async () => partnerView.parse((await app.anonymous.get(`/partners/${firm}`)).json());
+
+test('partners are listed by rating, by name as Romanian sorts it, or the newest first', async () => {
+  expect((await names(''))[0]).toBe('Țesătorii');
+  expect(await names('sort=name')).toEqual(['Sarea Verde', 'Șoimul Digital', 'Țesătorii']);
+  expect(await names('sort=newest')).toEqual(['Țesătorii', 'Șoimul Digital', 'Sarea Verde']);
+});
+
+test('partners are found in whatever form a word stands, and signs are only signs', async () => {
+  expect(await names('q=achizitiile')).toEqual(['Șoimul Digital']);
+  expect(await names('q=SOIMUL echipament')).toEqual(['Șoimul Digital']);
+  expect(await names(`q=${encodeURIComponent('100%')}`)).toEqual(['Șoimul Digital']);
+  for (const text of ['%', '_', "'; drop table", '"', '\\', 'de la și'])
+    expect((await names(`q=${encodeURIComponent(text)}`)).length).toBeLessThanOrEqual(1);
+});
+
+test.each(['q=' + 'x'.repeat(10_000), 'category=magie', 'county=ZZ', 'sort=random', 'page=0', 'altceva=1'])(
+  'what makes no sense is refused: %.20s',
+  async (query) => {
+    expect((await app.anonymous.get(`/partners?${query}`)).statusCode).toBe(400);
+  },
+);
+
+test('a page past the end is empty and says how many there are', async () => {
+  expect((await app.anonymous.get('/partners?page=9')).json()).toMatchObject({ items: [], total: 3, page: 9 });
+});
+
+test('a profile shows certificates with what has expired, works, team, and the discounts of today', async () => {
+  await run(`insert into certificate (organisation_id, name, issued_on, valid_until) values
+      ('${firm}', 'ISO 9001', '2020-01-01', '2023-01-01'), ('${firm}', 'ISO 27001', '2024-01-01', '2099-01-01');
+    insert into portfolio_item (organisation_id, name, beneficiary, budget, year) values
+      ('${firm}', 'Arhivă', 'Comuna Sadu', 12000.5, 2023), ('${firm}', 'Portal', '', null, 2025);
+    insert into team_member (organisation_id, name, position, experience, sort) values ('${firm}', 'Ana Pop', 'Manager', '9 ani', 2), ('${firm}', 'Ion Albu', 'Analist', '', 1);
+    insert into discount (organisation_id, title, valid_until) values ('${firm}', 'Trecută', '2020-01-01'),
+      ('${firm}', 'De azi', (now() at time zone 'Europe/Bucharest')::date), ('${firm}', 'Fără termen', null)`);
+  const view = await profile();
+  expect(view.certificates.map(({ name, expired }) => [name, expired])).toEqual([
+    ['ISO 27001', false],
+    ['ISO 9001', true],
+  ]);
+  expect(view.portfolio.map(({ year, budget }) => [year, budget])).toEqual([
+    [2025, null],
+    [2023, 12_000.5],
+  ]);
+  expect(view.team.map(({ name }) => name)).toEqual(['Ion Albu', 'Ana Pop']);
+  expect(view.discounts.map(({ title }) => title)).toEqual(['De azi', 'Fără termen']);
+});
+
+const wait = (requestId: string, hours: number) =>
+  run(`update service_request set sent_at = now() - interval '1 day' where id = '${requestId}';
+    alter table audit disable trigger audit_append_only;
+    update audit set at = now() - interval '1 day' + interval '${hours} hours' where action = 'offer.submit'
+      and entity_id = (select id from offer where request_id = '${requestId}')`);
+
+test('the usual time to answer is half-way among all offers, and only said of three or more', async () => {
+  const answer = async (hours: number) => {
+    const id = await scenario.sent(uat.actor);
+    await scenario.submitted(firma.actor, id);
+    await wait(id, hours);
+  };
+  await answer(2);
+  await answer(20);
+  expect((await profile()).responseTime).toEqual({ answers: 2, medianHours: null });
+  await answer(5);
+  await scenario.offer(firma.actor, await scenario.sent(uat.actor));
+  expect((await profile()).responseTime).toEqual({ answers: 3, medianHours: 5 });
+});
+
+test('it counts from the invitation where the request was sent before', async () => {
+  const id = await scenario.sent(uat.actor, aRequest({ visibility: 'invited', invited: [firm] }));
+  await scenario.submitted(firma.actor, id);
+  await wait(id, 23);
+  await run(`update service_request_invitation set created_at = now() - interval '2 hours' where request_id = '${id}'`);
+  expect((await profile()).responseTime).toEqual({ answers: 4, medianHours: 3.5 });
+});
+
+test('finished work names the authority, and its title unless only invited firms could read it', async () => {
+  const open = await scenario.completed(uat.actor, firma.actor);
+  const closed = await scenario.completed(uat.actor, firma.actor);
+  await run(
+    `update service_request set visibility = 'invited' where id = (select request_id from project where id = '${closed}')`,
+  );
+  const { projects, completedProjects } = await profile();
+  expect(completedProjects).toBe(2);
+  expect(projects.find(({ id }) => id === open)).toMatchObject({
+    title: 'Digitalizarea registrului agricol',
+    authority: uat.actor.organisationName,
+  });
+  expect(projects.find(({ id }) => id === closed)).toMatchObject({ title: null, category: 'it-digitalizare' });
+});
+
+test('all reviews are reached by their pages, none of a firm that is not listed', async () => {
+  const id = await scenario.completed(uat.actor, firma.actor);
+  await run(`alter table review disable trigger user; set session_replication_role = replica;
+    insert into review (project_id, author_id, subject_id, written_by, rating, quality, timeliness, communication, price, body, published_at)
+    select uuidv7(), '${uat.actor.organisationId}', '${firm}', '${uat.actor.accountId}', 5, 5, 5, 5, 5, 'Recenzia ' || n, now() - n * interval '1 hour'
+    from generate_series(1, 45) n; set session_replication_role = origin`);
+  const page = async (query: string) =>
+    publicReviews.parse((await app.anonymous.get(`/partners/${firm}/reviews?${query}`)).json());
+  expect((await profile()).reviews).toHaveLength(20);
+  const bodies = [];
+  for (const number of [1, 2, 3]) bodies.push(...(await page(`page=${number}`)).items.map(({ body }) => body));
+  expect(bodies).toEqual(Array.from({ length: 45 }, (_, n) => `Recenzia ${n + 1}`));
+  expect(await page('page=4')).toMatchObject({ items: [], total: 45 });
+  for (const other of [newId(), uat.actor.organisationId])
+    expect((await app.anonymous.get(`/partners/${other}/reviews`)).json()).toMatchObject({ items: [], total: 0 });
+  expect(id).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+import { anyone } from '@psp/auth/server/access';
+import { sendJson, shared } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { searchQuery, searchView, suggestionQuery, suggestionView } from '@psp/contracts/search';
+import { search, suggest } from '@psp/domain/search/queries';
+
+const topics = ['partners', 'solutions', 'communities', 'articles'] as const;
+
+export const searchRoutes = (app: PortalApp): void => {
+  app.get(
+    '/search',
+    {
+      config: { access: anyone, topics },
+      schema: { querystring: searchQuery, response: { 200: searchView } },
+    },
+    async (request, reply) =>
+      sendJson(reply, await shared(`search ${JSON.stringify(request.query)}`, () => search(request.db, request.query))),
+  );
+  // Not kept by anybody: what is typed letter by letter would push out what is asked for again.
+  app.get(
+    '/search/suggestions',
+    { config: { access: anyone }, schema: { querystring: suggestionQuery, response: { 200: suggestionView } } },
+    async (request, reply) =>
+      sendJson(reply, await shared(`suggestions ${request.query.q}`, () => suggest(request.db, request.query.q))),
+  );
+};

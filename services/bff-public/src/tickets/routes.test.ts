@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { publicTicket } from '@psp/contracts/tickets';
+import { newSecret } from '@psp/domain/accounts/secrets';
+import { newId } from '@psp/domain/id';
+import { newTicketLink } from '@psp/domain/tickets/links';
+import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/tickets/staff';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { bffPublic } from '../app.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let admin: Awaited<ReturnType<TestApp['as']>>;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
+  admin = await app.as({ kind: 'admin' });
+});
+beforeEach(() => rows('delete from attempt; delete from ticket; delete from mail; delete from notification'));
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+interface Stored {
+  id: string;
+  number: string;
+  version: number;
+  status: string;
+}
+interface Mail {
+  recipient: string;
+  template: string;
+  data: Record<string, string>;
+}
+const rows = <T>(query: string, values: unknown[] = []) =>
+  database.orm.em.fork().execute<T[]>(query, values as never[]);
+const mails = () => rows<Mail>('select recipient, template, data from mail order by id');
+const only = <T>(list: T[]): T => {
+  expect(list).toHaveLength(1);
+  return list[0] as T;
+};
+
+const message = (deciding: object = {}) => ({
+  name: 'Maria Ene',
+  email: 'maria@exemplu.ro',
+  subject: 'Nu pot trimite o solicitare',
+  message: 'Butonul nu răspunde.',
+  website: '',
+  filledInMs: 8000,
+  key: newId(),
+  ...deciding,
+});
+
+/** Sends the form, and gives back the ticket with the secret of the link that was mailed. */
+const opened = async (deciding: object = {}) => {
+  expect((await app.anonymous.post('/tickets', message(deciding))).statusCode).toBe(202);
+  const ticket = only(await rows<Stored>('select id, number, version, status from ticket'));
+  return { ...ticket, token: only(await mails()).data['token'] ?? '' };
+};
+const staff = (work: Parameters<typeof database.orm.em.transactional>[0]) =>
+  database.orm.em.fork().transactional(work as never);
+const view = async (token: string) => publicTicket.parse((await app.anonymous.post('/tickets/view', { token })).json());
+
+test('a visitor writes, gets a number and a link by mail, and the association is told', async () => {
+  const { number, token } = await opened();
+  expect(number).toMatch(/^TK-\d{4}-\d{6}$/);
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(only(await mails())).toMatchObject({ recipient: 'maria@exemplu.ro', template: 'ticket-received' });
+  expect(await view(token)).toMatchObject({
+    number,
+    status: 'open',
+    subject: 'Nu pot trimite o solicitare',
+    messages: [{ side: 'requester', author: 'Maria Ene', body: 'Butonul nu răspunde.' }],
+    actions: ['resolve', 'reply'],
+    replyUntil: null,
+  });
+  expect(await rows('select title from notification')).toEqual([{ title: 'Mesaj nou la suport' }]);
+  const stored = JSON.stringify(await rows('select * from ticket_link'));
+  expect(stored).not.toContain(token);
+});
+
+test('the same form sent twice, even at once, makes one ticket', async () => {
+  const body = message();
+  const answers = await Promise.all([app.anonymous.post('/tickets', body), app.anonymous.post('/tickets', body)]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+  expect(await mails()).toHaveLength(1);
+});
+
+test('who is signed in is linked to what they write, with their organisation', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  expect((await uat.post('/tickets', message())).statusCode).toBe(202);
+  expect(await rows('select account_id, organisation_id from ticket')).toEqual([
+    { account_id: uat.actor.accountId, organisation_id: uat.actor.organisationId },
+  ]);
+});
+
+test.each([
+  ['fills in the field that people do not see', { website: 'https://rau.exemplu.com' }],
+  ['is faster than a person', { filledInMs: 300 }],
+])('a program that %s is answered like anybody and leaves nothing', async (_, deciding) => {
+  const person = await app.anonymous.post('/tickets', message());
+  await rows('delete from ticket; delete from mail; delete from notification');
+  const program = await app.anonymous.post('/tickets', message(deciding));
+  expect([program.statusCode, program.body]).toEqual([person.statusCode, person.body]);
+  expect(await rows('select 1 from ticket')).toEqual([]);
+  expect(await mails()).toEqual([]);
+});
+
+test('one e-mail address and one network address can only write so much', async () => {
+  const send = (deciding: object) => app.anonymous.post('/tickets', message(deciding));
+  for (let n = 0; n < 5; n++) expect((await send({})).statusCode).toBe(202);
+  expect((await send({ email: 'MARIA@exemplu.ro' })).json()).toMatchObject({ code: 'rate.limited' });
+  for (let n = 0; n < 15; n++) expect((await send({ email: `alta${n}@exemplu.ro` })).statusCode).toBe(202);
+  // A program is limited like a person, so that it learns nothing.
+  for (const deciding of [{ email: 'noua@exemplu.ro' }, { website: 'x' }])
+    expect((await send(deciding)).statusCode).toBe(429);
+});
+
+test('what is missing or too long is named by field', async () => {
+  const refused = await app.anonymous.post(
+    '/tickets',
+    message({ name: ' \n ', email: 'fără arond', subject: 'x'.repeat(201), message: '' }),
+  );
+  expect(refused.statusCode).toBe(400);
+  expect(Object.keys(refused.json<{ details: { fields: object } }>().details.fields)).toEqual(
+    expect.arrayContaining(['name', 'email', 'subject', 'message']),
+  );
+  expect((await app.anonymous.post('/tickets', message({ status: 'closed' }))).statusCode).toBe(400);
+});
+
+test('markup stays text, and a line break in a name or a subject never reaches a mail', async () => {
+  const bait = '<script>alert(1)</script>\r\nBcc: toti@exemplu.ro\u202E';
+  const { token } = await opened({ name: bait, subject: bait, message: bait });
+  const { subject, messages } = await view(token);
+  expect(subject).toBe('<script>alert(1)</script> Bcc: toti@exemplu.ro');
+  expect(messages[0]).toMatchObject({ author: subject, body: expect.stringContaining('<script>alert(1)</script>') });
+  const { data } = only(await mails());
+  expect(Object.keys(data).toSorted()).toEqual(['dueAt', 'name', 'number', 'token']);
+  expect(data['name']).not.toMatch(/[\r\n\u202E]/);
+});
+
+test('a wrong, an incomplete and an expired link are refused alike', async () => {
+  const { id, token } = await opened();
+  await rows(
+    `update ticket set status = 'closed', due_at = null, waiting_since = null, resolved_at = now() - interval '2 years',
+    closed_at = now() - interval '366 days' where id = ?`,
+    [id],
+  );
+  const bodyOf = async (path: string, body: object) => {
+    const { statusCode, body: text } = await app.anonymous.post(path, body);
+    return [statusCode, text.replace(/"requestId":"[^"]*"/, '')];
+  };
+  const [first, ...others] = await Promise.all(
+    [token, newSecret(), token.slice(0, 20), '', "' or true --", 'ă'.repeat(50)].map((one) =>
+      bodyOf('/tickets/view', { token: one }),
+    ),
+  );
+  expect(first?.[0]).toBe(404);
+  expect(first?.[1]).toContain('ticket.link_invalid');
+  for (const other of others) expect(other).toEqual(first);
+  expect(await bodyOf('/tickets/reply', { token, message: 'Salut', key: newId() })).toEqual(first);
+  expect(await bodyOf('/tickets/resolve', { token, version: 1 })).toEqual(first);
+});
+
+test('nothing written for colleagues ever reaches the requester', async () => {
+  const { id, token } = await opened();
+  const note = 'SECRET-de-birou';
+  await staff((em) => noteOnTicket(em, admin.actor, { id, message: note }, new Date()));
+  const { version } = only(await rows<Stored>('select version from ticket'));
+  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Am reparat.' }, new Date()));
+  const answers = [
+    await app.anonymous.post('/tickets/view', { token }),
+    await app.anonymous.post('/tickets/reply', { token, message: 'Mulțumesc.', key: newId() }),
+  ];
+  const after = only(await rows<Stored>('select version from ticket'));
+  answers.push(await app.anonymous.post('/tickets/resolve', { token, version: after.version }));
+  for (const { statusCode, body } of answers) {
+    expect(statusCode).toBe(200);
+    expect(body).not.toContain(note);
+    for (const secret of [admin.actor.accountId, admin.actor.displayName, admin.email, id])
+      expect(body).not.toContain(secret);
+  }
+  expect(JSON.stringify(await mails())).not.toContain(note);
+  expect(JSON.stringify(await rows('select * from notification'))).not.toContain(note);
+});
+
+test('every mail has a link of its own, and all of them open the same ticket', async () => {
+  const { id, number, token, version } = await opened();
+  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Am reparat.' }, new Date()));
+  const answer = (await mails())[1];
+  expect(answer).toMatchObject({ template: 'ticket-answered', data: { message: 'Am reparat.', number } });
+  const later = answer?.data['token'] ?? '';
+  expect(later).not.toBe(token);
+  for (const one of [token, later]) expect(await view(one)).toMatchObject({ number, status: 'pending', dueAt: null });
+});
+
+test('the requester answers once however often the button is pressed, and the association has the next move', async () => {
+  const { id, version, token } = await opened();
+  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Ce browser folosiți?' }, new Date()));
+  const body = { token, message: 'Firefox.', key: newId() };
+  const sent = await Promise.all([1, 2, 3].map(() => app.anonymous.post('/tickets/reply', body)));
+  expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  const { messages, status, dueAt } = await view(token);
+  expect(messages.map(({ side }) => side)).toEqual(['requester', 'staff', 'requester']);
+  expect(status).toBe('open');
+  expect(dueAt).not.toBeNull();
+});
+
+test('a reply within two weeks of the resolution opens it again; later it is refused and nothing is stored', async () => {
+  const { id, version, token } = await opened();
+  await staff((em) => resolveTicket(em, admin.actor, { id, version }, new Date()));
+  expect(await view(token)).toMatchObject({ status: 'resolved', actions: ['reply'], replyUntil: expect.any(String) });
+  const reply = () => app.anonymous.post('/tickets/reply', { token, message: 'Tot nu merge.', key: newId() });
+  const isClosed = `update ticket set status = 'closed', closed_at = now(), due_at = null, waiting_since = null, resolved_at = now()`;
+  await rows(`${isClosed} - interval '13 days'`);
+  expect((await reply()).json()).toMatchObject({ status: 'open', replyUntil: null });
+  await rows(`${isClosed} - interval '14 days'`);
+  expect((await reply()).json()).toMatchObject({ code: 'ticket.reply_too_late' });
+  expect(await view(token)).toMatchObject({ status: 'closed', actions: [] });
+  expect((await view(token)).messages).toHaveLength(2);
+});
+
+test('the requester says that it is settled; on an older state they are told so', async () => {
+  const { token, version } = await opened();
+  expect((await app.anonymous.post('/tickets/resolve', { token, version: version + 1 })).json()).toMatchObject({
+    code: 'version.stale',
+  });
+  const settled = await app.anonymous.post('/tickets/resolve', { token, version });
+  expect(publicTicket.parse(settled.json())).toMatchObject({ status: 'resolved', actions: ['reply'] });
+  expect(
+    await rows(`select action, account_id, details from audit where entity = 'ticket' and action = 'ticket.resolve'
+    order by id desc limit 1`),
+  ).toEqual([{ action: 'ticket.resolve', account_id: null, details: { by: 'requester' } }]);
+});
+
+test('replies by one link are limited', async () => {
+  const { id } = await opened();
+  const token = await database.orm.em.fork().transactional((em) => newTicketLink(em, id));
+  const reply = () => app.anonymous.post('/tickets/reply', { token, message: 'Alo?', key: newId() });
+  for (let n = 0; n < 20; n++) expect((await reply()).statusCode).toBe(200);
+  expect((await reply()).statusCode).toBe(429);
+});

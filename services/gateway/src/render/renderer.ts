@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LiveEntry } from '@psp/contracts/page-rendering';
+import { type AskService, type Drawer, type Drawn, startDrawer } from './drawer.ts';
+import { createLiveEntry, releaseFolder } from './live.ts';
+
+export interface RendererOptions {
+  shellDir: string;
+  releasesDir: string;
+  /** The origin people see. */
+  origin: string;
+  ask: AskService;
+  report: (reason: string) => void;
+  /** Milliseconds after which the browser has to draw the page. */
+  limit?: number;
+  /** Milliseconds before a thread that ended is started again. */
+  pause?: number;
+}
+
+export interface Renderer {
+  /** Draws a public page as a visitor sees it; null when the browser has to. Never rejects. */
+  render(address: string): Promise<Drawn | null>;
+  /** The release of the public remote that pages are drawn with now; null when there is none. */
+  version(): Promise<string | null>;
+  /** Starts the thread ahead of the first page. */
+  warm(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/* In this time the browser would hardly have drawn it either. */
+const LIMIT_MS = 1000;
+const PAUSE_MS = 5000;
+
+/** Makes what draws public pages, always with the release of the public remote that is live. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { shellDir, releasesDir, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
+  const liveEntry = createLiveEntry(releasesDir);
+  let current: { version: string; drawer: Drawer; startedAt: number } | undefined;
+
+  const start = (entry: LiveEntry): Drawer | null => {
+    const releaseDir = releaseFolder(releasesDir, entry);
+    const bundles = [join(shellDir, 'server/shell.mjs'), join(releaseDir, 'server/mfe-public.mjs')];
+    if (!bundles.every(existsSync)) return null;
+    const drawer = startDrawer({ shellDir, releaseDir, entry, origin }, { ask, report, limit });
+    current = { version: entry.version, drawer, startedAt: Date.now() };
+    return drawer;
+  };
+
+  const drawerFor = (entry: LiveEntry): Drawer | null => {
+    if (!current) return start(entry);
+    const { version, drawer, startedAt } = current;
+    if (version === entry.version && drawer.isRunning()) return drawer;
+    // One that ends as soon as it starts must not keep the machine busy.
+    if (version === entry.version && Date.now() - startedAt < pause) return null;
+    void drawer.close();
+    current = undefined;
+    return start(entry);
+  };
+
+  const render = async (address: string): Promise<Drawn | null> => {
+    const entry = await liveEntry();
+    return (entry && (await drawerFor(entry)?.draw(address))) ?? null;
+  };
+  return {
+    render,
+    version: async () => (await liveEntry())?.version ?? null,
+    warm: async () => void (await render('/')),
+    close: async () => void (await current?.drawer.close()),
+  };
+}

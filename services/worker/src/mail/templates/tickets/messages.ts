@@ -1,0 +1,42 @@
+import { dayText, momentText, type Texts } from '../content.ts';
+
+/* This address is fixed by the portal's plan of pages; the services leave its secret out of their logs. */
+const ticket = (token: string) => ({ label: 'Vedeți discuția', path: `/tichet/${encodeURIComponent(token)}` });
+
+const PRIVATE = 'Linkul este numai al dvs.: cine îl are poate citi discuția și poate răspunde.';
+const NOT_BY_MAIL =
+  'Ca să ne scrieți din nou, folosiți pagina discuției: răspunsul dvs. rămâne lângă celelalte mesaje.';
+const about = (number: string, subject: string): string => `Mesajul dvs. ${number}: „${subject}”.`;
+
+export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-resolved' | 'ticket-reopened'> = {
+  'ticket-received': ({ number, dueAt, token }) => ({
+    subject: `Am primit mesajul dvs.: ${number}`,
+    paragraphs: [
+      `Mesajul trimis asociației din pagina de suport are numărul ${number}. Vă răspundem cel târziu pe ${momentText(dueAt)}.`,
+      'În pagina discuției vedeți răspunsul și puteți adăuga ce ați uitat.',
+    ],
+    action: ticket(token),
+    notes: [PRIVATE, 'Dacă nu ați scris asociației, cineva a folosit adresa dvs.; puteți ignora acest mesaj.'],
+  }),
+  'ticket-answered': ({ number, subject, message, token }) => ({
+    subject: `Răspuns la mesajul dvs. ${number}`,
+    paragraphs: [about(number, subject), 'Răspunsul asociației:', message],
+    action: ticket(token),
+    notes: [NOT_BY_MAIL, PRIVATE],
+  }),
+  'ticket-resolved': ({ number, subject, replyUntil, token }) => ({
+    subject: `Rezolvat: mesajul dvs. ${number}`,
+    paragraphs: [
+      `${about(number, subject)} Asociația l-a marcat ca rezolvat.`,
+      `Dacă problema nu s-a rezolvat, răspundeți în pagina discuției până pe ${dayText(replyUntil)} și o redeschidem.`,
+    ],
+    action: ticket(token),
+    notes: [PRIVATE],
+  }),
+  'ticket-reopened': ({ number, subject, token }) => ({
+    subject: `Redeschis: mesajul dvs. ${number}`,
+    paragraphs: [`${about(number, subject)} Asociația lucrează din nou la el și vă scrie când are un răspuns.`],
+    action: ticket(token),
+    notes: [PRIVATE],
+  }),
+};

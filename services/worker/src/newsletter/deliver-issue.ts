@@ -1,0 +1,82 @@
+import {
+  claimDelivery,
+  type ClaimedDelivery,
+  failDelivery,
+  markDelivered,
+  releaseDelivery,
+} from '@psp/domain/newsletter/deliveries';
+import { issueMail } from '@psp/domain/newsletter/issue-mail';
+import { finishIssue } from '@psp/domain/newsletter/issues';
+import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
+import { found } from '@psp/domain/load';
+import { createReadDb } from '@psp/domain/read-db';
+import type { Delivery } from '../mail/deliver.ts';
+import { isPermanent, type OutgoingMail } from '../mail/post.ts';
+import { refusalCode, isMailboxGone } from './refusal.ts';
+
+/**
+ * Sends one mail of an issue, at most once: it is marked as under way before it is handed to the server, so that after a
+ * crash nobody can get it again. Throws what went wrong when it is to be tried again; a mail refused for good is noted and
+ * holds up no other.
+ */
+export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<void> => {
+  const { orm } = delivery;
+  const claimed = await orm.em.fork().transactional((em) => claimDelivery(em, id, new Date()));
+  if (claimed) await send(delivery, claimed);
+  const [row] = await orm.em.fork().execute<{ issueId: string }[]>(
+    `select d.issue_id as "issueId" from newsletter_delivery d where d.id = ? and not exists (select from newsletter_delivery o
+       where o.issue_id = d.issue_id and o.status in ('waiting', 'sending'))`,
+    [id],
+  );
+  if (row) await orm.em.fork().transactional((em) => finishIssue(em, row.issueId, new Date()));
+};
+
+const send = async (delivery: Delivery, claimed: ClaimedDelivery): Promise<void> => {
+  const { orm, post } = delivery;
+  const mail = await outgoing(delivery, claimed);
+  let isAccepted = false;
+  try {
+    await orm.em.fork().transactional(async (em) => {
+      await post(em, mail);
+      isAccepted = true;
+      await markDelivered(em, claimed.id, new Date());
+    });
+  } catch (error) {
+    // The server has it; a later try finds the mail under way, and does not send it again.
+    if (isAccepted) throw error;
+    await noteFailure(delivery, claimed.id, error);
+  }
+};
+
+const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
+  const code = refusalCode(error);
+  const isFinal = isPermanent(error);
+  log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
+  await orm.em
+    .fork()
+    .transactional((em) =>
+      isFinal
+        ? failDelivery(em, id, code, { isRefused: isMailboxGone(error), now: new Date() })
+        : releaseDelivery(em, id, code),
+    );
+  // Without the words of the server, which repeat the address and would be kept with the job.
+  if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
+};
+
+const outgoing = async (
+  { orm, config }: Delivery,
+  { id, issueId, email, token }: ClaimedDelivery,
+): Promise<OutgoingMail> => {
+  const db = createReadDb(orm);
+  const sender = await readIssueSender(db, config.publicOrigin);
+  const issue = found(await readMailedIssue(db, issueId));
+  return {
+    ...issueMail(issue, sender, token),
+    id,
+    recipient: email,
+    createdAt: new Date().toISOString(),
+    contact: sender.contact,
+    isOptional: true,
+    unsubscribeToken: token,
+  };
+};

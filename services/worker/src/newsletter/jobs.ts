@@ -1,0 +1,41 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Jobs } from '@psp/domain/jobs/enqueue';
+import { queueDeliveries } from '@psp/domain/newsletter/deliveries';
+import { moveIssues } from '@psp/domain/newsletter/due';
+import { finishIssue } from '@psp/domain/newsletter/issues';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Delivery } from '../mail/deliver.ts';
+import { deliverIssueMail } from './deliver-issue.ts';
+import { sendTestMail } from './send-test.ts';
+
+export const NEWSLETTER_CLOCK = 'newsletter-clock';
+const EVERY_MINUTE = '* * * * *';
+
+/** Does one job of the newsletter. */
+export const workOnNewsletter = (delivery: Delivery, job: Jobs['newsletter']): Promise<void> => {
+  switch (job.kind) {
+    case 'issue':
+      return startIssue(delivery, job.id);
+    case 'delivery':
+      return deliverIssueMail(delivery, job.id);
+    case 'test':
+      return sendTestMail(delivery, job);
+  }
+};
+
+const startIssue = async ({ orm }: Delivery, id: string): Promise<void> => {
+  await orm.em.fork().transactional((em) => queueDeliveries(em, id, new Date()));
+  // One without recipients has nothing to wait for.
+  await orm.em.fork().transactional((em) => finishIssue(em, id, new Date()));
+};
+
+/** Each minute, in one worker at a time: starts what is scheduled, and ends what a crash left without its end. */
+export const runNewsletterClock = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
+  await boss.createQueue(NEWSLETTER_CLOCK, { policy: 'stately' });
+  await boss.work(NEWSLETTER_CLOCK, async () => {
+    for (const { id, error } of await moveIssues(orm, new Date()))
+      log.error({ id, err: error }, 'newsletter not moved');
+  });
+  await boss.schedule(NEWSLETTER_CLOCK, EVERY_MINUTE);
+};

@@ -1,0 +1,213 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '@psp/domain/actor';
+import { askSubscription } from '@psp/domain/newsletter/ask';
+import { confirmSubscription, unsubscribe } from '@psp/domain/newsletter/answer-link';
+import { moveIssues } from '@psp/domain/newsletter/due';
+import { cancelIssue, createIssue, scheduleIssue, sendIssue } from '@psp/domain/newsletter/issues';
+import { readIssue } from '@psp/domain/newsletter/queries';
+import { sendTest } from '@psp/domain/newsletter/send-test';
+import { createReadDb } from '@psp/domain/read-db';
+import { anActor } from '@psp/domain/testing/actors';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { PgBoss } from 'pg-boss';
+import type { Email } from 'postal-mime';
+import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { configOf, environmentOf, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
+import { startWorker, type Worker } from '../worker.ts';
+
+let database: TestDatabase;
+let server: MailServer;
+let worker: Worker | undefined;
+let admin: Actor;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  server = await startMailServer();
+  admin = anActor({ kind: 'admin', role: 'owner' });
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Ada', '');
+    insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved');
+    insert into membership (organisation_id, account_id, role) values ('${admin.organisationId}', '${admin.accountId}', 'owner')`);
+});
+beforeEach(() =>
+  rows('delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from attempt'),
+);
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  server.judge = () => null;
+  server.received.length = 0;
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await server.close();
+  await database.close();
+});
+
+const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
+const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const start = async () => {
+  const listening = listeningLog();
+  worker = await startWorker(configOf(database.url, server.url), listening.log, QUICK);
+  return listening;
+};
+const subscribers = (count: number, domain = 'exemplu.ro') =>
+  rows(
+    `insert into subscriber (email, source, status) select n || '@${domain}', 'footer', 'confirmed' from generate_series(1, ${count}) n`,
+  );
+const draft = () =>
+  run((em) =>
+    createIssue(
+      em,
+      admin,
+      {
+        ...{ subject: 'Noutăți de toamnă', preheader: 'Pe scurt', audience: 'all', countyCode: null, domain: null },
+        body: '<p>Vedeți <a href="/parteneri">partenerii</a>.</p>',
+      },
+      new Date(),
+    ),
+  );
+const sendDraft = async (): Promise<string> => {
+  const id = await draft();
+  await run((em) => sendIssue(em, admin, { id, version: 1 }, new Date()));
+  return id;
+};
+const untilStatus = (id: string, status: string) =>
+  untilRow(database.orm, `select 1 from newsletter_issue where id = '${id}' and status = '${status}'`);
+const view = async (id: string) => readIssue(createReadDb(database.orm), admin, id, new Date());
+const recipients = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
+const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
+const PRESS = { address: '192.0.2.1', source: 'mail', now: new Date() } as const;
+
+test('from the box of the page to the link that confirms', async () => {
+  await start();
+  const body = { email: 'Ana+stiri@exemplu.ro', source: 'blog', consent: '1', website: '' } as const;
+  await run((em) => askSubscription(em, body, '192.0.2.9', new Date()));
+  const mail = await server.to('Ana+stiri@exemplu.ro');
+  const [, token = ''] = /\/newsletter\/confirmare#([\w-]{43})/.exec(mail.text ?? '') ?? [];
+  expect(mail.html).toContain(`href="${ORIGIN}/newsletter/confirmare#${token}"`);
+  await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, PRESS));
+  expect(await rows('select status from subscriber')).toEqual([{ status: 'confirmed' }]);
+});
+
+test('an issue reaches each subscriber once, with the two ways to end it', async () => {
+  await start();
+  await subscribers(7);
+  const id = await sendDraft();
+  await untilStatus(id, 'sent');
+  expect(recipients()).toEqual([1, 2, 3, 4, 5, 6, 7].map((n) => `${n}@exemplu.ro`));
+  const mail = await server.to('3@exemplu.ro');
+  expect(mail.subject).toBe('Noutăți de toamnă');
+  expect(mail.html).toContain(`href="${ORIGIN}/parteneri"`);
+  const [, token = ''] = /\/newsletter\/dezabonare#([\w-]{43})/.exec(mail.text ?? '') ?? [];
+  expect(mail.html).toContain(`${ORIGIN}/newsletter/dezabonare#${token}`);
+  expect(headerOf(mail, 'list-unsubscribe')).toBe(`<${ORIGIN}/api/public/newsletter/unsubscribe?token=${token}>`);
+  expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  await run((em) => unsubscribe(em, token, PRESS));
+  expect(await rows(`select email::text as email from subscriber where status = 'unsubscribed'`)).toEqual([
+    { email: '3@exemplu.ro' },
+  ]);
+  expect((await view(id))?.progress).toEqual({ total: 7, sent: 7, failed: 0, waiting: 0, skipped: 0 });
+});
+
+test('an address that the server refuses stops no other, is counted, and named nowhere', async () => {
+  const { lines } = await start();
+  await subscribers(4);
+  server.judge = (recipient) => (recipient === '2@exemplu.ro' ? 550 : null);
+  const id = await sendDraft();
+  await untilStatus(id, 'sent');
+  expect(await view(id)).toMatchObject({ progress: { sent: 3, failed: 1 }, failures: [{ error: '550', count: 1 }] });
+  expect(lines.join()).not.toContain('2@exemplu.ro');
+  expect(JSON.stringify(await rows('select * from newsletter_delivery'))).not.toContain('@');
+});
+
+test('one that is put off is sent when the server takes it', async () => {
+  const { line } = await start();
+  await subscribers(2);
+  server.judge = (recipient) => (recipient === '2@exemplu.ro' ? 451 : null);
+  const id = await sendDraft();
+  await line('newsletter not accepted');
+  expect(await view(id)).toMatchObject({ status: 'sending' });
+  server.judge = () => null;
+  await untilStatus(id, 'sent');
+  expect(recipients()).toEqual(['1@exemplu.ro', '2@exemplu.ro']);
+});
+
+test('a test goes to who asks for it and to nobody else, and unsubscribes nobody', async () => {
+  await start();
+  await subscribers(2);
+  const id = await draft();
+  await run((em) => sendTest(em, admin, id, new Date()));
+  const mail = await server.to('admin@exemplu.ro');
+  expect(mail.subject).toBe('[Probă] Noutăți de toamnă');
+  expect(mail.text).toContain(`Dezabonare: ${ORIGIN}/newsletter/dezabonare`);
+  expect(headerOf(mail, 'list-unsubscribe')).toBeUndefined();
+  expect(recipients()).toEqual(['admin@exemplu.ro']);
+  expect((await view(id))?.status).toBe('draft');
+});
+
+test('a scheduled issue is sent when its time has come', async () => {
+  await subscribers(2);
+  const id = await draft();
+  const soon = new Date(Date.now() + 60_000);
+  await run((em) => scheduleIssue(em, admin, { id, version: 1, at: soon.toISOString() }, new Date()));
+  await start();
+  await moveIssues(database.orm, soon);
+  await untilStatus(id, 'sent');
+  expect(recipients()).toHaveLength(2);
+});
+
+test('what is cancelled while it is being sent reaches nobody else', async () => {
+  await subscribers(20, 'anulat.ro');
+  server.judge = (recipient) => (recipient === '1@anulat.ro' ? null : 451);
+  const id = await sendDraft();
+  const { line } = await start();
+  await Promise.all([server.to('1@anulat.ro'), line('newsletter not accepted')]);
+  await untilRow(database.orm, `select 1 from newsletter_delivery where status = 'sent'`);
+  await run(async (em) => cancelIssue(em, admin, { id, version: (await view(id))?.version ?? 0 }, new Date()));
+  await untilRow(
+    database.orm,
+    `select 1 where not exists (select from newsletter_delivery where status in ('waiting', 'sending'))`,
+  );
+  expect(await view(id)).toMatchObject({ status: 'cancelled', progress: { sent: 1, skipped: 19, failed: 0 } });
+  expect(recipients()).toEqual(['1@anulat.ro']);
+});
+
+test('a worker killed in the middle: the next one sends the rest, and nobody gets it twice', async () => {
+  await subscribers(60, 'omorat.ro');
+  const id = await sendDraft();
+  const spawnWorker = (): ChildProcess => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+      env: { ...process.env, ...environmentOf(database.url, server.url), NODE_OPTIONS: '' },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    children.push(child);
+    return child;
+  };
+  const victim = spawnWorker();
+  await untilRow(database.orm, `select 1 from newsletter_delivery where status = 'sent' having count(*) > 5`);
+  victim.kill('SIGKILL');
+  await new Promise((resolve) => victim.once('exit', resolve));
+  expect((await view(id))?.progress.waiting).toBeGreaterThan(0);
+  // Its missing heartbeat would be noticed after a while; the clock is put on instead.
+  await rows(
+    `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where state = 'active'`,
+  );
+  const boss = new PgBoss({ connectionString: database.url, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.supervise('newsletter');
+  await boss.stop();
+  await rows(`update pgboss.job set start_after = now() where state = 'retry'`);
+  await start();
+  await untilStatus(id, 'sent');
+  expect(new Set(recipients()).size).toBe(server.received.length);
+  const progress = (await view(id))?.progress;
+  expect(progress).toMatchObject({ total: 60, waiting: 0, skipped: 0 });
+  // At most what the dead one had in its hands is not known to have arrived.
+  expect(progress?.failed).toBeLessThanOrEqual(2);
+  expect(server.received.length).toBeGreaterThanOrEqual(progress?.sent ?? 60);
+});

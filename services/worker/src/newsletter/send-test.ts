@@ -1,0 +1,29 @@
+import { issueMail } from '@psp/domain/newsletter/issue-mail';
+import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/newsletter/mailed-issue';
+import { MESSAGES } from '@psp/domain/newsletter/messages';
+import type { TestMail } from '@psp/domain/newsletter/send-test';
+import { createReadDb } from '@psp/domain/read-db';
+import type { Delivery } from '../mail/deliver.ts';
+
+/** Sends an issue as it is stored now to whoever asked for it; nothing when they are gone. Throws what the mail server says. */
+export const sendTestMail = async (
+  { orm, post, config }: Delivery,
+  { issueId, accountId, mailId }: TestMail,
+): Promise<void> => {
+  const db = createReadDb(orm);
+  const [issue, recipient] = [await readMailedIssue(db, issueId), await readTester(db, accountId)];
+  if (!issue || !recipient) return;
+  const sender = await readIssueSender(db, config.publicOrigin);
+  const mail = issueMail(issue, sender, null);
+  await orm.em.fork().transactional((em) =>
+    post(em, {
+      ...mail,
+      subject: MESSAGES.test(mail.subject),
+      id: mailId,
+      recipient,
+      createdAt: new Date().toISOString(),
+      contact: sender.contact,
+      isOptional: false,
+    }),
+  );
+};

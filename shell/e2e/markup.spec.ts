@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { publicRoutes } from './support/routes.ts';
+import { test } from './support/test.ts';
+
+/** What the standard says of markup; how it is written (case of attributes, order, quotes) is the serialiser's. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'no-inline-style': 'off',
+    'no-raw-characters': 'off',
+    'no-trailing-whitespace': 'off',
+    'script-type': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+});
+
+test('the HTML of every public page is valid', async ({ context }) => {
+  for (const path of await publicRoutes(context)) {
+    const response = await context.request.get(path);
+    const { results } = await validator.validateString(await response.text());
+    const found = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector, line }) => `${ruleId}: ${message} (${selector ?? line})`),
+    );
+    expect.soft(found, path).toEqual([]);
+  }
+});
+
+test('every public page says what it is, once, to search engines and to those who quote it', async ({ context }) => {
+  const titles = new Map<string, string>();
+  for (const path of (await publicRoutes(context)).filter((one) => !one.includes('?'))) {
+    const html = await (await context.request.get(path)).text();
+    const only = (pattern: RegExp): string => {
+      const found = [...html.matchAll(pattern)].map((match) => match[1] ?? '');
+      expect.soft(found, `${path}: ${pattern.source}`).toHaveLength(1);
+      return found[0] ?? '';
+    };
+    const title = only(/<title[^>]*>([^<]+)<\/title>/g);
+    expect.soft(title, path).toMatch(/ – Portal PSP$/);
+    expect.soft(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+    titles.set(title, path);
+    if (/<meta[^>]+name="robots"[^>]+noindex/.test(html)) continue;
+    expect.soft(only(/<link rel="canonical" href="([^"]+)"/g), path).toMatch(/^https?:\/\/[^?]+$/);
+    expect.soft(only(/<meta name="description" content="([^"]+)"/g).length, path).toBeGreaterThan(30);
+    only(/<meta property="og:title" content="([^"]+)"/g);
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g))
+      expect.soft(JSON.parse(json), path).toMatchObject({ '@context': 'https://schema.org' });
+  }
+});

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
+import { uniqueWord } from './support/page.ts';
+import { test } from './support/test.ts';
+
+/* Few of the demonstration's subscribers are there, so that one issue does not fill the mailbox. */
+const COUNTY = 'Tulc';
+
+test('with the keyboard alone: subscribed in the footer, confirmed by mail, written to, and left again', async ({
+  browser,
+  page,
+}) => {
+  const email = `${uniqueWord()}@exemplu.ro`;
+  const subject = `Noutăți ${uniqueWord()}`;
+  await subscribe(page, email);
+  await confirm(page, email, COUNTY);
+  await expectAccessible(page);
+  const association = await browser.newContext();
+  await openSession(association, 'admin');
+  const desk = await association.newPage();
+  await sendIssue(desk, { subject, text: 'Bună ziua din Delta Dunării.', countyLetters: COUNTY });
+  await expectAccessible(desk);
+  await expectAccessibleOnPhone(desk);
+  await leave(page, email, subject);
+  await expectAccessibleOnPhone(page);
+  await desk.goto(`/admin/newsletter?sectiune=abonati&q=${email}`);
+  await expect(desk.getByRole('row').filter({ hasText: email })).toContainText('Dezabonat');
+  await association.close();
+});
+
+test('the box says what is wrong with an address, keeps it, and sends nothing', async ({ page }) => {
+  await page.goto('/');
+  const box = page.getByRole('contentinfo');
+  await box.getByLabel('Adresa de e-mail').fill('ana@exemplu');
+  await box.getByRole('button', { name: 'Abonare' }).click();
+  await expect(box.getByRole('alert')).toHaveText('Introduceți o adresă de e-mail validă.');
+  await expect(box.getByLabel('Adresa de e-mail')).toHaveValue('ana@exemplu');
+});
+
+test('without JavaScript the box says that it needs it', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  const box = page.getByRole('contentinfo');
+  await expect(box.getByText('Pentru abonare este nevoie ca JavaScript să fie pornit')).toBeVisible();
+  await expect(box.getByRole('button', { name: 'Abonare' })).toBeDisabled();
+  await context.close();
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { pressOn, typeInto } from './support/keyboard.ts';
+import { expectTitle, title } from './support/page.ts';
+import { test } from './support/test.ts';
+
+const field = (page: Page) => page.getByLabel('Caută comunități, parteneri, soluții și articole');
+const list = (page: Page) => page.getByRole('listbox', { name: 'Rezultate' });
+
+test('with the keyboard alone a mistyped partner is found from the header and opened', async ({ page }) => {
+  await page.goto('/');
+  await typeInto(page, field(page), 'cvis digital');
+  await expect(page.getByText('Rezultate pentru „civis digital”').first()).toBeVisible();
+  const partner = list(page)
+    .getByRole('group', { name: 'Parteneri' })
+    .getByRole('option', { name: /^Civis Digital/ });
+  await expect(partner).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toBeHidden();
+  await expect(field(page)).toHaveValue('cvis digital');
+  await page.keyboard.press('ArrowDown');
+  await expect(list(page)).toBeVisible();
+  for (let step = 0; step < 12 && (await partner.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(partner).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expectTitle(page, 'Civis Digital');
+  await expect(title(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('all results stand on a page of their own, by kind, and follow what is typed', async ({ page }) => {
+  await page.goto('/');
+  await typeInto(page, field(page), 'digitalizare');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cautare\?q=digitalizare$/);
+  await expectTitle(page, 'Căutare');
+  const partners = page.getByRole('region', { name: 'Parteneri' });
+  await expect(partners.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await pressOn(
+    page,
+    page.getByRole('navigation', { name: 'Ce fel de rezultate' }).getByRole('link', { name: /^Parteneri/ }),
+  );
+  await expect(page).toHaveURL(/kind=partner/);
+  await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('primaria slimbar');
+  await expect(page).toHaveURL(/q=primaria\+slimbar/);
+  await page.getByRole('navigation', { name: 'Ce fel de rezultate' }).getByRole('link', { name: 'Toate' }).click();
+  await expect(page.getByText('Rezultate pentru „primaria șelimbăr”')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Comunități' }).getByRole('link', { name: 'Șelimbăr' })).toBeVisible();
+});
+
+test('on a phone the search of the header is a page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/parteneri');
+  await expect(field(page)).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Caută' }).click();
+  await expectTitle(page, 'Căutare');
+  await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('registratura');
+  await expect(page.getByRole('region', { name: 'Parteneri' }).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what nobody wrote is answered in words', async ({ page }) => {
+  for (const [text, answer] of [
+    ['%', 'Scrieți cel puțin un cuvânt'],
+    ['🏛️ & | ! <->', 'Scrieți cel puțin un cuvânt'],
+    ['zzzqqqzzz', 'Niciun rezultat pentru „zzzqqqzzz”'],
+  ] as const) {
+    await page.goto(`/cautare?q=${encodeURIComponent(text)}`);
+    await expect(page.getByRole('heading', { level: 2, name: answer })).toBeVisible();
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search of the header sends its form, and the results can be read and followed', async ({ page }) => {
+    await page.goto('/');
+    await field(page).fill('Civis');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/cautare\?q=Civis$/);
+    await page.getByRole('region', { name: 'Parteneri' }).getByRole('link', { name: 'Civis Digital' }).click();
+    await expectTitle(page, 'Civis Digital');
+  });
+});

@@ -1,0 +1,131 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+/** What the browser complains about, and whether it drew the page anew instead of taking over what the server drew. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
+async function firstPartner(request: APIRequestContext): Promise<{ id: string; name: string }> {
+  const list = await (await request.get('/api/public/partners')).json();
+  return list.items[0];
+}
+
+/** Waits until the server draws pages: its thread may still be starting. */
+async function serverDraws(request: APIRequestContext): Promise<void> {
+  await expect(async () => expect(await (await request.get('/')).text()).toContain('<main')).toPass();
+}
+
+test.beforeEach(({ request }) => serverDraws(request));
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page is read, styled, in the whole frame', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    const font = await page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily);
+    expect(font).toContain('Public Sans');
+  });
+
+  test('a link leads on, to a partner that is read', async ({ page, request }) => {
+    const { id, name } = await firstPartner(request);
+    await page.goto('/parteneri');
+    await page.locator(`a[href^="/partener/${id}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page).toHaveTitle(`${name} – Portal PSP`);
+  });
+
+  test('an address that does not exist says so', async ({ page }) => {
+    const answer = await page.goto('/nu-exista');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
+  });
+});
+
+test('search engines are told of a partner what it is', async ({ request }) => {
+  const { id } = await firstPartner(request);
+  const answer = await request.get(`/partener/${id}`);
+  const html = await answer.text();
+  expect(answer.headers()['content-type']).toContain('text/html');
+  expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]+/partener/${id}"`));
+  expect(html).toMatch(/<meta name="description" content="[^"]{10,160}"/);
+  expect(html).toContain('<meta property="og:title"');
+});
+
+test('what does not exist, and what is not for visitors, has the status and the page that fit', async ({ request }) => {
+  const missing = await request.get('/partener/01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('<meta name="robots" content="noindex"');
+  for (const path of ['/uat/dashboard', '/login', '/admin/dashboard']) {
+    const own = await request.get(path);
+    expect(own.status()).toBe(200);
+    expect(await own.text()).toContain('<div id="root"></div>');
+  }
+});
+
+for (const path of ['/', '/parteneri', '/nu-exista']) {
+  test(`the page of the server at ${path} comes alive as it is`, async ({ page }) => {
+    const complaints = listen(page);
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        Object.assign(globalThis, { drawn: document.querySelector('#root')?.firstElementChild });
+      });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const isSame = await page.evaluate(() => {
+      const root = document.querySelector('#root');
+      const isAlive = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+      return isAlive && (globalThis as unknown as { drawn: Element }).drawn === root?.firstElementChild;
+    });
+    expect(isSame).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a page opened from another one tells of itself, and no longer of that one', async ({ page, request }) => {
+  const { id } = await firstPartner(request);
+  await page.goto('/parteneri', { waitUntil: 'networkidle' });
+  await page.locator(`a[href^="/partener/${id}"]`).first().click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`/partener/${id}$`));
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+});
+
+test('whoever is signed in sees their own controls, and not the visitors’ ones before', async ({ page, request }) => {
+  await request.post('/api/identity/session', {
+    data: { email: 'primarie@demo.psp', password: 'Demo-Portal-2026' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const { cookies } = await request.storageState();
+  await page.context().addCookies(cookies);
+  await page.goto('/parteneri', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+});
+
+test('where the remote’s code does not arrive, the browser says so in place of a page that does nothing', async ({
+  page,
+}) => {
+  await page.route(/\/mfe\/mfe_public\/.*remoteEntry\.js/, (route) => route.abort());
+  await page.goto('/parteneri');
+  await expect(page.getByRole('heading', { name: 'Această zonă nu este disponibilă momentan' })).toBeVisible();
+});
+
+test('a page that the server could not fill is drawn by the browser', async ({ page }) => {
+  await page.route('**/parteneri', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"isWhole":true', '"isWhole":false');
+    await route.fulfill({ response: answer, body });
+  });
+  const complaints = listen(page);
+  await page.goto('/parteneri', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Parteneri' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
+import { expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
+import { signIn } from './support/sign-in.ts';
+import { test } from './support/test.ts';
+
+const publish = (page: Page) => page.getByRole('button', { name: 'Publică', exact: true }).click();
+const figure = (page: Page, name: string) => page.getByRole('group', { name });
+
+/** Brings the first version of the section in sight back, so that other journeys find the landing page as it was. */
+async function restoreFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Readu această versiune' }).last().click();
+  await inDialog(page).getByRole('button', { name: 'Readu această versiune' }).click();
+  await expect(page.getByText('Versiunea a fost readusă.')).toBeVisible();
+}
+
+test('what the association changes is seen on the landing page within a second, after a preview that nobody else sees', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const word = uniqueWord();
+  await signIn(page, 'admin');
+  await navigation(page, 'Conținutul site-ului').click();
+  await expectTitle(page, 'Conținutul site-ului');
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Cifrele rețelei' }).click();
+  await expectTitle(page, 'Cifrele rețelei');
+  await figure(page, 'Parteneri activi').getByLabel('Valoarea declarată').fill('321+');
+  await figure(page, 'Autorități membre')
+    .getByLabel(/^Calculată de portal/)
+    .check();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Pregătește previzualizarea' }).click();
+  const preview = await page.getByRole('link', { name: /^Deschide previzualizarea/ }).getAttribute('href');
+  await visitor.goto(preview ?? '');
+  await expect(visitor.getByText('321+')).toBeVisible();
+  await expect(visitor.getByText(/^Previzualizare:/)).toBeVisible();
+  await visitor.goto('/');
+  await expect(visitor.getByText('200+')).toBeVisible();
+
+  await publish(page);
+  await expect(page.getByText('Secțiunea a fost publicată.')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText('321+')).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(visitor.getByRole('list', { name: 'Rețeaua în cifre' }).getByText('calculat')).toHaveCount(1);
+  await restoreFirst(page);
+
+  await page.goto('/admin/content/testimonials');
+  await page.getByRole('group', { name: 'Mărturia 1' }).getByLabel('Citatul').fill(`<script>alert(1)</script> ${word}`);
+  await publish(page);
+  await expect(page.getByText('Secțiunea a fost publicată.')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(`<script>alert(1)</script> ${word}`)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expectAccessibleOnPhone(visitor);
+  await restoreFirst(page);
+});
+
+test('a section with something missing is not published, and is not left by accident', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin/content/hero');
+  await expectTitle(page, 'Titlul paginii');
+  await page.getByLabel('Titlul', { exact: true }).fill('');
+  await publish(page);
+  await expect(problems(page).getByRole('link', { name: 'Completați câmpul.' })).toBeVisible();
+  await expectAccessible(page);
+  await navigation(page, 'Texte juridice').click();
+  await expect(inDialog(page).getByText('Aveți modificări nesalvate')).toBeVisible();
+  await inDialog(page).getByRole('button', { name: 'Rămân în pagină' }).click();
+  await expectTitle(page, 'Titlul paginii');
+  await navigation(page, 'Texte juridice').click();
+  await inDialog(page).getByRole('button', { name: 'Plec fără să salvez' }).click();
+  await expectTitle(page, 'Texte juridice');
+});
+
+test('a legal text is written as a draft, published as a version, and read with those before it', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const word = uniqueWord();
+  await signIn(page, 'admin');
+  await page.goto('/admin/legal');
+  await page.getByRole('main').getByRole('link', { name: 'GDPR: drepturile dvs.' }).click();
+  await page.getByRole('button', { name: 'Începe o versiune nouă' }).click();
+  const text = page.getByRole('textbox', { name: 'Textul' });
+  await text.press('Control+End');
+  await text.pressSequentially(` ${word}`);
+  await page.getByRole('button', { name: 'Salvează ciorna' }).click();
+  await expect(page.getByRole('main').getByText(word)).toHaveCount(2);
+  await expectAccessible(page);
+  await visitor.goto('/legal/gdpr');
+  await expectTitle(visitor, 'GDPR: drepturile dvs.');
+  await expect(visitor.getByText(word)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publică versiunea' }).click();
+  await inDialog(page).getByRole('button', { name: 'Publică versiunea' }).click();
+  await expect(page.getByText('Versiunea a fost publicată.')).toBeVisible();
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByText(word)).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await visitor.getByText('Toate versiunile').click();
+  await visitor.getByRole('link', { name: /^Versiunea 1,/ }).click();
+  await expect(visitor.getByText(/^Aceasta este o versiune anterioară/)).toBeVisible();
+  await expect(visitor.getByText(word)).toHaveCount(0);
+  await expectAccessibleOnPhone(visitor);
+});
+
+test('the header leads to the parts of the landing page from everywhere, and holds at every width', async ({
+  page,
+}) => {
+  await page.goto('/parteneri');
+  const links = page.getByRole('navigation', { name: 'Navigare principală' });
+  for (const [name, id] of [
+    ['Despre', 'despre'],
+    ['Funcționalități', 'functionalities'],
+    ['Contact', 'contact'],
+  ] as const) {
+    await links.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeFocused();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  for (const width of [320, 721, 900, 1024, 1180, 1181, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page and a legal text can be read, and the menu leads to the links of the footer', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('500+', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Meniu' }).click();
+    await page.getByRole('navigation', { name: 'Linkuri rapide' }).getByRole('link', { name: 'Parteneri' }).click();
+    await expect(page).toHaveURL('/parteneri');
+    await page.goto('/legal/termeni');
+    await expect(page.getByRole('heading', { level: 2, name: /Portalul nu este un sistem/ })).toBeVisible();
+  });
+});

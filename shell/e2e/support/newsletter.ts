@@ -1,0 +1,61 @@
+import { expect, type Page } from '@playwright/test';
+import { chooseIn, pressOn, typeInto } from './keyboard.ts';
+import { linkInMail, openMail } from './mailbox.ts';
+import { expectState, expectTitle, inDialog } from './page.ts';
+
+const DELIVERY_MS = 60_000;
+
+/** Asks, from the footer of a page, for the news to be sent to an address. */
+export async function subscribe(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  const box = page.getByRole('contentinfo');
+  await typeInto(page, box.getByLabel('Adresa de e-mail'), email);
+  await page.keyboard.press('Enter');
+  await expect(box.getByText('Vă mulțumim pentru abonarea la newsletter-ul nostru.')).toBeVisible();
+}
+
+/** Opens the mail and confirms, for a county and all domains. */
+export async function confirm(page: Page, email: string, countyLetters: string): Promise<void> {
+  await page.goto(await linkInMail(page, email, 'Confirmați abonarea la newsletter'));
+  await expectTitle(page, 'Confirmați abonarea la newsletter');
+  await expect(page).toHaveURL('/newsletter/confirmare');
+  await chooseIn(page, page.getByLabel('Județul dvs.'), countyLetters);
+  await pressOn(page, page.getByRole('button', { name: 'Confirmă abonarea' }));
+  await expectTitle(page, 'Abonarea este confirmată');
+}
+
+interface Issue {
+  subject: string;
+  text: string;
+  countyLetters: string;
+}
+
+/** Writes an issue and sends it to the subscribers of a county, up to its end. */
+export async function sendIssue(page: Page, { subject, text, countyLetters }: Issue): Promise<void> {
+  await page.goto('/admin/newsletter');
+  await pressOn(page, page.getByRole('button', { name: 'Scrie un newsletter' }));
+  await expectState(page, 'Ciornă');
+  await typeInto(page, page.getByLabel('Subiect'), subject);
+  await typeInto(page, page.getByRole('textbox', { name: 'Textul', exact: true }), text);
+  await chooseIn(page, page.getByLabel('Județ', { exact: true }), countyLetters);
+  await pressOn(page, page.getByRole('button', { name: 'Salvează ciorna' }));
+  await expectTitle(page, subject);
+  await expect(page.frameLocator('iframe').getByText(text)).toBeVisible();
+  await pressOn(page, page.getByRole('button', { name: 'Trimite acum' }));
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite acum' }));
+  await expect(page.getByRole('main').locator('header').first().getByText('Trimis', { exact: true })).toBeVisible({
+    timeout: DELIVERY_MS,
+  });
+}
+
+/** Opens the issue that came by mail and leaves by its last line. */
+export async function leave(page: Page, email: string, subject: string): Promise<void> {
+  await openMail(page, email, subject);
+  await page
+    .locator('pre')
+    .getByRole('link', { name: /dezabonare/ })
+    .click();
+  await expectTitle(page, 'Dezabonare de la newsletter');
+  await pressOn(page, page.getByRole('button', { name: 'Dezabonează-mă' }));
+  await expectTitle(page, 'V-ați dezabonat');
+}

@@ -1,0 +1,32 @@
+import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router-dom';
+import { messages } from './messages.ts';
+
+/** How the association is reached, as far as it has said. A preview of that text is seen here too. */
+export function FooterContact() {
+  const preview = useSearchParams()[0].get('previzualizare');
+  const { data } = useQuery(contactQuery(preview));
+  return (
+    <section id="contact" tabIndex={-1} aria-labelledby="contact-titlu">
+      <h2 id="contact-titlu">{messages.contact}</h2>
+      <ul>
+        {data?.email ? (
+          <li>
+            <EmailLink email={data.email} />
+          </li>
+        ) : null}
+        {data?.phone ? (
+          <li>
+            <PhoneLink phone={data.phone} />
+          </li>
+        ) : null}
+        {data?.address ? <li>{data.address}</li> : null}
+        {data?.hours ? <li>{data.hours}</li> : null}
+        <li>
+          <Link to="/support">{messages.askSupport}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}

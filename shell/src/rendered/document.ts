@@ -1,0 +1,62 @@
+import type { RendererParts } from '@psp/contracts/page-rendering';
+import { type HeadElement, headElements, type WholeHead } from '@psp/remote/head-elements';
+import { HEAD_MARK } from '@psp/remote/show-head';
+import { messages } from '../frame/messages.ts';
+import type { Hints } from './hints.ts';
+import { PAGE_DATA_ID, type PageData } from './page-data.ts';
+
+/** What the page has told of itself. */
+export interface Told {
+  head: WholeHead | null;
+  title: string | null;
+}
+
+interface Content {
+  /** What React drew, and the style element that belongs to it. */
+  html: string;
+  styles: string;
+  status: number;
+  path: string;
+  told: Told;
+  page: PageData;
+  hints: Hints;
+}
+
+/** Makes what writes whole documents into the shell's built page. */
+export function createDocument({ template, origin }: Pick<RendererParts, 'template' | 'origin'>) {
+  const [before = '', scripts = '', after = ''] = divided(template);
+  return ({ html, styles, status, path, told, page, hints }: Content): string => {
+    const known = told.head ?? { title: told.title ?? messages.siteName, path };
+    const head = headElements(status === 200 ? known : { ...known, isIndexed: false }, origin);
+    const data = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(page)}</script>`;
+    const content = `<div id="root">${html}</div>${data}`;
+    return before + head.map(toHtml).join('') + hintTags(hints) + styles + scripts + content + after;
+  };
+}
+
+/** The built page without its title: up to there, from there to the root element, and what follows it. */
+function divided(template: string): string[] {
+  const parts = /^(.*)<title>[^<]*<\/title>(.*)<div id="root"><\/div>(.*)$/s.exec(template);
+  if (!parts) throw new Error('The page has no title or no empty element with the id "root".');
+  return parts.slice(1);
+}
+
+const hintTags = ({ fonts, scripts }: Hints): string =>
+  [
+    ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(path)}">`),
+    ...scripts.map((path) => `<link rel="preload" as="script" href="${escaped(path)}">`),
+  ].join('');
+
+/** Inside a script element only `<` can end it. */
+const escapedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (value: string): string => value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+function toHtml({ tag, attributes, text = '' }: HeadElement): string {
+  const mark = tag === 'title' ? '' : ` ${HEAD_MARK}=""`;
+  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const start = `<${tag}${own.join('')}${mark}>`;
+  if (tag === 'meta' || tag === 'link') return start;
+  return `${start}${tag === 'script' ? text : escaped(text)}</${tag}>`;
+}

@@ -1,0 +1,110 @@
+import { isApiError } from '@psp/remote/api-error';
+import type { RemoteModule } from '@psp/remote/contract';
+import { type HeadCollector, HeadContext } from '@psp/remote/page-head';
+import { type DehydratedState, dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import {
+  createStaticRouter,
+  type StaticHandler,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { RemoteLoader } from '../loader/remote-loader.ts';
+import { Portal } from '../portal.tsx';
+
+interface Drawing {
+  handler: StaticHandler;
+  context: StaticHandlerContext;
+  queryClient: QueryClient;
+  remote: RemoteModule;
+  collector: HeadCollector;
+}
+
+interface Drawn {
+  html: string;
+  styles: string;
+  queries: DehydratedState;
+  /** False when a service did not give some of the page's data. */
+  isWhole: boolean;
+}
+
+/** Draws the page; a second time when it turns out to need data that no loader has asked for. */
+export async function drawPage(drawing: Drawing): Promise<Drawn> {
+  const { queryClient } = drawing;
+  const isWhole = queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => !state.error || isRefusal(state.error));
+  let drawn = await drawOnce(drawing);
+  const asked = unanswered(queryClient);
+  if (asked.length > 0) {
+    await Promise.all(asked.map((query) => query.fetch().catch(() => {})));
+    // What the page itself does not wait for may be missing; the browser asks for it.
+    for (const query of asked) if (query.state.status === 'error') queryClient.getQueryCache().remove(query);
+    drawn = await drawOnce(drawing);
+  }
+  return { ...drawn, queries: timeless(dehydrate(queryClient)), isWhole };
+}
+
+/* A record that is not there is the page's own matter. */
+const isRefusal = (error: Error): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
+
+/* The same data makes the same page, which a browser that has it need not be sent again; it sets the times itself. */
+const timeless = ({ mutations, queries }: DehydratedState): DehydratedState => ({
+  mutations,
+  queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
+});
+
+/** Queries that the page shows and nobody has asked yet. */
+function unanswered(client: QueryClient): Query[] {
+  return client
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, options }) => {
+      const isEnabled = !('enabled' in options) || options.enabled === undefined || options.enabled === true;
+      return state.status === 'pending' && typeof options.queryFn === 'function' && isEnabled;
+    });
+}
+
+async function drawOnce({ handler, context, queryClient, remote, collector }: Drawing) {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const sheet = new ServerStyleSheet();
+  try {
+    const html = await toHtml(
+      sheet.collectStyles(
+        <HeadContext.Provider value={collector}>
+          <Portal queryClient={queryClient} loader={loaderOf(remote)} navigate={() => {}}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </Portal>
+        </HeadContext.Provider>,
+      ),
+    );
+    return { html, styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/* In one piece, never with the scripts that would put late pieces into place; what fails anywhere fails the page. */
+async function toHtml(page: ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const stream = await renderToReadableStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}
+
+/** On the server the public remote is there, and no other is asked for. */
+const loaderOf = (remote: RemoteModule): RemoteLoader => ({
+  state: () => ({ status: 'ready', remote }),
+  subscribe: () => () => {},
+  load: () => Promise.resolve({ status: 'ready', remote }),
+  crashed: () => {},
+  recovered: () => {},
+});

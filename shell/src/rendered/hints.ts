@@ -1,0 +1,60 @@
+import type { BuiltFiles, LiveEntry, NeededFiles, RendererParts } from '@psp/contracts/page-rendering';
+import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
+
+/** Paths of the fonts and scripts that a page needs, so that the browser fetches all of them at once. */
+export interface Hints {
+  fonts: string[];
+  scripts: string[];
+}
+
+/** Makes what names the files of a page. A file it does not name is fetched a little later, no more. */
+export function createHints({ shell, remote }: RendererParts['files'], entry: LiveEntry, routes: RouteObject[]) {
+  const folder = entry.manifest.replace(/[^/]+$/, '');
+  const fonts = shell.fonts.map((file) => `/${file}`);
+  const ofRemote = (name: string): string[] => {
+    const { files, shared } = remote.modules[name] ?? NOTHING;
+    return [...files.map((file) => folder + file), ...ofShell(shell, shared)];
+  };
+  const { files, shared } = shell.modules['./src/bootstrap.tsx'] ?? NOTHING;
+  const always = [
+    ...files.map((file) => `/${file}`),
+    ...ofShell(shell, shared),
+    `${folder}remoteEntry.js`,
+    ...ofRemote('./src/remote.tsx'),
+  ];
+  const fetched = fetchedBy(routes, Object.keys(remote.modules));
+  return ({ matches }: StaticHandlerContext): Hints => {
+    const own = matches.flatMap(({ route }) => fetched.get(route.id) ?? []);
+    return { fonts, scripts: [...new Set([...always, ...own.flatMap(ofRemote)])] };
+  };
+}
+
+/**
+ * Which modules each route fetches when it is opened, by its id: they stand by name in the code of its `lazy`, which is gone once
+ * it has run.
+ */
+function fetchedBy(routes: RouteObject[], names: string[], found = new Map<string, string[]>()): Map<string, string[]> {
+  for (const { id = '', lazy, children = [] } of routes) {
+    const code = typeof lazy === 'function' ? String(lazy) : Object.values(lazy ?? {}).join('\n');
+    found.set(
+      id,
+      names.filter((name) => code.includes(JSON.stringify(name))),
+    );
+    fetchedBy(children, names, found);
+  }
+  return found;
+}
+
+const NOTHING: NeededFiles = { files: [], shared: [] };
+
+/** The shell's files behind shared modules, and behind those that they need in turn. */
+function ofShell({ shared }: BuiltFiles, names: readonly string[]): string[] {
+  const seen = new Set<string>(names);
+  const paths: string[] = [];
+  for (const name of seen) {
+    const needed = shared[name] ?? NOTHING;
+    paths.push(...needed.files.map((file) => `/${file}`));
+    for (const next of needed.shared) seen.add(next);
+  }
+  return paths;
+}

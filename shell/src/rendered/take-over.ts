@@ -1,0 +1,37 @@
+import { hydrate, type QueryClient } from '@tanstack/react-query';
+import { remoteNameOf } from '../loader/areas.ts';
+import { type RemoteLoader, remoteIn } from '../loader/remote-loader.ts';
+import { type FirstPage, portalRoutes } from '../router.tsx';
+import { fetchRoutes } from './lazy-routes.ts';
+import { type PageData, receiveErrors } from './page-data.ts';
+
+/**
+ * Makes ready what it takes for the page that the server drew to come alive: the public remote, the code of the page, and the
+ * data it was drawn from. Null when the browser has to draw the page itself.
+ */
+export async function takeOver(
+  page: PageData,
+  loader: RemoteLoader,
+  queryClient: QueryClient,
+): Promise<FirstPage | null> {
+  const remote = remoteIn(await loader.load(remoteNameOf('public')));
+  if (!page.isWhole || !remote) return null;
+  const routes = portalRoutes({ public: remote });
+  try {
+    await fetchRoutes(routes, window.location);
+  } catch {
+    return null;
+  }
+  hydrate(queryClient, asFresh(page.queries));
+  const { loaderData } = page;
+  return { routes, joined: ['public'], hydrationData: { loaderData, errors: receiveErrors(page.errors) } };
+}
+
+/* The page was made, or found unchanged, when it was asked for; the clock of the server says nothing here. */
+function asFresh(queries: PageData['queries']): PageData['queries'] {
+  const dataUpdatedAt = Date.now();
+  return {
+    ...queries,
+    queries: queries.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  };
+}

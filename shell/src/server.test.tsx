@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { RendererParts } from '@psp/contracts/page-rendering';
+import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { usePageHead } from '@psp/remote/page-head';
+import { RouteError } from '@psp/remote/screen';
+import { startLoading } from '@psp/remote/start-loading';
+import { createClient } from '@psp/remote/client';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { createPageRenderer } from './server.tsx';
+
+const { fetch } = globalThis;
+const api = createClient('public');
+const EVIL = '</script><script>alert(1)</script>';
+
+const Shown = styled.h1`color: rgb(1 2 3);`;
+const thing = (id: string) =>
+  queryOptions({ queryKey: ['thing', id], queryFn: () => api.get<{ name: string }>(`/things/${id}`) });
+
+function Thing({ id }: { id: string }) {
+  const { data, error } = useQuery(thing(id));
+  const { data: extra } = useQuery({ ...thing('extra'), enabled: data !== undefined });
+  usePageHead(
+    data
+      ? {
+          title: data.name,
+          description: 'd'.repeat(300),
+          jsonLd: [{ '@type': 'Thing', url: '/lucru', name: data.name }],
+        }
+      : null,
+  );
+  return <Shown>{data ? `${data.name} ${extra?.name}` : error?.message}</Shown>;
+}
+
+const remote: RemoteModule = {
+  contract: CONTRACT_VERSION,
+  version: '1',
+  navigation: [],
+  routes: [
+    {
+      path: 'lucru/:id',
+      loader: (args) => startLoading(args, thing(args.params.id ?? '')),
+      errorElement: <RouteError />,
+      lazy: { Component: async () => () => <Thing id="1" /> },
+    },
+    {
+      path: 'stricat',
+      Component: () => {
+        throw new Error('stricat');
+      },
+    },
+  ],
+};
+
+const noFiles = { first: [], modules: {}, shared: {}, fonts: [] };
+const parts: RendererParts = {
+  template:
+    '<!doctype html><html lang="ro"><head><title>Portal</title></head><body><div id="root"></div></body></html>',
+  origin: 'https://portal.exemplu.ro',
+  remote,
+  entry: { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: CONTRACT_VERSION },
+  manifest: {},
+  files: {
+    shell: { ...noFiles, fonts: ['assets/sans.woff2'] },
+    remote: { ...noFiles, modules: { './src/remote.tsx': { files: ['assets/page.js'], shared: [] } } },
+  },
+};
+
+let answers: Record<string, [number, object]> = {};
+beforeEach(() => {
+  answers = { '/api/public/things/1': [200, { name: EVIL }], '/api/public/things/extra': [200, { name: 'și altul' }] };
+  globalThis.fetch = async (input) => {
+    const [status, body] = answers[String(input)] ?? [404, { code: 'not_found', message: 'Nu există.' }];
+    return Response.json(body, { status });
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+});
+
+const draw = (path: string) => createPageRenderer(parts)(path);
+
+describe('a page', () => {
+  test('arrives with its content in the frame, its style and its head', async () => {
+    const page = await draw('/lucru/1');
+    expect(page?.status).toBe(200);
+    expect(page?.html).toContain('<main');
+    expect(page?.html).toContain('și altul</h1>');
+    expect(page?.html).toContain('color:rgb(1 2 3)');
+    expect(page?.html).toContain('<link rel="canonical" href="https://portal.exemplu.ro/lucru/1" data-head="">');
+    expect(page?.html).toContain('"url":"https://portal.exemplu.ro/lucru"');
+    expect(/name="description" content="([^"]*)"/.exec(page?.html ?? '')?.[1]?.length).toBeLessThanOrEqual(160);
+  });
+
+  test('names the fonts and scripts that it needs', async () => {
+    const page = await draw('/lucru/1');
+    expect(page?.html).toContain('as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"');
+    expect(page?.html).toContain('<link rel="preload" as="script" href="/mfe/mfe_public/1/remoteEntry.js">');
+    expect(page?.html).toContain('<link rel="preload" as="script" href="/mfe/mfe_public/1/assets/page.js">');
+  });
+
+  test('lets no text out of its place', async () => {
+    const page = await draw('/lucru/1');
+    expect(page?.html).not.toContain(EVIL);
+    expect(page?.html).not.toContain('<script>');
+    const data = /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(page?.html ?? '')?.[1] ?? '';
+    expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(EVIL).slice(1, -1));
+  });
+
+  test('is the same to the letter while its data is', async () => {
+    const first = await draw('/lucru/1');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(await draw('/lucru/1')).toEqual(first);
+  });
+
+  test('whose record does not exist is a 404 that says so, and no search engine keeps it', async () => {
+    answers = {};
+    const page = await draw('/lucru/1');
+    expect(page?.status).toBe(404);
+    expect(page?.html).toContain('Pagina nu a fost găsită</h1>');
+    expect(page?.html).toContain('<meta name="robots" content="noindex" data-head="">');
+  });
+
+  test('that is unknown is a 404', async () => {
+    expect(await draw('/nimic/aici')).toMatchObject({ status: 404, html: expect.stringContaining('nu a fost găsită') });
+  });
+
+  test('whose service is down says so, and the browser draws it anew', async () => {
+    answers['/api/public/things/1'] = [503, { code: 'service.unavailable', message: 'Nu răspunde.' }];
+    const page = await draw('/lucru/1');
+    expect(page?.status).toBe(503);
+    expect(page?.html).toContain('Nu răspunde.</h1>');
+    expect(page?.html).toContain('"isWhole":false');
+  });
+
+  test('that cannot be drawn is not half drawn', async () => {
+    await expect(draw('/stricat')).rejects.toThrow('stricat');
+  });
+});
+
+test.each(['/login', '/uat/dashboard', '/admin', '/cont/securitate'])('%s is left to the browser', async (path) => {
+  expect(await draw(path)).toBeNull();
+});
+
+test('a remote of another contract is refused', () => {
+  expect(() => createPageRenderer({ ...parts, remote: { ...remote, contract: 99 } })).toThrow('another contract');
+});

@@ -1,0 +1,46 @@
+import type { PageRenderer, RendererParts } from '@psp/contracts/page-rendering';
+import { CONTRACT_VERSION, isRemote } from '@psp/remote/contract';
+import type { HeadCollector } from '@psp/remote/page-head';
+import { createStaticHandler } from 'react-router-dom';
+import { areaFor } from './loader/areas.ts';
+import { createDocument, type Told } from './rendered/document.ts';
+import { drawPage } from './rendered/draw.tsx';
+import { sendErrors } from './rendered/page-data.ts';
+import { createHints } from './rendered/hints.ts';
+import { gatherData, statusOf } from './rendered/gather.ts';
+import { portalRoutes } from './router.tsx';
+
+/** Makes what draws pages of the public area on the server. Throws when this shell cannot run the remote. */
+export function createPageRenderer(parts: RendererParts): PageRenderer {
+  const { remote, entry, manifest, origin, files } = parts;
+  if (!isRemote(remote) || entry.contract !== CONTRACT_VERSION) throw new Error(`${entry.version}: another contract`);
+  const handler = createStaticHandler(portalRoutes({ public: remote }));
+  const write = createDocument(parts);
+  const hints = createHints(files, entry, handler.dataRoutes);
+  return async (address) => {
+    const url = new URL(address, origin);
+    if (areaFor(url.pathname) !== 'public') return null;
+    const gathered = await gatherData(handler, url);
+    if (!gathered) return null;
+    const { context, queryClient } = gathered;
+    const told: Told = { head: null, title: null };
+    const drawn = await drawPage({ handler, context, queryClient, remote, collector: collectInto(told) });
+    const errors = sendErrors(context.errors);
+    const status = statusOf(context, drawn.isWhole);
+    if (errors === undefined || !status) return null;
+    const { isWhole, queries } = drawn;
+    const page = { entry, manifest, isWhole, queries, loaderData: context.loaderData, errors };
+    return { status, html: write({ ...drawn, status, told, page, path: url.pathname, hints: hints(context) }) };
+  };
+}
+
+function collectInto(told: Told): HeadCollector {
+  return {
+    tellHead: (head) => {
+      told.head = head;
+    },
+    tellTitle: (title) => {
+      told.title = title;
+    },
+  };
+}
