@@ -19,6 +19,10 @@ import { Results } from './results.tsx';
 
 const FEED = '/api/public/articles/rss.xml';
 
+const Head = styled.div`
+  h1 { font-family: var(--serif, inherit); font-size: clamp(1.75rem, 4vw, 2.375rem); color: var(--blue-900); }
+`;
+
 const FeedLink = styled.a`
   display: inline-flex;
   align-items: center;
@@ -36,7 +40,9 @@ export function BlogPage() {
   useBlogHead(filters);
   return (
     <Page isCentred>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <Head>
+        <PageHeader title={messages.title} lead={messages.lead} />
+      </Head>
       <Stack gap={12}>
         <BlogFilters filters={filters} categories={query.data?.categories ?? []} />
         <Chosen filters={filters} list={query.data} />

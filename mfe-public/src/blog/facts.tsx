@@ -13,7 +13,7 @@ const List = styled.ul`
   font-size: 0.9375rem;
   line-height: 1.5;
   list-style: none;
-  li + li::before { content: '·'; content: '·' / ''; margin-right: 8px; }
+  li:not(:last-child)::after { content: '·'; content: '·' / ''; margin-left: 8px; }
 `;
 
 /** When it was published, how long reading takes, how often it was opened. */

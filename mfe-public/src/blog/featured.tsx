@@ -15,6 +15,9 @@ const Trio = styled.ul`
   > li:first-child { grid-row: span 2; }
   > li:first-child h3 { font-family: var(--serif, inherit); font-size: 1.75rem; line-height: 1.2; }
   > li:first-child p { font-size: 1.125rem; }
+  /* Its picture takes what the other two leave over. */
+  > li:first-child > article > :first-child { flex: 1; min-height: 240px; }
+  > li:first-child > article > :last-child { flex: none; }
   > li:not(:first-child) p { display: none; }
   @media (max-width: 960px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -28,10 +31,14 @@ const Trio = styled.ul`
   }
 `;
 
+const Block = styled.section`
+  h2 { font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
+`;
+
 /** The newest articles, large. */
 export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
   return (
-    <section aria-labelledby="articole-noi">
+    <Block aria-labelledby="articole-noi">
       <h2 id="articole-noi">{messages.featured}</h2>
       <Trio>
         {articles.map((article, index) => (
@@ -44,6 +51,6 @@ export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
           </li>
         ))}
       </Trio>
-    </section>
+    </Block>
   );
 }

@@ -3,10 +3,15 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Pagination } from '@psp/design-system/filters';
 import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { styled } from 'styled-components';
 import { ArticleGrid } from './article-card.tsx';
 import { Featured } from './featured.tsx';
 import { blogAddress } from './filters.ts';
 import { messages } from './messages.ts';
+
+const Block = styled.section`
+  h2 { margin-bottom: 16px; font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
+`;
 
 /** How many are shown large where nothing is filtered. */
 const FEATURED = 3;
@@ -26,12 +31,10 @@ export function Results({ list, filters }: ResultsProps) {
     <Stack gap={48}>
       {isFront ? <Featured articles={featured} /> : null}
       {others.length > 0 ? (
-        <section aria-labelledby="articole">
-          <Stack gap={16}>
-            <h2 id="articole">{isFront ? messages.earlier : messages.list}</h2>
-            <ArticleGrid articles={others} />
-          </Stack>
-        </section>
+        <Block aria-labelledby="articole">
+          <h2 id="articole">{isFront ? messages.earlier : messages.list}</h2>
+          <ArticleGrid articles={others} />
+        </Block>
       ) : null}
       <Pagination
         page={page}

@@ -60,7 +60,7 @@ const readUnconfirmed = (db: Db, id: string) =>
       'files', ${applicationFiles(sql`f.registration_id = r.id`)},
       'duplicates', ${duplicatesOf(sql`r.id`, text('cui'), siruta)},
       'consents', (select json_agg(json_build_object('document', g.document, 'version', g.version,
-        'givenAt', r.created_at, 'address', host(r.address))) from ${consentsOf(sql`r.terms_version`)} g),
+        'givenAt', r.created_at, 'address', host(r.address)) order by g.document desc) from ${consentsOf(sql`r.terms_version`)} g),
       'history', ${wholeHistoryOf(sql`select r.id`)}, 'version', 1) as json
     from registration r where r.id = ${id} and ${unconfirmed}`,
   );

@@ -19,6 +19,7 @@ date/intrebari.json               întrebările puse
 date/raspunsuri.json              răspunsurile date
 date/recenzii.json                recenziile scrise
 date/articole.json                articolele începute de dumneavoastră
+date/versiuni-de-articole.json     schimbările propuse la articole publicate
 date/tichete.json                 mesajele trimise asociației din pagina de suport, cu răspunsurile primite
 date/fisiere.json                 lista fișierelor încărcate
 date/fapte-in-alte-organizatii.json  ce ați făcut, și când, în organizații din care nu mai faceți parte

@@ -78,9 +78,9 @@ function writeTicket(world: World, text: TicketText, serial: number, holidays: H
     ...{ created_at: created, updated_at: closed ?? resolved ?? last, version: lines.length },
   });
   const ticket = { id, number, subject };
-  writeLines(world, ticket, lines, party);
+  const state = writeLines(world, ticket, lines, party);
   if (isLate && due) tellStaff(world, ticket, due, 'Termen de răspuns depășit');
-  writeEnd(world, id, resolved, closed);
+  writeEnd(world, { id, from: state }, resolved, closed);
 }
 
 interface Named {
@@ -95,7 +95,8 @@ const tellStaff = (world: World, { id, number, subject }: Named, at: Date, title
 const ACTS = { requester: 'reply', staff: 'answer', note: 'note' } as const;
 const LEADS_TO = { requester: 'open', staff: 'pending' } as const;
 
-function writeLines(world: World, ticket: Named, lines: readonly Line[], party: Party | null): void {
+/** Returns the state in which the last line leaves the ticket. */
+function writeLines(world: World, ticket: Named, lines: readonly Line[], party: Party | null): string | null {
   const { rows, detail, admin } = world;
   let state: string | null = null;
   lines.forEach(({ side, at, body }, index) => {
@@ -118,11 +119,16 @@ function writeLines(world: World, ticket: Named, lines: readonly Line[], party: 
       });
     if (isRequester) tellStaff(world, ticket, at, index === 0 ? 'Mesaj nou la suport' : 'Răspuns de la solicitant');
   });
+  return state;
 }
 
-function writeEnd(world: World, id: string, resolved: Date | null, closed: Date | null): void {
+function writeEnd(
+  world: World,
+  { id, from }: { id: string; from: string | null },
+  resolved: Date | null,
+  closed: Date | null,
+): void {
   const line = { entity: 'ticket', id } as const;
-  if (resolved)
-    audit(world, { ...line, at: resolved, who: world.admin, action: 'resolve', from: 'pending', to: 'resolved' });
+  if (resolved) audit(world, { ...line, at: resolved, who: world.admin, action: 'resolve', from, to: 'resolved' });
   if (closed) audit(world, { ...line, at: closed, who: null, action: 'close', from: 'resolved', to: 'closed' });
 }

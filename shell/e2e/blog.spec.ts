@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectTitle, title } from './support/page.ts';
+import { watchProblems } from './support/problems.ts';
+import { test } from './support/test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+test('a visitor finds an article by category and words, reads it and goes on', async ({ page }) => {
+  const problems = watchProblems(page);
+  await page.goto('/blog');
+  await expectTitle(page, 'Blog');
+  await expect(page.getByRole('region', { name: 'Cele mai noi' }).getByRole('article')).toHaveCount(3);
+  await page.getByRole('navigation', { name: 'Categorii' }).getByRole('link', { name: 'Legislație' }).click();
+  await expect(page).toHaveURL(/\/blog\?category=legislatie$/);
+  await page.getByRole('searchbox', { name: 'Caută în articole' }).fill('achizitie directa');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=achizitie\+directa&category=legislatie/);
+  await page.getByRole('link', { name: /^Achiziția directă fără emoții/ }).click();
+  await expectTitle(page, /^Achiziția directă fără emoții/);
+  await expect(page.getByText('270.120 lei pentru produse și servicii;')).toBeVisible();
+  const related = page.getByRole('region', { name: 'Articole pe aceeași temă' });
+  await expect(related.getByRole('article')).toHaveCount(3);
+  await related.getByRole('link').first().click();
+  await expect(title(page)).not.toHaveText(/^Achiziția directă/);
+  await page.goBack();
+  await expectTitle(page, /^Achiziția directă fără emoții/);
+  expect(problems).toEqual([]);
+});
+
+test('an article is opened once more today: it counts one view, however often it is loaded', async ({ page }) => {
+  await page.goto('/blog?page=2');
+  const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  const views = async () =>
+    ((await (await page.request.get(`/api/public/articles${href.replace('/blog', '')}`)).json()) as { views: number })
+      .views;
+  const before = await views();
+  for (let visit = 0; visit < 3; visit += 1) {
+    const reported = page.waitForResponse((response) => response.url().endsWith('/views'));
+    await page.goto(href);
+    expect((await reported).status()).toBe(204);
+  }
+  await expect.poll(views, { timeout: 90_000 }).toBe(before + 1);
+});
+
+test('what is not there says so, and leads back', async ({ page }) => {
+  for (const id of ['0192d6f3-8d02-7000-9966-9eb831be2d05', 'abc', '%25', 'x'.repeat(300)]) {
+    await page.goto(`/blog/${id}`);
+    await expectTitle(page, 'Articol nu a fost găsit');
+  }
+  await page.getByRole('link', { name: 'Înapoi la blog' }).click();
+  await expectTitle(page, 'Blog');
+});
+
+test('odd words and pages past the end are harmless', async ({ page }) => {
+  const problems = watchProblems(page);
+  for (const q of ['%', '_', '"\'', '<script>alert(1)</script>', 'de la și', 'a'.repeat(2000)]) {
+    await page.goto(`/blog?q=${encodeURIComponent(q)}`);
+    await expect(page.getByRole('status').filter({ hasText: /articol/ })).toBeVisible();
+  }
+  await page.goto('/blog?page=999');
+  await expect(page.getByText('Această pagină nu mai există.')).toBeVisible();
+  await page.getByRole('link', { name: 'Prima pagină' }).click();
+  expect(address(page)).toBe('/blog');
+  expect(problems).toEqual([]);
+});
+
+test('list and article are free of barriers and fit the narrowest screen', async ({ page }) => {
+  await page.goto('/blog');
+  const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
+  for (const path of ['/blog', '/blog?q=nimicnimic', href]) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(title(page)).not.toHaveText('Se încarcă…');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the feed is XML with the newest articles under whole addresses', async ({ page, baseURL }) => {
+  const response = await page.request.get('/api/public/articles/rss.xml');
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
+  await page.goto('/blog');
+  const links = await page.evaluate(
+    (text) =>
+      [...new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('item > link')].map(
+        ({ textContent }) => textContent,
+      ),
+    await response.text(),
+  );
+  expect(links).toHaveLength(20);
+  for (const link of links) expect(link).toMatch(new RegExp(`^${baseURL}/blog/[0-9a-f-]{36}$`));
+});
