@@ -35,14 +35,11 @@ export const Honeypot = styled.div`${visuallyHidden}`;
 
 /* Always in the page, so that what appears in it is read out; with a ground of its own, as the box may stand on a dark one. */
 export const Problem = styled.p`
-  margin: 0;
-  padding: 8px 12px;
-  border-radius: 4px;
-  background: var(--brick-100);
+  margin: 0 0 -8px;
   color: var(--brick-700);
   font-size: 1rem;
   font-weight: 600;
-  &:empty { margin-bottom: -8px; padding: 0; }
+  &:not(:empty) { margin-bottom: 0; padding: 8px 12px; border-radius: 4px; background: var(--brick-100); }
 `;
 
 export const Consent = styled.p`
