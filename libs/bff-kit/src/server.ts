@@ -15,10 +15,23 @@ function requestId({ headers }: RawRequestDefaultExpression): string {
 
 /* The page of a ticket has its secret in the path; whoever reads the log must not be able to open it. */
 const SECRET_PATH = /(\/tichet\/)[^/?#]+/g;
+const SECRET_PARAMETER = /([?&](?:token|previzualizare)=)[^&#]*/g;
+
+/* Another spelling of the same address leads to the same page. */
+function withoutSecrets(url: string): string {
+  const masked = (text: string): string => text.replace(SECRET_PATH, '$1…').replace(SECRET_PARAMETER, '$1…');
+  if (!url.includes('%')) return masked(url);
+  try {
+    const plain = decodeURI(url);
+    return masked(plain) === plain ? url : masked(plain);
+  } catch {
+    return masked(url);
+  }
+}
 
 /** What the log holds of a request: as Fastify itself writes it, but for secrets in the address. */
 export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest): Record<string, unknown> {
-  return { method, url: url.replace(SECRET_PATH, '$1…'), host, remoteAddress: ip, remotePort: socket.remotePort };
+  return { method, url: withoutSecrets(url), host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
 /**

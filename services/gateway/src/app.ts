@@ -31,11 +31,13 @@ export interface GatewayOptions {
 
 /** A JSON answer smaller than this goes out as it is. */
 const compressFrom = 1400;
+const MEGABYTE = 1024 * 1024;
 
 /** The one origin in front of everything: shell, remotes, registry and the services' API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { shellDir, releasesDir, publicOrigin, services, followChanges } = options;
-  const cache = createAnswerCache();
+  const answers = createAnswerCache(12 * MEGABYTE);
+  const pages = createAnswerCache(20 * MEGABYTE);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
@@ -45,7 +47,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     return refuse(reply, status < 500 ? 'not_found' : 'internal');
   });
   await securityHeaders(app, publicOrigin);
-  cachePublicAnswers(app, cache);
+  cachePublicAnswers(app, answers);
   await app.register(compress, {
     threshold: compressFrom,
     customTypes: /^(application\/json|text\/html)/,
@@ -66,11 +68,12 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
-  await serveShell(app, shellDir, createPages(renderer, cache));
+  await serveShell(app, shellDir, createPages(renderer, { answers, pages }));
+  const both = [answers, pages];
   const stop = followChanges?.({
-    changed: cache.changed,
-    listening: () => cache.turn(true),
-    lost: () => cache.turn(false),
+    changed: (topic) => both.forEach((cache) => cache.changed(topic)),
+    listening: () => both.forEach((cache) => cache.turn(true)),
+    lost: () => both.forEach((cache) => cache.turn(false)),
   });
   app.addHook('onClose', () => stop?.());
 }

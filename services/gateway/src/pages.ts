@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Answer, AnswerCache } from './cache/answer-cache.ts';
-import { headersOf, sendAnswer, sendKept } from './cache/public-answers.ts';
+import { type Answer, type AnswerCache, kept, type KeptAnswer } from './cache/answer-cache.ts';
+import { headersOf, sendKept } from './cache/public-answers.ts';
+import { isDrawnByBrowser, isSecretPage, pageAddress } from './page-address.ts';
 import type { Renderer } from './render/renderer.ts';
 import { REVALIDATE } from './shell.ts';
 
@@ -10,26 +11,44 @@ const signedIn = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
 /** Answers with a page that was drawn on the server; false when the browser has to draw it. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
+interface Caches {
+  /** Of the public service: tells what a page is made of. */
+  answers: AnswerCache;
+  pages: AnswerCache;
+}
+
 /** Draws public pages, and keeps each until something of what it shows has changed or its remote is released anew. */
-export const createPages = ({ render, version }: Renderer, cache: AnswerCache): SendPage => {
-  return async (request, reply) => {
-    const isSignedIn = signedIn.test(request.headers.cookie ?? '');
-    const key = `${await version()} ${isSignedIn} ${request.url}`;
-    const known = cache.find(key);
-    if (known) {
-      sendKept(request, reply, known);
-      return true;
-    }
-    const begun = cache.moment();
-    const drawn = await render(request.url);
-    if (!drawn?.page) return false;
+export const createPages = ({ render, version }: Renderer, { answers, pages }: Caches): SendPage => {
+  const underWay = new Map<string, Promise<KeptAnswer | null>>();
+
+  /* Whoever comes while a page is drawn waits for that drawing. */
+  const shared = (key: string, begin: () => Promise<KeptAnswer | null>): Promise<KeptAnswer | null> => {
+    const drawing = underWay.get(key) ?? begin().finally(() => underWay.delete(key));
+    underWay.set(key, drawing);
+    return drawing;
+  };
+
+  const draw = async (address: string, key: string, isSignedIn: boolean, reply: FastifyReply) => {
+    const begun = pages.moment();
+    const drawn = await render(address);
+    if (!drawn?.page) return null;
     const answer = answerOf(reply, drawn.page, isSignedIn);
-    const asked = drawn.asked.map((path) => cache.find(path)?.topics);
+    const topics = drawn.asked.map((path) => answers.find(path)?.topics);
     // What cannot be kept itself cannot be kept as a part of a page.
-    if (answer.status === 200 && asked.every((topics) => topics !== undefined))
-      cache.keep(key, { ...answer, topics: [...new Set(asked.flat())] }, begun);
-    sendAnswer(request, reply, answer);
-    return true;
+    if (answer.status === 200 && !isSecretPage(address) && topics.every((one) => one !== undefined))
+      pages.keep(key, { ...answer, topics: [...new Set(topics.flat())] }, begun);
+    return kept(answer);
+  };
+
+  return async (request, reply) => {
+    const address = pageAddress(request.url);
+    if (isSecretPage(address)) reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+    if (isDrawnByBrowser(address)) return false;
+    const isSignedIn = signedIn.test(request.headers.cookie ?? '');
+    const key = `${await version()} ${isSignedIn} ${address}`;
+    const answer = pages.find(key) ?? (await shared(key, () => draw(address, key, isSignedIn, reply)));
+    if (answer) sendKept(request, reply, answer);
+    return answer !== null;
   };
 };
 
@@ -40,8 +59,8 @@ function answerOf(
   isSignedIn: boolean,
 ): Answer {
   const headers = {
-    ...headersOf(reply),
     'cache-control': REVALIDATE,
+    ...headersOf(reply),
     'content-type': 'text/html; charset=utf-8',
     vary: 'cookie, accept-encoding',
     ...(status === 503 ? { 'retry-after': '3' } : {}),

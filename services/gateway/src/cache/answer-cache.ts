@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-const MAX_BYTES = 32 * 1024 * 1024;
 /** What time alone makes stale, such as an offer's last day, is not told by anybody. */
 const KEPT_MS = 60_000;
 const COMPRESS_FROM = 1400;
+/** A larger one, such as the list of all pages, would hold everybody up while it is compressed. */
+const COMPRESS_TO = 1_000_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -57,15 +58,15 @@ const compress = (body: Buffer, encoding: Encoding): Buffer => {
 
 /** The encoding in which an answer goes to somebody who accepts these. */
 export const encodingFor = (accepts: string | undefined, { body }: Answer): Encoding => {
-  if (!accepts || body.length < COMPRESS_FROM) return 'identity';
+  if (!accepts || body.length < COMPRESS_FROM || body.length > COMPRESS_TO) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepts)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepts) ? 'gzip' : 'identity';
 };
 
-/** Keeps answers in memory, at most 32 MB and a minute, off until it is turned on. */
-export const createAnswerCache = (): AnswerCache => {
+/** Keeps answers in memory, at most so many bytes and a minute, off until it is turned on. */
+export const createAnswerCache = (maxBytes: number): AnswerCache => {
   const entries = new LRUCache<string, KeptAnswer>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     // An answer may be kept in three encodings beside its key.
     sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 1000,
     ttl: KEPT_MS,

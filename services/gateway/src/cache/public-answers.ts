@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, type AnswerCache, encodingFor, kept, type KeptAnswer } from './answer-cache.ts';
+import { type AnswerCache, encodingFor, type KeptAnswer } from './answer-cache.ts';
 
 const PREFIX = '/api/public/';
 /** Belong to one request, or to the connection. */
@@ -53,10 +53,6 @@ export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: K
   reply.raw.writeHead(status, { ...common, ...own, 'content-length': body.length });
   reply.raw.end(request.method === 'HEAD' ? undefined : body);
 }
-
-/** Sends an answer that is not in the cache in the same way. */
-export const sendAnswer = (request: FastifyRequest, reply: FastifyReply, answer: Answer): void =>
-  sendKept(request, reply, kept(answer));
 
 async function whole(payload: unknown): Promise<Buffer | null> {
   if (typeof payload === 'string') return Buffer.from(payload);

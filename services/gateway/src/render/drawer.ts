@@ -28,8 +28,10 @@ export interface DrawerOptions {
 
 /** A thread that is busy this long after it was called does not come back; one that is starting has more to do. */
 const DEAF_AFTER_MS = { started: 600, starting: 15_000 };
-/** More pages at a time than this would all be late. */
-const MOST_AT_ONCE = 40;
+/** Pages wait for the service by turns; more in the thread's hands at a time would only make all of them late. */
+const MOST_AT_ONCE = 4;
+/** What waits beyond this would be late whatever is done. */
+const MOST_WAITING = 40;
 const MEGABYTES = 256;
 
 /** Starts a thread that draws pages with the bundles at a place. */
@@ -42,6 +44,8 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   const waiting = new Map<number, (drawn: Drawn | null) => void>();
+  const queue = new Map<number, string>();
+  const atWork = new Set<number>();
   let count = 0;
   let heard = 0;
   let patience = DEAF_AFTER_MS.starting;
@@ -51,6 +55,21 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
   const settle = (id: number, drawn: Drawn | null): void => {
     waiting.get(id)?.(drawn);
     waiting.delete(id);
+    queue.delete(id);
+  };
+  /* A page that was given up while it waited is not drawn any more; one that is being drawn keeps its place until it is done. */
+  const next = (): void => {
+    for (const [id, address] of queue) {
+      if (atWork.size >= MOST_AT_ONCE) return;
+      queue.delete(id);
+      atWork.add(id);
+      send({ kind: 'draw', id, address });
+    }
+  };
+  const done = (id: number, drawn: Drawn | null): void => {
+    atWork.delete(id);
+    settle(id, drawn);
+    next();
   };
   const end = (): void => {
     running = false;
@@ -59,10 +78,10 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
   worker.on('message', (message: FromWorker) => {
     heard += 1;
     if (message.kind === 'ready') patience = DEAF_AFTER_MS.started;
-    if (message.kind === 'drawn') settle(message.id, message);
+    if (message.kind === 'drawn') done(message.id, message);
     if (message.kind === 'failed') {
       report(message.reason);
-      settle(message.id, null);
+      done(message.id, null);
     }
     if (message.kind === 'ask') {
       const { id, path } = message;
@@ -91,7 +110,7 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
   return {
     isRunning: () => running,
     draw: (address) => {
-      if (!running || waiting.size >= MOST_AT_ONCE) return Promise.resolve(null);
+      if (!running || queue.size >= MOST_WAITING) return Promise.resolve(null);
       const id = ++count;
       return new Promise((resolve) => {
         const timer = setTimeout(() => {
@@ -102,7 +121,8 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
           clearTimeout(timer);
           resolve(drawn);
         });
-        send({ kind: 'draw', id, address });
+        queue.set(id, address);
+        next();
       });
     },
     close: async () => {
