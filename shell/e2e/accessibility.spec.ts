@@ -30,15 +30,25 @@ async function expectRoom(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const name of ['visitor', 'comuna', 'primarie', 'cititor', 'consultant', 'firma', 'candidat', 'admin'] as const) {
-  test(`every page of ${name} is named, free of barriers, fits, and the browser complains of nothing`, async ({
+const PEOPLE = ['comuna', 'primarie', 'cititor', 'consultant', 'firma', 'candidat', 'admin'] as const;
+/** Visitors have the most pages: their check is done in parts. */
+const VISITOR_PARTS = 4;
+const CHECKS = [
+  ...PEOPLE.map((name) => ({ name, part: 0, parts: 1 })),
+  ...Array.from({ length: VISITOR_PARTS }, (_, part) => ({ name: 'visitor' as const, part, parts: VISITOR_PARTS })),
+];
+
+for (const { name, part, parts } of CHECKS) {
+  const which = parts > 1 ? `${name} (${part + 1} of ${parts})` : name;
+  test(`every page of ${which} is named, free of barriers, fits, and the browser complains of nothing`, async ({
     context,
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     if (name !== 'visitor') await openSession(context, name);
     const problems = watchProblems(page);
-    for (const path of await routesOf(context, name)) {
+    const routes = (await routesOf(context, name)).filter((_, index) => index % parts === part);
+    for (const path of routes) {
       await page.goto(path);
       await settled(page);
       await expectNamed(page);
@@ -50,7 +60,7 @@ for (const name of ['visitor', 'comuna', 'primarie', 'cititor', 'consultant', 'f
 }
 
 test('public pages are legible in forced colours', async ({ context, page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of await publicRoutes(context)) {
     await page.goto(path);

@@ -47,7 +47,7 @@ test('by keyboard alone: the gallery opens, turns over, closes, and the focus is
   const thumb = page.getByRole('link', { name: 'Mărește: Piața Mare' });
   await tabTo(page, page.getByRole('link', { name: 'Civis Digital' }));
   await pressOn(page, thumb);
-  const viewer = page.getByRole('dialog', { name: 'Galerie foto' });
+  const viewer = page.getByRole('dialog', { name: 'Galerie' });
   await expect(viewer.getByText('1 din 6')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(viewer.getByText('2 din 6')).toBeVisible();

@@ -136,7 +136,7 @@ test('a save carries the version that was read, the fields and the changed attac
       removedFiles: [certificate.id],
     },
   ]);
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('psp:draft'))).toEqual([]);
+  await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('psp:draft'))).toEqual([]));
 });
 
 test('when somebody saved meanwhile nothing is lost: both are shown, and one is chosen', async () => {

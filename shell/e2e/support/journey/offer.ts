@@ -13,7 +13,7 @@ export async function findOpportunity(page: Page, { title, word }: People): Prom
   await navigation(page, 'Oportunități').click();
   await expectTitle(page, 'Oportunități');
   const count = page.getByRole('main').getByRole('status');
-  await page.getByLabel('Caută', { exact: true }).fill(word);
+  await page.getByRole('main').getByLabel('Caută', { exact: true }).fill(word);
   await expect(count).toHaveText('1 oportunitate');
   await page.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');
   await page.getByLabel('Județ', { exact: true }).selectOption('Sibiu');
