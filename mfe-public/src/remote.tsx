@@ -9,7 +9,7 @@ import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
 import { PartnerMissing } from './partners/partner-missing.tsx';
 
-/** Pages that anybody may read. Loaders that check what the address asks for come with their page, as the schemas weigh. */
+/** Pages that anybody may read. Loaders that read what the address asks for come with their page. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,

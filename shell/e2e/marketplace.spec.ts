@@ -11,7 +11,7 @@ const count = (page: Page) => page.getByRole('main').getByRole('status');
 test('a visitor asks for an offer, signs in, finds the form filled in and sends it', async ({ page }) => {
   await page.goto('/marketplace');
   await expectTitle(page, 'Marketplace');
-  await page.getByLabel('Caută').fill('registratura electronica');
+  await page.getByRole('main').getByLabel('Caută').fill('registratura electronica');
   await expect(page).toHaveURL(/q=registratura/);
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: SOLUTION }) });
   await expect(card).toContainText('fără TVA');

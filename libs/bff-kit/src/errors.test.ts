@@ -23,6 +23,8 @@ test('the second of two at the same moment is told in the words of the broken ru
   expect(violation('offer_one_accepted')).toBe('request.already_decided');
   expect(violation('project_request_id_key')).toBe('request.already_decided');
   expect(violation('review_project_id_author_id_key')).toBe('review.exists');
+  expect(violation('community_organisation_id_key')).toBe('community.exists');
+  expect(violation('community_project_of_collaboration')).toBe('community.project_listed');
   expect(violation('account_email_key')).toBe('internal');
 });
 

@@ -15,6 +15,8 @@ const CONSTRAINTS: Record<string, ErrorCode> = {
   invitation_one_open: 'invitation.exists',
   legal_version_one_draft: 'legal.draft_exists',
   legal_version_slug_effective_on_key: 'legal.date_too_early',
+  community_organisation_id_key: 'community.exists',
+  community_project_of_collaboration: 'community.project_listed',
   data_export_one_running: 'account.export_running',
 };
 

@@ -101,7 +101,7 @@ const marketPartner = party.extend({
   rating: z.number().nullable(),
   reviewCount: z.int(),
 });
-const shown = {
+const shown = z.object({
   partner: marketPartner,
   title: z.string(),
   description: z.string(),
@@ -109,7 +109,7 @@ const shown = {
   priceMax: z.number(),
   currency: z.enum(CURRENCIES),
   features: z.array(z.string()),
-};
+}).shape;
 /** A solution that a firm has written. */
 export const solutionItem = z.object({
   kind: z.literal('authored'),

@@ -34,6 +34,9 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 export const REOPEN_DAYS = 14;
 /** Days after the resolution at which a ticket is closed. */
 export const CLOSE_DAYS = 7;
+/** When a resolved ticket closes, of the ISO moment until which a reply reopens it. */
+export const closesAt = (replyUntil: string): string =>
+  new Date(Date.parse(replyUntil) - (REOPEN_DAYS - CLOSE_DAYS) * 86_400_000).toISOString();
 
 /** What the form answers with, whatever became of what was sent. */
 export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';

@@ -16,24 +16,24 @@ const variants = {
   primary: css`
     background: var(--action);
     &, &:hover { color: var(--on-action); }
-    &[data-hovered], &[data-pressed] { background: var(--action-hover); }
+    &:hover, &:active, &[data-pressed] { background: var(--action-hover); }
   `,
   secondary: css`
     background: var(--surface);
     &, &:hover { color: var(--blue-700); }
     border-color: var(--blue-600);
-    &[data-hovered], &[data-pressed] { background: var(--blue-50); }
+    &:hover, &:active, &[data-pressed] { background: var(--blue-50); }
   `,
   quiet: css`
     background: transparent;
     &, &:hover { color: var(--quiet); }
     padding-inline: 10px;
-    &[data-hovered], &[data-pressed] { background: var(--quiet-hover); }
+    &:hover, &:active, &[data-pressed] { background: var(--quiet-hover); }
   `,
   danger: css`
     background: var(--brick-700);
     &, &:hover { color: #ffffff; }
-    &[data-hovered], &[data-pressed] { background: #86271a; }
+    &:hover, &:active, &[data-pressed] { background: #86271a; }
   `,
 };
 
@@ -55,7 +55,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   transition: background-color 120ms, opacity 120ms;
   ${({ $variant }) => variants[$variant]}
 
-  &&[data-disabled] {
+  &&:disabled {
     background: var(--sunken);
     border-color: var(--line);
     color: var(--ink-muted);

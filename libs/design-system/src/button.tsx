@@ -1,15 +1,14 @@
 import { LoaderCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle, spin } from './button-style.ts';
+import { SiteLink } from './site-link.tsx';
 
 export { type ButtonStyleProps, buttonStyle } from './button-style.ts';
 
-const StyledButton = styled(AriaButton)<ButtonStyleProps>`${buttonStyle}`;
+const StyledButton = styled.button<ButtonStyleProps>`${buttonStyle}`;
 
-const StyledLink = styled(AriaLink)<ButtonStyleProps>`
+const StyledLink = styled(SiteLink)<ButtonStyleProps>`
   ${buttonStyle}
   &:hover { text-decoration: none; }
 `;
@@ -47,15 +46,21 @@ interface ButtonProps extends LookProps {
 
 /** A button. While pending it keeps focus, ignores presses and cannot submit a form a second time. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', icon, children, pendingLabel, isPending = false, ...rest } = props;
-  const { type = 'button', onPress } = rest;
-  // Not react-aria's own isPending: its announcer keeps pointing at the button for seconds after the button is gone.
+  const { variant = 'primary', size = 'medium', icon, children, pendingLabel, isPending = false, ...more } = props;
+  const { type = 'button', onPress, isDisabled, ...rest } = more;
   const pending = isPending ? { 'aria-disabled': true, 'data-pending': true, type: 'button' as const } : { type };
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus where it was, and a dialog opened from here could not give it back.
+    if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
+    if (!isPending) onPress?.();
+  };
   return (
     <StyledButton
       {...rest}
       {...pending}
-      onPress={() => (isPending ? undefined : onPress?.())}
+      disabled={isDisabled}
+      onClick={press}
+      onKeyDown={pressOnce}
       $variant={variant}
       $size={size}
     >
@@ -64,6 +69,11 @@ export function Button(props: ButtonProps) {
     </StyledButton>
   );
 }
+
+/* A key held down must not press what the first press has opened as well. */
+const pressOnce = (event: KeyboardEvent): void => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
 
 interface ButtonLinkProps extends LookProps {
   href: string;

@@ -5,6 +5,7 @@ import { Input as AriaInput } from 'react-aria-components/Input';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
 import { controlStyle } from './control.ts';
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { popoverItemStyle, popoverStyle } from './popover-style.ts';
@@ -84,35 +85,37 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
   const ids = useFieldIds(props);
   return (
     <FieldFrame {...props} ids={ids}>
-      <ComboBox
-        {...behaviour(props)}
-        id={ids.control}
-        name={props.name}
-        menuTrigger="focus"
-        onBlur={props.onBlur}
-        isDisabled={props.isDisabled}
-        isInvalid={Boolean(props.error)}
-        validationBehavior="aria"
-        aria-labelledby={ids.label}
-        aria-describedby={ids.describedBy}
-      >
-        <Line>
-          <Input placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
-          <Opener aria-label={props.buttonLabel ?? words.showSuggestions}>
-            <ChevronDown size={20} aria-hidden />
-          </Opener>
-        </Line>
-        <List offset={4}>
-          <Items aria-label={props.label}>
-            {props.options.map(({ value, label }) => (
-              <Item key={value} id={value} textValue={label}>
-                <span>{label}</span>
-                <Check size={18} aria-hidden data-check="" />
-              </Item>
-            ))}
-          </Items>
-        </List>
-      </ComboBox>
+      <AriaScope>
+        <ComboBox
+          {...behaviour(props)}
+          id={ids.control}
+          name={props.name}
+          menuTrigger="focus"
+          onBlur={props.onBlur}
+          isDisabled={props.isDisabled}
+          isInvalid={Boolean(props.error)}
+          validationBehavior="aria"
+          aria-labelledby={ids.label}
+          aria-describedby={ids.describedBy}
+        >
+          <Line>
+            <Input placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
+            <Opener aria-label={props.buttonLabel ?? words.showSuggestions}>
+              <ChevronDown size={20} aria-hidden />
+            </Opener>
+          </Line>
+          <List offset={4}>
+            <Items aria-label={props.label}>
+              {props.options.map(({ value, label }) => (
+                <Item key={value} id={value} textValue={label}>
+                  <span>{label}</span>
+                  <Check size={18} aria-hidden data-check="" />
+                </Item>
+              ))}
+            </Items>
+          </List>
+        </ComboBox>
+      </AriaScope>
     </FieldFrame>
   );
 }

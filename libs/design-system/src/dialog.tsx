@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
 import { media } from './theme.tsx';
 
 const Backdrop = styled(ModalOverlay)`
@@ -97,21 +98,23 @@ interface DialogProps {
 /** A modal dialog. Escape and the cross close it, a press outside does not, so nothing typed is lost; focus returns. */
 export function Dialog({ title, isOpen, onClose, closeLabel, children, footer, role = 'dialog' }: DialogProps) {
   return (
-    <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Sheet>
-        <Content role={role}>
-          <Header>
-            <Heading slot="title" level={2}>
-              {title}
-            </Heading>
-            <Close type="button" aria-label={closeLabel} onClick={onClose}>
-              <X size={22} aria-hidden />
-            </Close>
-          </Header>
-          <Body>{children}</Body>
-          {footer ? <Footer>{footer}</Footer> : null}
-        </Content>
-      </Sheet>
-    </Backdrop>
+    <AriaScope>
+      <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
+        <Sheet>
+          <Content role={role}>
+            <Header>
+              <Heading slot="title" level={2}>
+                {title}
+              </Heading>
+              <Close type="button" aria-label={closeLabel} onClick={onClose}>
+                <X size={22} aria-hidden />
+              </Close>
+            </Header>
+            <Body>{children}</Body>
+            {footer ? <Footer>{footer}</Footer> : null}
+          </Content>
+        </Sheet>
+      </Backdrop>
+    </AriaScope>
   );
 }

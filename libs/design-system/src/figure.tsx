@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { SiteLink } from './site-link.tsx';
 import { media } from './theme.tsx';
 
 const Grid = styled.ul`
@@ -14,7 +14,7 @@ const Grid = styled.ul`
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; }
 `;
 
-const Tile = styled(AriaLink)`
+const Tile = styled(SiteLink)`
   display: block;
   padding: 18px 20px;
   border: 1px solid var(--line);

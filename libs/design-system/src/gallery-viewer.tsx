@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
 import type { GalleryItem } from './gallery.tsx';
 import { Picture } from './picture.tsx';
 import { media } from './theme.tsx';
@@ -102,9 +103,11 @@ export interface ViewerProps {
 export function GalleryViewer({ items, shown, onShow, words }: ViewerProps) {
   const item = shown === null ? undefined : items[shown];
   return (
-    <Backdrop isOpen={item !== undefined} isDismissable onOpenChange={(open) => (open ? undefined : onShow(null))}>
-      <Modal>{item ? <Turning item={item} items={items} onShow={onShow} words={words} /> : null}</Modal>
-    </Backdrop>
+    <AriaScope>
+      <Backdrop isOpen={item !== undefined} isDismissable onOpenChange={(open) => (open ? undefined : onShow(null))}>
+        <Modal>{item ? <Turning item={item} items={items} onShow={onShow} words={words} /> : null}</Modal>
+      </Backdrop>
+    </AriaScope>
   );
 }
 

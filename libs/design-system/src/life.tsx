@@ -88,8 +88,14 @@ const Doings = styled.div`
   flex: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 18px;
-  max-width: 60%;
+  justify-content: flex-end;
+  gap: 8px 12px;
+  max-width: 75%;
+  /* A secondary button is outlined in white, so that it looks pressable and the main one, all white, stays apart. */
+  --surface: transparent;
+  --blue-50: var(--quiet-hover);
+  --blue-600: var(--quiet);
+  --blue-700: #ffffff;
   ${media.narrow} { flex-direction: column-reverse; align-items: stretch; max-width: none; }
 `;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { SiteLink } from './site-link.tsx';
 
-const StyledLink = styled(AriaLink)<{ $strong: boolean }>`
+const StyledLink = styled(SiteLink)<{ $strong: boolean }>`
   font-weight: ${({ $strong }) => ($strong ? 600 : 'inherit')};
   text-decoration: ${({ $strong }) => ($strong ? 'none' : 'underline')};
   border-radius: 2px;

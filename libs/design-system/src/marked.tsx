@@ -13,10 +13,10 @@ const WORD = /([\p{L}\p{N}]+)/u;
 /** One letter without case and diacritics. */
 const fold = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How many letters at the beginning of the word one of the terms stands for. */
-function matched(word: string, terms: readonly string[]): number {
+/** True when the word begins with one of the terms. */
+function isMatched(word: string, terms: readonly string[]): boolean {
   const folded = Array.from(word, fold).join('');
-  return Math.max(0, ...terms.filter((term) => folded.startsWith(term)).map((term) => term.length));
+  return terms.some((term) => term !== '' && folded.startsWith(term));
 }
 
 interface MarkedProps {
@@ -25,18 +25,8 @@ interface MarkedProps {
   terms: readonly string[];
 }
 
-/** A text in which the beginnings of words that were looked for stand out. */
+/** A text in which the words that begin with what was looked for stand out. */
 export function Marked({ text, terms }: MarkedProps) {
   const parts = text.split(WORD).map((part, index) => ({ key: `part-${index}`, part, isWord: index % 2 === 1 }));
-  return parts.map(({ key, part, isWord }) => {
-    const length = isWord ? matched(part, terms) : 0;
-    if (length === 0) return part;
-    const letters = [...part];
-    return (
-      <span key={key}>
-        <Mark>{letters.slice(0, length).join('')}</Mark>
-        {letters.slice(length).join('')}
-      </span>
-    );
-  });
+  return parts.map(({ key, part, isWord }) => (isWord && isMatched(part, terms) ? <Mark key={key}>{part}</Mark> : part));
 }

@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle } from './button-style.ts';
 import { popoverItemStyle, popoverStyle } from './popover-style.ts';
 
@@ -47,26 +48,28 @@ interface MenuButtonProps {
 /** A button that opens a menu, moved through with arrows and closed with Escape. */
 export function MenuButton({ label, items, variant = 'secondary', size = 'medium', icon, children }: MenuButtonProps) {
   return (
-    <MenuTrigger>
-      <Trigger aria-label={children ? label : undefined} $variant={variant} $size={size}>
-        {icon}
-        {children ?? (
-          <>
-            {label}
-            <ChevronDown aria-hidden data-arrow="" />
-          </>
-        )}
-      </Trigger>
-      <Box placement="bottom end" offset={4}>
-        <Items aria-label={label}>
-          {items.map(({ key, label: text, icon: itemIcon, href, onAction, isDisabled }) => (
-            <Item key={key} id={key} href={href} onAction={onAction} isDisabled={isDisabled} textValue={text}>
-              {itemIcon}
-              {text}
-            </Item>
-          ))}
-        </Items>
-      </Box>
-    </MenuTrigger>
+    <AriaScope>
+      <MenuTrigger>
+        <Trigger aria-label={children ? label : undefined} $variant={variant} $size={size}>
+          {icon}
+          {children ?? (
+            <>
+              {label}
+              <ChevronDown aria-hidden data-arrow="" />
+            </>
+          )}
+        </Trigger>
+        <Box placement="bottom end" offset={4}>
+          <Items aria-label={label}>
+            {items.map(({ key, label: text, icon: itemIcon, href, onAction, isDisabled }) => (
+              <Item key={key} id={key} href={href} onAction={onAction} isDisabled={isDisabled} textValue={text}>
+                {itemIcon}
+                {text}
+              </Item>
+            ))}
+          </Items>
+        </Box>
+      </MenuTrigger>
+    </AriaScope>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import { styled } from 'styled-components';
+import { SiteLink } from './site-link.tsx';
 import { media } from './theme.tsx';
 
 const Frame = styled.nav`
@@ -17,7 +17,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-const Step = styled(AriaLink)`
+const Step = styled(SiteLink)`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -1,7 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { RouterProvider } from 'react-aria-components';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { installAriaStrings } from './aria-strings.ts';
+import type { ReactNode } from 'react';
+import { Navigation } from './site-link.tsx';
 import { GlobalStyle } from './theme.tsx';
 import { Toaster } from './toast.tsx';
 
@@ -11,16 +9,13 @@ interface DesignProviderProps {
   navigate: (path: string) => void;
 }
 
-/** Wraps the application once: global style, Romanian locale, client navigation for links, toasts. */
+/** Wraps the application once: global style, client navigation for links, toasts. */
 export function DesignProvider({ children, navigate }: DesignProviderProps) {
-  useState(installAriaStrings);
   return (
-    <I18nProvider locale="ro-RO">
-      <RouterProvider navigate={(path) => navigate(path)}>
-        <GlobalStyle />
-        {children}
-        <Toaster />
-      </RouterProvider>
-    </I18nProvider>
+    <Navigation value={navigate}>
+      <GlobalStyle />
+      {children}
+      <Toaster />
+    </Navigation>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { RatingField, Stars } from './rating.tsx';
+import { RatingField } from './rating.tsx';
 import { completeDom } from './testing/dom.ts';
 
 completeDom();
@@ -38,9 +38,4 @@ test('the group is named by its label and described by its error', () => {
   render(<Review />);
   const group = screen.getByRole('radiogroup', { name: 'Nota' });
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Alegeți o notă');
-});
-
-test('stars are one picture with words', () => {
-  render(<Stars value={4.9} label="4,9 din 5" />);
-  expect(screen.getByRole('img', { name: '4,9 din 5' })).toBeTruthy();
 });

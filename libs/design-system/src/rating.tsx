@@ -4,49 +4,6 @@ import { FieldError, type FieldProps, Hint, useFieldIds } from './field.tsx';
 import type { Option } from './select-field.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
-const scale = [1, 2, 3, 4, 5];
-
-const Strip = styled.span`
-  position: relative;
-  display: inline-flex;
-  vertical-align: -0.2em;
-  white-space: nowrap;
-  color: var(--control);
-`;
-
-const Filled = styled.span`
-  position: absolute;
-  inset: 0 auto 0 0;
-  display: flex;
-  overflow: hidden;
-  color: var(--ochre-700);
-  svg { fill: var(--ochre-400); }
-`;
-
-interface StarsProps {
-  /** 0 to 5, with decimals. */
-  value: number;
-  /** The same in words: "4,9 din 5". */
-  label: string;
-}
-
-/** A rating as stars; the number itself should stand beside it as text. */
-export function Stars({ value, label }: StarsProps) {
-  const share = (Math.min(5, Math.max(0, value)) / 5) * 100;
-  return (
-    <Strip role="img" aria-label={label}>
-      {scale.map((star) => (
-        <Star key={star} size={18} aria-hidden />
-      ))}
-      <Filled style={{ width: `${share}%` }}>
-        {scale.map((star) => (
-          <Star key={star} size={18} aria-hidden />
-        ))}
-      </Filled>
-    </Strip>
-  );
-}
-
 const Group = styled.fieldset`
   min-width: 0;
   margin: 0;

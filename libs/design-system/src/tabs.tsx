@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
 
 const List = styled(TabList)`
   display: flex;
@@ -43,19 +44,21 @@ interface TabsProps {
 /** Tabs moved through with arrows; only the chosen one's content is rendered. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
-    <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-      <List aria-label={label}>
+    <AriaScope>
+      <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
+        <List aria-label={label}>
+          {items.map((item) => (
+            <Item key={item.key} id={item.key}>
+              {item.label}
+            </Item>
+          ))}
+        </List>
         {items.map((item) => (
-          <Item key={item.key} id={item.key}>
-            {item.label}
-          </Item>
+          <Panel key={item.key} id={item.key}>
+            {item.content}
+          </Panel>
         ))}
-      </List>
-      {items.map((item) => (
-        <Panel key={item.key} id={item.key}>
-          {item.content}
-        </Panel>
-      ))}
-    </AriaTabs>
+      </AriaTabs>
+    </AriaScope>
   );
 }

@@ -33,13 +33,13 @@ export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row |
   (await db.run(query))[0] ?? null;
 
 /**
- * One page as JSON text: `{ items, total, page, pageSize }`. `items` yields a row per item in a column `item` with its
- * rank in `position`; `total` is a scalar query, `more` further pairs of a name and a value, each after a comma.
+ * The pairs `items, total, page, pageSize` of a page's JSON object. `items` yields a row per item in a column `item` with its
+ * rank in `position`; `total` is a scalar.
  */
+export const pageFields = (page: number, items: Sql, total: Sql): Sql => sql`
+  'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
+  'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int`;
+
+/** One page as JSON text: `pageFields`, and `more` further pairs of a name and a value, each after a comma. */
 export const pageText = (db: Db, page: number, items: Sql, total: Sql, more: Sql = sql``): Promise<string> =>
-  jsonText(
-    db,
-    sql<{ json: string }>`select json_build_object(
-      'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-      'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int${more})::text as json`,
-  );
+  jsonText(db, sql<{ json: string }>`select json_build_object(${pageFields(page, items, total)}${more})::text as json`);

@@ -38,19 +38,19 @@ export function Decision({ application, nextHref }: DecisionProps) {
   const actions = (
     <>
       {may('reject') ? (
-        <Button variant="quiet" onPress={() => setAsking('reject')}>
+        <Button variant="secondary" onPress={() => setAsking('reject')}>
           {messages.reject}
         </Button>
       ) : null}
       {may('requestInfo') ? (
-        <Button variant="quiet" onPress={() => setAsking('requestInfo')}>
+        <Button variant="secondary" onPress={() => setAsking('requestInfo')}>
           {messages.requestInfo}
         </Button>
       ) : null}
       {may('approve') ? <Button onPress={() => setAsking('approve')}>{messages.approve}</Button> : null}
       {may('resend') ? <ResendButton application={application} decide={decide} /> : null}
       {application.status === 'approved' || application.status === 'suspended' ? (
-        <ButtonLink variant="quiet" href={`/admin/users/organizatii/${application.id}`}>
+        <ButtonLink variant="secondary" href={`/admin/users/organizatii/${application.id}`}>
           {messages.openOrganisation}
         </ButtonLink>
       ) : null}

@@ -5,11 +5,11 @@ import { NextStep } from '@psp/design-system/life';
 import { showToast } from '@psp/design-system/toast';
 import { refusalOf } from '@psp/remote/ask-dialog';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
 import { messages, NEXT, READ_ONLY } from './messages.ts';
-import type { useIssueActs } from './queries.ts';
+import { recipientsQuery, type useIssueActs } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface ActProps {
@@ -29,35 +29,47 @@ export function IssueActions({ issue, editor, act }: ActProps) {
   const mayGo = (action: IssueAction) => may(action) || (may('edit') && isWritten);
   const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
   const { title, text } = isReadOnly ? READ_ONLY : NEXT[issue.status];
+  const isForNobody = useIsForNobody(editor, mayGo('send'));
   const dialog = { issue, editor, act, onClose: () => setAsking(null) };
   const { status } = issue;
   const actions = (
     <>
       {may('cancel') && (status === 'draft' || status === 'scheduled' || status === 'sending') ? (
-        <Button variant="quiet" onPress={() => setAsking('cancel')}>
+        <Button variant="secondary" onPress={() => setAsking('cancel')}>
           {messages.cancel[status]}
         </Button>
       ) : null}
       {may('unschedule') ? <UnscheduleButton issue={issue} act={act} /> : null}
       {mayGo('test') ? <TestButton editor={editor} act={act} /> : null}
       {mayGo('schedule') && status === 'draft' ? (
-        <Button variant="quiet" onPress={() => setAsking('schedule')}>
+        <Button variant="secondary" isDisabled={isForNobody} onPress={() => setAsking('schedule')}>
           {messages.schedule}
         </Button>
       ) : null}
-      {mayGo('send') ? <Button onPress={() => setAsking('send')}>{messages.send}</Button> : null}
+      {mayGo('send') ? (
+        <Button isDisabled={isForNobody} onPress={() => setAsking('send')}>
+          {messages.send}
+        </Button>
+      ) : null}
     </>
   );
   return (
     <>
       <NextStep title={title} actions={actions}>
-        {status === 'scheduled' && issue.scheduledAt ? `${formatDateTime(issue.scheduledAt)}. ${text}` : text}
+        {status === 'scheduled' && issue.scheduledAt ? `${formatDateTime(issue.scheduledAt)}. ` : ''}
+        {isForNobody ? messages.forNobody : text}
       </NextStep>
       <SendDialog {...dialog} isOpen={asking === 'send'} />
       <ScheduleDialog {...dialog} isOpen={asking === 'schedule'} />
       <CancelDialog {...dialog} isOpen={asking === 'cancel'} />
     </>
   );
+}
+
+/* Known before it is asked for: an issue that nobody would get is refused. */
+function useIsForNobody({ content }: Editor, isAsked: boolean): boolean {
+  const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(content), enabled: isAsked });
+  return isAsked && !isPlaceholderData && data?.recipients === 0;
 }
 
 function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
@@ -70,7 +82,7 @@ function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
     onError: (error) => showToast({ title: messages.testFailed, message: refusalOf(error), tone: 'danger' }),
   });
   return (
-    <Button variant="quiet" isPending={test.isPending} pendingLabel={messages.testing} onPress={() => test.mutate()}>
+    <Button variant="secondary" isPending={test.isPending} pendingLabel={messages.testing} onPress={() => test.mutate()}>
       {messages.test}
     </Button>
   );
@@ -86,7 +98,7 @@ function UnscheduleButton({ issue, act }: Pick<ActProps, 'issue' | 'act'>) {
     onError: (error) => showToast({ title: messages.actFailed, message: refusalOf(error), tone: 'danger' }),
   });
   return (
-    <Button variant="quiet" isPending={back.isPending} onPress={() => back.mutate()}>
+    <Button variant="secondary" isPending={back.isPending} onPress={() => back.mutate()}>
       {messages.unschedule}
     </Button>
   );

@@ -23,17 +23,19 @@ const issueOf = (more: Partial<IssueView> = {}): IssueView => ({
 });
 
 let issue: IssueView;
+let recipients = 21;
 let calls: [string, unknown][] = [];
 let refusal: { status: number; code: string } | null = null;
 const SCRIPT = '<p>Text</p><script>window.ran = true</script>';
 
 const answerTo = (path: string): unknown => {
-  if (path.includes('/recipients')) return { recipients: 21 };
+  if (path.includes('/recipients')) return { recipients };
   if (path.endsWith('/preview')) return { subject: issue.subject, html: SCRIPT, text: 'Numai text' };
   return issue;
 };
 beforeEach(() => {
   issue = issueOf();
+  recipients = 21;
   calls = [];
   refusal = null;
   globalThis.fetch = async (url, init) => {
@@ -97,6 +99,15 @@ test('what is typed is saved before it is sent, and sent at the version that was
   ]);
 });
 
+test('an issue that nobody would get cannot be sent, and says why beforehand', async () => {
+  recipients = 0;
+  open();
+  expect(await screen.findByText(/niciun abonat nu se potrivește/)).toBeTruthy();
+  for (const name of ['Trimite acum', 'Programează'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trimite-mi o probă' }).disabled).toBe(false);
+});
+
 test('a draft that somebody else saved meanwhile keeps one’s own text', async () => {
   refusal = { status: 409, code: 'version.stale' };
   open();
@@ -139,12 +150,13 @@ test('while it is being sent the figures move, and it can be stopped', async () 
     progress: { total: 100, sent: 40, failed: 2, waiting: 58, skipped: 0 },
     failures: [
       { error: '550', count: 1 },
-      { error: 'interrupted', count: 1 },
+      { error: 'unknown', count: 1 },
     ],
   });
   open();
   expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('42');
   expect(screen.getByText(/Refuzat de serverul de e-mail \(cod 550\)/)).toBeTruthy();
+  expect(screen.getByText(/nu a mai răspuns după ce a primit mesajul/)).toBeTruthy();
   expect(screen.queryByLabelText('Subiect')).toBeNull();
   issue = { ...issue, progress: { total: 100, sent: 90, failed: 2, waiting: 8, skipped: 0 } };
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92'), {

@@ -51,6 +51,7 @@ export const messages = {
   allDomainsChoice: 'Toate domeniile',
   recipients: (count: number) =>
     `${subscribers(count)} ${count === 1 ? 'îl primește' : 'îl primesc'} dacă este trimis acum.`,
+  forNobody: 'Nu poate fi trimis încă: niciun abonat nu se potrivește cu alegerile de la „Cine îl primește”.',
   counting: 'Se numără abonații…',
   save: 'Salvează ciorna',
   saving: 'Se salvează…',
@@ -123,6 +124,8 @@ export const NEXT: Record<'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelle
 export const failureText = (error: string): string => {
   if (error === 'interrupted')
     return 'Trimiterea a fost întreruptă; nu știm dacă e-mailul a ajuns, deci nu este trimis a doua oară';
+  if (error === 'unknown')
+    return 'Serverul de e-mail nu a mai răspuns după ce a primit mesajul; nu știm dacă a ajuns, deci nu este trimis a doua oară';
   if (error === 'unreachable') return 'Serverul de e-mail nu a putut fi contactat';
   if (error === 'given-up') return 'Încercat de mai multe ori, fără succes';
   return `Refuzat de serverul de e-mail (cod ${error})`;

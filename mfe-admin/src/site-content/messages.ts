@@ -10,7 +10,7 @@ export const messages = {
   preview: 'Pregătește previzualizarea',
   previewing: 'Se pregătește…',
   previewReady:
-    'Previzualizarea este gata. Arată pagina reală cu textul de mai jos, nepublicat încă, timp de 30 de minute.',
+    'Previzualizarea este gata. Arată pagina reală cu textul de mai sus, nepublicat încă, timp de 30 de minute.',
   openPreview: 'Deschide previzualizarea (într-o filă nouă)',
   problem: 'Există o problemă',
   viewerOnly: 'Rolul dvs. vă permite numai să citiți.',

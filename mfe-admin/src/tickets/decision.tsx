@@ -1,5 +1,6 @@
-import type { TicketAction, TicketView } from '@psp/contracts/tickets';
+import { closesAt, type TicketAction, type TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
+import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';
 import { media } from '@psp/design-system/theme';
 import { showToast } from '@psp/design-system/toast';
@@ -40,26 +41,25 @@ interface DecisionProps {
 
 /** Where the ticket stands, until when an answer is due, and what ends it or opens it again. */
 export function Decision({ ticket, act, nextHref }: DecisionProps) {
-  const { version, status, due, actions, subject } = ticket;
+  const { version, status, actions, subject } = ticket;
   const [asking, setAsking] = useState<Asking | null>(null);
   useTicketKeys(actions, nextHref, setAsking);
-  const { title, text } = STANDING[status];
   const buttons = (['reopen', 'resolve'] as const).filter((action) => actions.includes(action));
   return (
     <>
       <NextStep
-        title={title}
+        title={STANDING[status].title}
         actions={
           buttons.length > 0
             ? buttons.map((action) => (
-                <Button key={action} variant="quiet" onPress={() => setAsking(action)}>
+                <Button key={action} variant="secondary" onPress={() => setAsking(action)}>
                   {ASKED[action].label}
                 </Button>
               ))
             : null
         }
       >
-        {due ? `${messages.due}: ${dueLabel(due, new Date())}.` : text}
+        {untilWhen(ticket, new Date())}
       </NextStep>
       <Keys actions={actions} hasNext={nextHref !== null} />
       {(['resolve', 'reopen'] as const).map((action) => (
@@ -77,6 +77,13 @@ export function Decision({ ticket, act, nextHref }: DecisionProps) {
       ))}
     </>
   );
+}
+
+function untilWhen({ status, due, replyUntil }: TicketView, now: Date): string {
+  if (due) return `${messages.due}: ${dueLabel(due, now)}.`;
+  if (!replyUntil) return STANDING[status].text;
+  if (status === 'resolved') return messages.closesBy(formatDate(closesAt(replyUntil)), formatDate(replyUntil));
+  return Date.parse(replyUntil) > now.getTime() ? messages.reopensBy(formatDate(replyUntil)) : STANDING[status].text;
 }
 
 const goTo = (id: string) => () => document.getElementById(id)?.focus();

@@ -75,7 +75,10 @@ export const messages = {
   resolve: 'Marchează ca rezolvat',
   resolveTitle: 'Marcați mesajul ca rezolvat?',
   resolveText:
-    'Solicitantul este anunțat prin e-mail. Dacă răspunde în 14 zile, discuția se redeschide; după 7 zile se închide singură.',
+    'Solicitantul este anunțat prin e-mail. Discuția se închide singură la 7 zile de la rezolvare și se redeschide dacă solicitantul răspunde în cel mult 14 zile de la rezolvare.',
+  closesBy: (closes: string, reopens: string) =>
+    `Se închide singură pe ${closes} și se redeschide dacă solicitantul răspunde până pe ${reopens}.`,
+  reopensBy: (reopens: string) => `Se redeschide dacă solicitantul răspunde până pe ${reopens}.`,
   resolved: 'Mesajul a fost marcat ca rezolvat',
   reopen: 'Redeschide',
   reopenTitle: 'Redeschideți discuția?',
@@ -96,6 +99,6 @@ export const messages = {
 export const STANDING: Record<TicketStatus, { title: string; text: string }> = {
   open: { title: 'Solicitantul așteaptă răspunsul asociației.', text: '' },
   pending: { title: 'Asociația a răspuns.', text: 'Acum scrie solicitantul; discuția revine în listă când răspunde.' },
-  resolved: { title: 'Mesajul este rezolvat.', text: 'Se închide la 7 zile de la rezolvare.' },
+  resolved: { title: 'Mesajul este rezolvat.', text: '' },
   closed: { title: 'Discuția este închisă.', text: '' },
 };

@@ -3,11 +3,23 @@ import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Zap } from 'lucide-react';
+import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { RowTitle, Under } from '../common/under.ts';
 import { DueMark } from './due-mark.tsx';
 import { messages } from './messages.ts';
+
+/* Wide enough for an ordinary address in one line. */
+const Requester = styled.div`
+  min-width: 15rem;
+`;
+
+/* The longest state takes two lines, so that the addresses do not have to. */
+const State = styled.div`
+  max-width: 9rem;
+  && > span { white-space: normal; overflow-wrap: normal; }
+`;
 
 const columns = [
   { key: 'message', label: messages.message },
@@ -42,14 +54,18 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
             </RowTitle>
           </Th>
           <Td>
-            <StatusBadge status={TICKET_STATUS[item.status]} />
+            <State>
+              <StatusBadge status={TICKET_STATUS[item.status]} />
+            </State>
           </Td>
           <Td>
             <DueMark due={item.due} />
           </Td>
           <Td>
-            {item.name}
-            <Under>{[item.email, item.organisation].filter(Boolean).join(' · ')}</Under>
+            <Requester>
+              {item.name}
+              <Under>{[item.email, item.organisation].filter(Boolean).join(' · ')}</Under>
+            </Requester>
           </Td>
           <Td>{item.assignee ?? messages.nobody}</Td>
         </Tr>

@@ -1,7 +1,7 @@
 import { REVIEW_CRITERIA, type ReviewCriterion, type ReviewView } from '@psp/contracts/reviews';
 import { formatDate, formatRating } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { Stars } from '@psp/design-system/rating';
+import { Stars } from '@psp/design-system/stars';
 import { Facts, Muted, Prose } from '../common/facts.tsx';
 import { messages } from './messages.ts';
 

@@ -1,20 +1,15 @@
 import type { ArticleQuery, BlogCategory } from '@psp/contracts/articles';
+import { pageIn, textIn } from '../common/address.ts';
 import { messages } from './messages.ts';
 
-/* As the service has them; a page that reads an address need not carry the whole contract. */
-const LONGEST_SEARCH = 200;
-const LAST_PAGE = 10_000;
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
 export const NO_FILTERS: ArticleQuery = { page: 1, q: '' };
 
 /** Reads the filters out of the address; a part that makes no sense is left out, a search that is too long is cut. */
 export function readFilters(search: URLSearchParams): ArticleQuery {
-  const q = (search.get('q') ?? '').trim().slice(0, LONGEST_SEARCH).trim();
   const category = search.get('category') ?? '';
-  const page = Number(search.get('page') ?? 1);
-  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
-  return { page: isPage ? page : 1, q, ...(SLUG.test(category) ? { category } : {}) };
+  return { page: pageIn(search), q: textIn(search), category: SLUG.test(category) ? category : undefined };
 }
 
 /** Writes the filters as an address: '/blog' or '/blog?q=apa&category=legislatie&page=2'. */

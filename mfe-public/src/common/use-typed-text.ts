@@ -1,3 +1,4 @@
+import { cutSearch } from '@psp/contracts/search-limits';
 import { useEffect, useState } from 'react';
 
 const TYPING_PAUSE_MS = 400;
@@ -9,14 +10,16 @@ const TYPING_PAUSE_MS = 400;
 export function useTypedText(known: string, onTyped: (text: string) => void) {
   const [text, setText] = useState(known);
   const [shown, setShown] = useState(known);
+  // What the address can say of it, or the two would never agree.
+  const wanted = cutSearch(text);
   if (shown !== known) {
     setShown(known);
-    if (known !== text.trim()) setText(known);
+    if (known !== wanted) setText(known);
   }
   useEffect(() => {
-    if (text.trim() === known) return;
-    const timer = setTimeout(() => onTyped(text.trim()), TYPING_PAUSE_MS);
+    if (wanted === known) return;
+    const timer = setTimeout(() => onTyped(wanted), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, known, onTyped]);
+  }, [wanted, known, onTyped]);
   return [text, setText] as const;
 }

@@ -1,20 +1,15 @@
-import { type CommunityQuery, communityQuery } from '@psp/contracts/communities';
+import type { CommunityQuery } from '@psp/contracts/communities';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { keyIn, pageIn, textIn } from '../common/address.ts';
 import { messages } from './messages.ts';
 
 export type FilterName = 'q' | 'judet';
 
-export const NO_FILTERS: CommunityQuery = communityQuery.parse({});
+export const NO_FILTERS: CommunityQuery = { page: 1, q: '' };
 
 /** Reads the filters out of the address; a part that makes no sense is left out. */
 export function readFilters(search: URLSearchParams): CommunityQuery {
-  const known: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(communityQuery.shape)) {
-    const given = search.get(name);
-    const parsed = given === null ? null : schema.safeParse(given);
-    if (parsed?.success) known[name] = parsed.data;
-  }
-  return communityQuery.parse(known);
+  return { page: pageIn(search), q: textIn(search), judet: keyIn(COUNTIES, search, 'judet') };
 }
 
 /** Writes the filters as an address: '/comunitati' or '/comunitati?q=cetate&judet=CJ&page=2'. */

@@ -1,20 +1,21 @@
-import { type MarketQuery, marketQuery } from '@psp/contracts/solutions';
+import type { MarketQuery } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { isId, keyIn, pageIn, textIn } from '../common/address.ts';
 import { messages } from './messages.ts';
 
 export type FilterName = 'q' | 'category' | 'partner';
 
-export const NO_FILTERS: MarketQuery = marketQuery.parse({});
+export const NO_FILTERS: MarketQuery = { page: 1, q: '' };
 
 /** Reads the filters out of the address; a part that makes no sense is left out. */
 export function readFilters(search: URLSearchParams): MarketQuery {
-  const known: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(marketQuery.shape)) {
-    const given = search.get(name);
-    const parsed = given === null ? null : schema.safeParse(given);
-    if (parsed?.success) known[name] = parsed.data;
-  }
-  return marketQuery.parse(known);
+  const partner = search.get('partner');
+  return {
+    page: pageIn(search),
+    q: textIn(search),
+    category: keyIn(DOMAINS, search, 'category'),
+    partner: isId(partner) ? partner : undefined,
+  };
 }
 
 /** Writes the filters as an address: '/marketplace' or '/marketplace?q=apa&partner=…&page=2'. */

@@ -18,7 +18,9 @@ export const messages = {
   leftTitle: 'V-ați dezabonat',
   leftText:
     'Nu mai primiți newsletter-ul nostru. Mesajele despre contul dvs. din portal, dacă aveți unul, nu se schimbă.',
-  mistake: 'Ați apăsat din greșeală?',
+  mistake: 'Ați apăsat din greșeală? Abonarea poate fi reluată cu acest link timp de 7 zile de la dezabonare.',
+  invalidReturn:
+    'Cu acest link abonarea poate fi reluată numai în primele 7 zile de la dezabonare. Cereți-o din nou și confirmați-o din e-mailul pe care îl primiți:',
   return: 'Abonează-mă din nou',
   returning: 'Se abonează…',
   returnedTitle: 'Sunteți abonat din nou',

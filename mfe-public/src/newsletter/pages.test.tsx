@@ -103,6 +103,16 @@ test('leaving takes one press, and another takes it back', async () => {
   ]);
 });
 
+test('who left long ago is told to subscribe anew', async () => {
+  open('/newsletter/dezabonare#secret');
+  await press('Dezabonează-mă');
+  await waitFor(() => expect(title().textContent).toBe('V-ați dezabonat'));
+  refusal = { status: 410, code: 'link.invalid' };
+  await press('Abonează-mă din nou');
+  expect(await screen.findByText(/numai în primele 7 zile/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
+});
+
 test('without a link leaving says where one is', () => {
   open('/newsletter/dezabonare');
   expect(screen.getByText(/la sfârșitul oricărui newsletter/)).toBeTruthy();

@@ -1,5 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
+import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { messages } from './messages.ts';
@@ -42,8 +43,13 @@ function Left({ token }: { token: string }) {
       </LinkScreen>
     );
   }
-  if (outcome.kind === 'invalid')
-    return <LinkScreen title={messages.invalidTitle} lead={messages.invalidLeave} isAnswer />;
+  if (outcome.kind === 'invalid') {
+    return (
+      <LinkScreen title={messages.invalidTitle} lead={messages.invalidReturn} isAnswer>
+        <NewsletterForm source="footer" id="newsletter-return" />
+      </LinkScreen>
+    );
+  }
   return (
     <LinkScreen title={messages.leftTitle} isAnswer>
       <Notice tone="success">

@@ -1,20 +1,21 @@
-import { type PartnerQuery, partnerQuery } from '@psp/contracts/partners';
+import { PARTNER_SORTS, type PartnerQuery } from '@psp/contracts/partners';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { keyIn, oneOfIn, pageIn, textIn } from '../common/address.ts';
 import { messages } from './messages.ts';
 
 export type FilterName = 'q' | 'category' | 'county';
 
-export const NO_FILTERS: PartnerQuery = partnerQuery.parse({});
+export const NO_FILTERS: PartnerQuery = { page: 1, q: '', sort: 'rating' };
 
 /** Reads the filters out of the address; a part that makes no sense is left out. */
 export function readFilters(search: URLSearchParams): PartnerQuery {
-  const known: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(partnerQuery.shape)) {
-    const given = search.get(name);
-    const parsed = given === null ? null : schema.safeParse(given);
-    if (parsed?.success) known[name] = parsed.data;
-  }
-  return partnerQuery.parse(known);
+  return {
+    page: pageIn(search),
+    q: textIn(search),
+    category: keyIn(DOMAINS, search, 'category'),
+    county: keyIn(COUNTIES, search, 'county'),
+    sort: oneOfIn(PARTNER_SORTS, search, 'sort') ?? NO_FILTERS.sort,
+  };
 }
 
 /** Writes the filters as an address: '/parteneri' or '/parteneri?q=apa&county=SB&page=2'. */

@@ -1,14 +1,9 @@
-import { id, type PageOf } from '@psp/contracts/common';
-import {
-  type PartnerItem,
-  type PartnerQuery,
-  type PartnerView,
-  type PublicReview,
-  reviewQuery,
-} from '@psp/contracts/partners';
+import type { PageOf } from '@psp/contracts/common';
+import type { PartnerItem, PartnerQuery, PartnerView, PublicReview } from '@psp/contracts/partners';
 import { ApiError } from '@psp/remote/api-error';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { isId, pageIn } from '../common/address.ts';
 import { api } from '../common/api.ts';
 import { startLoading } from '@psp/remote/start-loading';
 import { readFilters } from './filters.ts';
@@ -38,18 +33,15 @@ export const loadPartners = (args: LoaderFunctionArgs) =>
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
-  const { success, data } = id.safeParse(args.params.id);
-  if (!success) throw new ApiError(404, 'not_found', messages.notFound);
+  const { id } = args.params;
+  if (!isId(id)) throw new ApiError(404, 'not_found', messages.notFound);
   const page = reviewPage(new URL(args.request.url).searchParams);
   await Promise.all([
-    startLoading(args, partnerQuery(data)),
-    page > 1 ? startLoading(args, reviewsQuery(data, page)) : null,
+    startLoading(args, partnerQuery(id)),
+    page > 1 ? startLoading(args, reviewsQuery(id, page)) : null,
   ]);
   return null;
 }
 
 /** The page of reviews that the address names; the first when it names none, or something else. */
-export function reviewPage(search: URLSearchParams): number {
-  const { success, data } = reviewQuery.shape.page.safeParse(search.get('pagina') ?? undefined);
-  return success ? data : 1;
-}
+export const reviewPage = (search: URLSearchParams): number => pageIn(search, 'pagina');

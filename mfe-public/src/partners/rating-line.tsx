@@ -1,5 +1,5 @@
 import { formatRating } from '@psp/design-system/format';
-import { Stars } from '@psp/design-system/rating';
+import { Stars } from '@psp/design-system/stars';
 import { styled } from 'styled-components';
 import { messages } from '../common/messages.ts';
 

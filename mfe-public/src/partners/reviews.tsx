@@ -6,7 +6,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Pagination } from '@psp/design-system/filters';
 import { formatDate, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { Stars } from '@psp/design-system/rating';
+import { Stars } from '@psp/design-system/stars';
 import { EmptyState } from '@psp/design-system/states';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';

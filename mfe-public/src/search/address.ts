@@ -1,15 +1,10 @@
-import { type SearchQuery, searchQuery } from '@psp/contracts/search';
-import type { SearchKind } from '@psp/contracts/search-limits';
+import type { SearchQuery } from '@psp/contracts/search';
+import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
+import { oneOfIn, pageIn, textIn } from '../common/address.ts';
 
 /** Reads the search out of the address; a part that makes no sense is left out. */
 export function readSearch(search: URLSearchParams): SearchQuery {
-  const known: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(searchQuery.shape)) {
-    const given = search.get(name);
-    const parsed = given === null ? null : schema.safeParse(given);
-    if (parsed?.success) known[name] = parsed.data;
-  }
-  return searchQuery.parse(known);
+  return { q: textIn(search), kind: oneOfIn(SEARCH_KINDS, search, 'kind'), page: pageIn(search) };
 }
 
 /** Writes a search as an address: '/cautare' or '/cautare?q=apa&kind=article&page=2'. */

@@ -49,7 +49,8 @@ export const messages = {
     { term: 'Telefon', detail: 'imediat, în timpul programului: luni–vineri, 09:00–18:00' },
     { term: 'Urgențe', detail: '2–4 ore' },
   ],
-  timesNote: 'Orele se numără în timpul programului, fără weekenduri și sărbători legale.',
+  timesNote:
+    'Răspunsul în scris vine în 1–2 zile lucrătoare, numărate în timpul programului; și orele urgențelor se numără tot așa, fără weekenduri și sărbători legale. E-mailul de confirmare spune ziua și ora până la care vă răspundem.',
 
   resources: 'Resurse utile',
   resourcesOf: [
@@ -107,6 +108,7 @@ export const ticket = {
   },
   answerBy: (when: string) => `Primiți răspunsul cel târziu pe ${when}, și prin e-mail.`,
   mayReply: 'Scrieți mai jos sau, dacă nu mai este nevoie, marcați problema ca rezolvată.',
+  closesOn: (when: string) => `Discuția se închide singură pe ${when}.`,
   reopenBy: (when: string) => `Dacă nu s-a rezolvat, scrieți mai jos până pe ${when} și discuția se redeschide.`,
   tooLate: 'Au trecut mai mult de 14 zile de la rezolvare, așa că aici nu se mai poate răspunde.',
   another: 'Trimite un mesaj nou',

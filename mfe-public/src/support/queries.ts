@@ -5,7 +5,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 
-const REFRESH_MS = 60_000;
+/* An answer appears by itself while the page is in sight. */
+const REFRESH_MS = 30_000;
 
 export const loadSupport = (args: LoaderFunctionArgs) => startLoading(args, contactQuery());
 
@@ -13,9 +14,15 @@ export const loadSupport = (args: LoaderFunctionArgs) => startLoading(args, cont
 export const publicTicketQuery = (token: string) =>
   queryOptions({
     queryKey: ['public', 'ticket', token],
-    queryFn: ({ signal }) => api.post<PublicTicket>('/tickets/view', { token }, { signal }),
+    queryFn: ({ signal, client, queryKey }) =>
+      api.post<PublicTicket>(
+        '/tickets/view',
+        { token },
+        { signal, isBackground: client.getQueryData(queryKey) !== undefined },
+      ),
     staleTime: 0,
     refetchInterval: REFRESH_MS,
+    refetchOnWindowFocus: true,
   });
 
 /** Writes on a ticket by its link; the answer is the ticket as it stands then. */

@@ -120,9 +120,21 @@ test('the requester settles the matter, at the version they saw', async () => {
   const calls = portal({ '/view': answerWith(ticketOf()), '/resolve': answerWith(settled) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Problema s-a rezolvat' }));
-  expect(await screen.findByText(/scrieți mai jos până pe 19 martie 2026/)).toBeTruthy();
+  expect(await screen.findByText(/se închide singură pe 12 martie 2026.*până pe 19 martie 2026/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Problema s-a rezolvat' })).toBeNull();
   expect(calls[1]).toEqual({ path: '/resolve', body: { token: 'un-secret', version: 3 } });
+});
+
+test('an answer appears by itself when the page comes back in sight', async () => {
+  let ticket = ticketOf({ status: 'open' });
+  const calls = portal({ '/view': () => Response.json(ticket) });
+  show();
+  const log = within(await screen.findByRole('log'));
+  ticket = ticketOf();
+  ticket.messages.push({ id: '3', side: 'staff', author: 'Asociația', body: 'Am reparat.', createdAt: AT });
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await log.findByText('Am reparat.')).toBeTruthy();
+  expect(calls).toHaveLength(2);
 });
 
 test('two weeks after the resolution there is no box, but a way to write anew', async () => {

@@ -1,4 +1,4 @@
-import { type PublicTicket, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/tickets';
+import { closesAt, type PublicTicket, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
@@ -84,7 +84,7 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
 }
 
 function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
-  const { status, actions, dueAt, replyUntil, version } = ticket;
+  const { status, actions, version } = ticket;
   const resolve = useTicketWrite<{ version: number }>(token, 'resolve');
   const onSuccess = () => {
     showToast({ title: messages.resolved, tone: 'success' });
@@ -93,7 +93,7 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const onError = (error: unknown) => showToast({ title: errorMessage(error), tone: 'danger' });
   const settle = actions.includes('resolve') ? (
     <Button
-      variant="quiet"
+      variant="secondary"
       isPending={resolve.isPending}
       pendingLabel={messages.resolving}
       onPress={() => resolve.mutate({ version }, { onSuccess, onError })}
@@ -104,13 +104,16 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const another = actions.includes('reply') ? null : <ButtonLink href="/support">{messages.another}</ButtonLink>;
   return (
     <NextStep title={messages.next[status]} actions={settle ?? another}>
-      {whatNext({ mayReply: actions.includes('reply'), dueAt, replyUntil })}
+      {whatNext(ticket)}
     </NextStep>
   );
 }
 
-function whatNext({ mayReply, dueAt, replyUntil }: { mayReply: boolean } & Pick<PublicTicket, 'dueAt' | 'replyUntil'>) {
-  if (!mayReply) return messages.tooLate;
-  if (replyUntil) return messages.reopenBy(formatDate(replyUntil));
+function whatNext({ status, actions, dueAt, replyUntil }: PublicTicket): string {
+  if (!actions.includes('reply')) return messages.tooLate;
+  if (replyUntil) {
+    const reopened = messages.reopenBy(formatDate(replyUntil));
+    return status === 'resolved' ? `${messages.closesOn(formatDate(closesAt(replyUntil)))} ${reopened}` : reopened;
+  }
   return dueAt ? messages.answerBy(formatDateTime(dueAt)) : messages.mayReply;
 }

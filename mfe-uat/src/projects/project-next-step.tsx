@@ -66,7 +66,7 @@ function Pause({ project }: Props) {
   return (
     <>
       {project.actions.includes('pause') ? (
-        <Button variant="quiet" onPress={() => setOpen(true)}>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
           {labels.pause}
         </Button>
       ) : null}
@@ -97,7 +97,7 @@ function RequestChanges({ project }: Props) {
   return (
     <>
       {project.actions.includes('requestChanges') ? (
-        <Button variant="quiet" onPress={() => setOpen(true)}>
+        <Button variant="secondary" onPress={() => setOpen(true)}>
           {labels.requestChanges}
         </Button>
       ) : null}

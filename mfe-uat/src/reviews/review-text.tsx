@@ -2,7 +2,7 @@ import { REVIEW_CRITERIA, type ReviewCriterion, type ReviewView } from '@psp/con
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { Stars } from '@psp/design-system/rating';
+import { Stars } from '@psp/design-system/stars';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 import { ReplyForm } from './reply-form.tsx';

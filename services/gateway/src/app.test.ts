@@ -70,6 +70,26 @@ describe('the shell', () => {
     },
   );
 
+  const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  test.each(['/index.php', '/a/b.aspx?x=1', '/%', '/%E0%A4%A', '/%E0%A4%A.php', '/comunitati/%ff?q=%'])(
+    'answers a navigation to the mistyped %s with the page, which says that it does not exist',
+    async (url) => {
+      const app = await gateway();
+      for (const method of ['GET', 'HEAD'] as const) {
+        const answer = await app.inject({ method, url, headers: navigation });
+        expect([200, 404]).toContain(answer.statusCode);
+        expect(answer.headers['content-type']).toContain('text/html');
+        expect(answer.headers['content-security-policy']).toBeDefined();
+      }
+    },
+  );
+
+  test('a name of a file that nobody has is never a page that exists', async () => {
+    const answer = await (await gateway()).inject({ url: '/index.php', headers: navigation });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<title>Portal</title>');
+  });
+
   test('lets a browser keep files whose name changes with their content, in the encoding it takes', async () => {
     const app = await gateway();
     const plain = await app.inject('/assets/main.0123456789.js');
@@ -90,6 +110,8 @@ describe('the shell', () => {
     ['GET', '/assets/main.9999999999.js'],
     ['GET', '/release.json'],
     ['GET', '/favicon.ico'],
+    ['GET', '/api/public/%'],
+    ['GET', '/assets/%E0%A4%A'],
     ['POST', '/uat/service-requests'],
   ] as const)('answers %s %s with a 404 in JSON', async (method, url) => {
     const answer = await (await gateway()).inject({ method, url });

@@ -2,13 +2,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
 import type { ChangeListener } from '@psp/domain/public-changes/listen';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hasAdminSession } from './admin-session.ts';
 import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
 import { createPages } from './pages.ts';
+import { readableUrl } from './readable-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -81,9 +82,15 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
 const upstreamOf = (service: Services[keyof Services]): string | undefined =>
   service && 'upstream' in service ? service.upstream : undefined;
 
+/** Options of the gateway's root: the usual ones, and addresses that nobody could read are made readable. */
+export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): FastifyServerOptions => ({
+  ...serverOptions(config),
+  rewriteUrl: ({ url = '/' }) => readableUrl(url),
+});
+
 /** A gateway that does not listen yet and logs nothing. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
-  const app = fastify(serverOptions({ LOG_LEVEL: 'silent' }));
+  const app = fastify(gatewayOptions({ LOG_LEVEL: 'silent' }));
   await registerGateway(app, options);
   return app;
 }

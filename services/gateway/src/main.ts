@@ -3,17 +3,16 @@ import { contextOf } from '@psp/bff-kit/context';
 import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
-import { serverOptions } from '@psp/bff-kit/server';
 import { createOrm } from '@psp/domain/orm';
 import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
 import fastify from 'fastify';
-import { registerGateway } from './app.ts';
+import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
 import { chooseServices, mountsAny } from './services.ts';
 
 const config = readConfig();
 const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE }) : undefined;
-const app = fastify(serverOptions(config));
+const app = fastify(gatewayOptions(config));
 
 await start(app, config, async () => {
   if (orm) await app.register(health, { orm });

@@ -18,6 +18,9 @@ export function cacheControl(path: string): string {
 /** Paths that are data or files; under them an unknown address is a plain 404, never the page. */
 const notPages = /^\/(api|mfe|assets|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
 
+/** The end of a file's name; a person may still have typed it. */
+const fileName = /\.\w{1,5}$/;
+
 /** What only the server reads: bundles, lists of files, the compressed forms. */
 const ownFiles = /^\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
@@ -43,11 +46,15 @@ export async function serveShell(app: FastifyInstance, folder: string, sendPage:
     return reply.sendFile('index.html');
   };
   app.get('/', page);
-  /* Without the renderer the shell's router decides whether a page exists; the server cannot know. */
+  /* Without the renderer the shell's router decides whether a page exists; the server cannot know, but for names of files. */
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || notPages.test(path) || /\.\w{1,5}$/.test(path)) return refuse(reply, 'not_found');
-    return page(request, reply);
+    if (!reads || notPages.test(path)) return refuse(reply, 'not_found');
+    if (!fileName.test(path)) return page(request, reply);
+    return wantsPage(request) ? page(request, reply.code(404)) : refuse(reply, 'not_found');
   });
 }
+
+/** True of a browser's navigation; pictures, scripts and tools ask for something else. */
+const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;

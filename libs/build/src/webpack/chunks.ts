@@ -3,8 +3,17 @@ import { dirname, join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 import { sharedFiles } from './sharing.ts';
 
-const ariaPackages =
-  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized)\//;
+/** React Aria, what it brings along, and what of ours stands on it and comes to visitors only after they ask for it. */
+const ariaParts =
+  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|combo-box-field|gallery-viewer|tabs)/;
+
+/** Fields, which a page of text does without. */
+const fields =
+  /libs\/design-system\/src\/(field|fields|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$/;
+
+/** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
+const sending =
+  /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|use-intention)|auth\/src\/session\/sign-in)/;
 
 /** What only pages of their own use: members of an organisation, attachments, questions before a decision. */
 const rarePages =
@@ -12,7 +21,10 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|dialog|menu)|remote\/src\/history)|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/history)|libs\/contracts\/src\/history/;
+
+/** What one article, partner or community is shown with, and lists of them are not. */
+const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;
 
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
@@ -48,13 +60,16 @@ export function hostChunks(root: string): SplitChunks {
       toasts: { ...common, name: 'toasts', priority: 26, test: /node_modules\/sonner\/|design-system\/src\/toaster/ },
       rare: { ...common, name: 'rare', priority: 22, test: rarePages },
       work: { ...common, name: 'work', priority: 21, test: workPages },
+      fields: { ...common, name: 'fields', priority: 18, test: fields },
+      details: { ...common, name: 'details', priority: 16, test: details },
+      sending: { ...common, name: 'sending', priority: 17, test: sending },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
       aria: {
         ...common,
         name: 'aria',
         priority: 15,
         test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-          ariaPackages.test(module.nameForCondition() ?? '') && isReachedFrom(module, chunkGraph, sharedFilesOf(root)),
+          ariaParts.test(module.nameForCondition() ?? '') && isReachedFrom(module, chunkGraph, sharedFilesOf(root)),
       },
       more: {
         ...common,

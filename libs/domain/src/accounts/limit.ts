@@ -20,7 +20,7 @@ const LIMITS = {
   'subscribe:email': { times: 3, minutes: 24 * 60 },
   'newsletter-test:account': { times: 20, minutes: 60 },
   'ticket:address': { times: 20, minutes: 60 },
-  'ticket:email': { times: 5, minutes: 60 },
+  'ticket:email': { times: 5, minutes: 24 * 60 },
   'ticket-reply:ticket': { times: 20, minutes: 60 },
   // By hashes of addresses: an office behind one address has several readers, a script that counts itself has thousands.
   'view:article': { times: 10, minutes: 24 * 60 },

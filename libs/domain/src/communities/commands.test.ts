@@ -250,6 +250,31 @@ test('the gallery takes own pictures, with a caption each, in an order', async (
   expect(await gallery()).toHaveLength(1);
 });
 
+test('whatever changes in its parts dates the showcase, and leaves its version to those who write its text', async () => {
+  const attractionId = await add('Turnul');
+  const communityProjectId = await addProject();
+  const imageId = await picture();
+  const at = { id, communityProjectId };
+  const acts: ((em: EntityManager, now: Date) => Promise<unknown>)[] = [
+    (em, now) => addAttraction(em, uat, { id, content: anAttraction() }, now),
+    (em, now) => editAttraction(em, uat, { id, attractionId, version: 1, content: anAttraction() }, now),
+    (em, now) => removeAttraction(em, uat, { id, attractionId, version: 2 }, now),
+    (em, now) => addToGallery(em, uat, { id, imageId, caption: '' }, now),
+    (em, now) => removeFromGallery(em, uat, { id, imageId }, now),
+    (em, now) => addCommunityProject(em, uat, { id, content: aCommunityProject() }, now),
+    (em, now) => editCommunityProject(em, uat, { ...at, version: 1, content: aCommunityProject() }, now),
+    (em, now) => moveCommunityProject(em, uat, { ...at, version: 2, step: 'start' }, now),
+    (em, now) => setCommunityProgress(em, uat, { ...at, version: 3, progress: 60 }, now),
+    (em, now) => removeCommunityProject(em, uat, { ...at, version: 4 }, now),
+  ];
+  for (const [index, act] of acts.entries()) {
+    const now = new Date(NOW.getTime() + (index + 1) * 60_000);
+    await run((em) => act(em, now));
+    const [row] = await rows('select updated_at = ? as dated, version from community where id = ?', [now, id]);
+    expect({ index, ...row }).toEqual({ index, dated: true, version: 1 });
+  }
+});
+
 test('of two who add at once both are heard, one after the other', async () => {
   await Promise.all(['Turnul', 'Parcul', 'Lacul', 'Muzeul'].map((name) => add(name)));
   expect((await rows('select distinct position from community_attraction where community_id = ?', [id])).length).toBe(

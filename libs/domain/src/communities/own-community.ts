@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CommunityStatus } from '@psp/contracts/communities';
+import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { found } from '../load.ts';
@@ -13,7 +14,12 @@ export const ownCommunity = async (em: EntityManager, actor: Actor, id: string):
   return found(await em.findOne(Community, { id, ...side }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 };
 
-/** A showcase whose parts the actor may change now. Throws `not_found`, `auth.forbidden`. */
+/** Dates the showcase by a change of its parts; whoever is writing its text meanwhile may still save it. */
+export const touchCommunity = async (em: EntityManager, { id }: Community, now: Date): Promise<void> => {
+  await sql`update community set updated_at = ${now} where id = ${id}`.execute(em.getKysely());
+};
+
+/** A showcase whose parts the actor may change now; it is dated anew. Throws `not_found`, `auth.forbidden`. */
 export const editedCommunity = async (
   em: EntityManager,
   actor: Actor,
@@ -21,7 +27,9 @@ export const editedCommunity = async (
   now: Date,
 ): Promise<{ community: Community; change: Change<CommunityStatus> }> => {
   const community = await ownCommunity(em, actor, id);
-  return { community, change: community.editParts(actor, now) };
+  const change = community.editParts(actor, now);
+  await touchCommunity(em, community, now);
+  return { community, change };
 };
 
 /** Records what was changed in one of the showcase's parts. */

@@ -10,7 +10,7 @@ import { Project } from '../projects/project.entity.ts';
 import type { Change } from '../state-machine.ts';
 import type { Community } from './community.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
-import { editedCommunity, ownCommunity } from './own-community.ts';
+import { editedCommunity, ownCommunity, touchCommunity } from './own-community.ts';
 
 interface At {
   id: string;
@@ -55,6 +55,7 @@ async function changeProject(
   actor: Actor,
   { id, communityProjectId, version }: At,
   change: (project: CommunityProject, community: Community) => Change<ProjectStatus>,
+  now: Date,
   reason: string | null = null,
 ): Promise<{ project: CommunityProject; community: Community }> {
   const community = await ownCommunity(em, actor, id);
@@ -62,6 +63,7 @@ async function changeProject(
   expectVersion(project, version);
   const subject = { entity: 'community-project', id: project.id } as const;
   record(em, actor, subject, change(project, community), { reason, details: { title: project.title } });
+  await touchCommunity(em, community, now);
   return { project, community };
 }
 
@@ -71,15 +73,15 @@ export const editCommunityProject = async (
   { content, ...at }: At & { content: CommunityProjectContent },
   now: Date,
 ): Promise<void> => {
-  const { project, community } = await changeProject(em, actor, at, (one, keeper) =>
-    one.edit(actor, keeper, content, now),
-  );
+  const change = (one: CommunityProject, keeper: Community) => one.edit(actor, keeper, content, now);
+  const { project, community } = await changeProject(em, actor, at, change, now);
   project.updatedAt = now;
   await expectOwnCollaboration(em, community, content.projectId, project.id);
 };
 
 export const removeCommunityProject = async (em: EntityManager, actor: Actor, at: At, now: Date): Promise<void> => {
-  const { project } = await changeProject(em, actor, at, (one, keeper) => one.move('remove', actor, keeper, now));
+  const change = (one: CommunityProject, keeper: Community) => one.move('remove', actor, keeper, now);
+  const { project } = await changeProject(em, actor, at, change, now);
   em.remove(project);
 };
 
@@ -89,9 +91,8 @@ export const setCommunityProgress = async (
   { progress, ...at }: At & { progress: number },
   now: Date,
 ): Promise<void> => {
-  const { project } = await changeProject(em, actor, at, (one, keeper) =>
-    one.setProgress(actor, keeper, progress, now),
-  );
+  const change = (one: CommunityProject, keeper: Community) => one.setProgress(actor, keeper, progress, now);
+  const { project } = await changeProject(em, actor, at, change, now);
   project.updatedAt = now;
 };
 
@@ -107,5 +108,5 @@ export const moveCommunityProject = async (
   if (step === 'pause' && !reason.trim()) throw new DomainError('reason.required');
   const change = (project: CommunityProject, keeper: Community) =>
     step === 'complete' ? project.complete(actor, keeper, now) : project.move(step, actor, keeper, now);
-  await changeProject(em, actor, at, change, reason.trim() || null);
+  await changeProject(em, actor, at, change, now, reason.trim() || null);
 };

@@ -23,7 +23,7 @@ beforeAll(async () => {
   files = await openFileStore(pathToFileURL(folder).href);
   const one = async (sql: string) => (await rows<{ id: string }>(`${sql} returning id`))[0]?.id ?? '';
   owner = {
-    organisationId: await one(`insert into organisation (kind, name) values ('firma', 'Firma')`),
+    organisationId: await one(`insert into organisation (kind, name, status) values ('firma', 'Firma', 'approved')`),
     accountId: await one(`insert into account (email, display_name, password_hash) values ('a@exemplu.ro', 'Ana', '')`),
   };
 });
@@ -152,6 +152,30 @@ test('a picture that a page shows stays', async () => {
   const { id } = await keep(await aPicture(500, 500).png().toBuffer());
   await rows(`insert into community (name, county_code, featured_image_id) values ('Comuna', 'CJ', ?)`, [id]);
   await expect(remove(id, owner.organisationId)).rejects.toMatchObject({ code: 'image.in_use' });
+});
+
+test.each([
+  ['an article', 'article'],
+  ['a change of an article', 'revision'],
+  ['a newsletter', 'newsletter'],
+  ['a legal text', 'legal'],
+  ['a text of the association', 'site'],
+])('a picture in the text of %s stays', async (_, place) => {
+  const { id } = await keep(await aPicture(500, 500).png().toBuffer());
+  const body = `<p><img src="/api/public/images/${id}/480"></p>`;
+  const { organisationId, accountId } = owner;
+  const text = (shown: string) => `insert into article (organisation_id, created_by, title, category, body, body_text)
+    values ('${organisationId}', '${accountId}', 'Titlu', 'firma-mediu', '${shown}', '') returning id`;
+  const inserts: Record<string, string> = {
+    article: text(body),
+    revision: `with a as (${text('')}) insert into article_revision (article_id, created_by, title, category, body, body_text)
+      select id, '${accountId}', 'Titlu', 'firma-mediu', '${body}', '' from a`,
+    newsletter: `insert into newsletter_issue (created_by, subject, body) values ('${accountId}', 'Subiect', '${body}')`,
+    legal: `insert into legal_version (slug, lead, body) values ('termeni', 'Pe scurt', '${body}')`,
+    site: `update site_section set content = content || jsonb_build_object('body', '${body}'), version = version + 1 where key = 'contact'`,
+  };
+  await rows(inserts[place] ?? '');
+  await expect(remove(id, organisationId)).rejects.toMatchObject({ code: 'image.in_use' });
 });
 
 test('a store that refuses leaves neither row nor file', async () => {

@@ -14,11 +14,15 @@ export const picturesOf = (ids: Sql): RawBuilder<string> => sql<string>`(
     'widths', image.widths) order by wanted.position), '[]')
   from unnest(${ids}) with ordinality as wanted (id, position) join image on image.id = wanted.id)`;
 
-/** Key in the store of one version of a picture; null when there is no such picture, or none so wide. */
+/**
+ * Key in the store of one version of a picture; null when there is no such picture, none so wide, or while its organisation is
+ * not approved.
+ */
 export const imageKey = async (db: Db, id: string, width: number): Promise<string | null> => {
   const row = await oneRow(
     db,
-    sql<{ key: string }>`select storage_key as key from image where id = ${id} and ${width}::int = any (widths)`,
+    sql<{ key: string }>`select i.storage_key as key from image i left join organisation o on o.id = i.organisation_id
+      where i.id = ${id} and ${width}::int = any (i.widths) and (i.organisation_id is null or o.status = 'approved')`,
   );
   return row && versionKey(row.key, width);
 };

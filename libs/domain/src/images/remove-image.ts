@@ -15,9 +15,10 @@ interface OwnImage {
 
 /**
  * Removes an organisation's picture in the caller's transaction; its objects follow, by the worker, after the commit. Throws
- * `not_found` for another's, and `image.in_use` while a page shows it.
+ * `not_found` for another's, and `image.in_use` while a page shows it, or a text that was written.
  */
 export async function removeImage(em: EntityManager, { id, organisationId }: OwnImage): Promise<void> {
+  if (await isInText(em, id)) throw new DomainError('image.in_use');
   const { rows } = await sql<{ storageKey: string; widths: number[] }>`
     delete from image where id = ${id} and organisation_id is not distinct from ${organisationId}
     returning storage_key as "storageKey", widths`
@@ -28,6 +29,18 @@ export async function removeImage(em: EntityManager, { id, organisationId }: Own
   const { storageKey, widths } = found(rows[0]);
   for (const width of widths) await enqueue(em, 'file-removal', { key: versionKey(storageKey, width) });
 }
+
+/* Texts name pictures by address alone, with no foreign key that would keep them. */
+const isInText = async (em: EntityManager, id: string): Promise<boolean> => {
+  const address = `%/images/${id}/%`;
+  const { rows } = await sql`select from article where body like ${address}
+    union all select from article_revision where body like ${address}
+    union all select from newsletter_issue where body like ${address}
+    union all select from legal_version where body like ${address}
+    union all select from site_section where content::text like ${address}
+    limit 1`.execute(em.getKysely());
+  return rows.length > 0;
+};
 
 const isReferenced = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === FOREIGN_KEY_VIOLATION;

@@ -32,8 +32,8 @@ export interface Mails {
   'newsletter-confirmation': { token: string };
   /** Somebody subscribed an address that is subscribed; the token is one that unsubscribes. */
   'newsletter-already': { token: string };
-  /** Repeats nothing of what was written: anybody may give somebody else's address. `dueAt`: until when it is answered. */
-  'ticket-received': { name: string; number: string; dueAt: string; token: string };
+  /** Of what was written at most the subject: anybody may give somebody else's address. `dueAt`: until when it is answered. */
+  'ticket-received': { name: string; number: string; subject?: string; dueAt: string; token: string };
   'ticket-answered': { name: string; number: string; subject: string; message: string; token: string };
   /** `replyUntil`: until when an answer opens it again. */
   'ticket-resolved': { name: string; number: string; subject: string; replyUntil: string; token: string };

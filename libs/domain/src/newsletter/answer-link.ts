@@ -1,9 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ConfirmSubscription, SubscriberStatus } from '@psp/contracts/newsletter';
 import { sql } from 'kysely';
+import { DomainError } from '../errors.ts';
 import { found } from '../load.ts';
 import { logConsent } from './consent-log.ts';
 import { lockSubscriberOf } from './links.ts';
+
+/** How long a link that unsubscribed may take it back: old mails lie in mailboxes that others read as well. */
+const RETURN_DAYS = 7;
 
 /** Who presses, and when; `source` is `one-click` for a mail program's own button. */
 export interface Press {
@@ -45,10 +49,18 @@ export const unsubscribe = async (em: EntityManager, token: string, { address, s
   await logConsent(em, id, { step: 'unsubscribed', source, address, at: now });
 };
 
-/** Takes back that somebody unsubscribed. Throws `link.invalid`. */
+/**
+ * Takes back that somebody unsubscribed lately; whoever left long ago confirms anew, by the mail of a new subscription. Throws
+ * `link.invalid`.
+ */
 export const resubscribe = async (em: EntityManager, token: string, { address, source, now }: Press): Promise<void> => {
   const { id, status } = found(await lockSubscriberOf(em, token, 'manage'), 'link.invalid');
   if (status !== 'unsubscribed') return;
+  const lately = await em.execute<unknown[]>(
+    'select 1 from subscriber where id = ? and since + make_interval(days => ?) > ?',
+    [id, RETURN_DAYS, now],
+  );
+  if (lately.length === 0) throw new DomainError('link.invalid');
   await moveTo(em, id, 'confirmed', now);
   await logConsent(em, id, { step: 'resubscribed', source, address, at: now });
 };

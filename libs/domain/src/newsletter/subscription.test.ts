@@ -91,6 +91,17 @@ test('a link of a mail does only what it is for, and one that confirms ends', as
   expect(await statusOf('ana@exemplu.ro')).toBe('pending');
 });
 
+test('who left takes it back by the same link for a week, and confirms anew afterwards', async () => {
+  const manageOf = (email: string) => run(async (em) => makeSubscriberLink(em, await idOf(email), 'manage'));
+  await anyStatus('unsubscribed', `now() - interval '8 days'`);
+  const token = await manageOf('unsubscribed@exemplu.ro');
+  await expect(run((em) => resubscribe(em, token, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
+  await rows(`update subscriber set since = now() - interval '6 days'`);
+  await run((em) => resubscribe(em, token, press));
+  expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
+});
+
 describe('an address that is known', () => {
   test('subscribed: is told so', async () => {
     await confirmed('ana@exemplu.ro');

@@ -16,6 +16,9 @@ export const actsElsewhere = (id: RawBuilder<unknown>): RawBuilder<unknown> => s
       from question t join service_request q on q.id = t.request_id where t.answered_by = ${id}
     union all select author_id, 'review', id::text, 'write', created_at from review where written_by = ${id}
     union all select organisation_id, 'article', id::text, 'create', created_at from article where created_by = ${id}
+    union all select organisation_id, 'solution', id::text, 'create', created_at from solution where created_by = ${id}
+    union all select organisation_id, 'image', id::text, 'create', created_at from image
+      where created_by = ${id} and organisation_id is not null
     union all select a.organisation_id, 'article', a.id::text, 'revise', r.created_at
       from article_revision r join article a on a.id = r.article_id where r.created_by = ${id}
     union all select organisation_id, 'invitation', id::text, 'create', created_at from invitation where invited_by = ${id}

@@ -19,7 +19,9 @@ date/intrebari.json               întrebările puse
 date/raspunsuri.json              răspunsurile date
 date/recenzii.json                recenziile scrise
 date/articole.json                articolele începute de dumneavoastră
-date/versiuni-de-articole.json     schimbările propuse la articole publicate
+date/versiuni-de-articole.json    schimbările propuse la articole publicate
+date/solutii.json                 soluțiile scrise de dumneavoastră în marketplace
+date/imagini.json                 lista imaginilor încărcate pentru paginile publice
 date/tichete.json                 mesajele trimise asociației din pagina de suport, cu răspunsurile primite
 date/fisiere.json                 lista fișierelor încărcate
 date/fapte-in-alte-organizatii.json  ce ați făcut, și când, în organizații din care nu mai faceți parte
@@ -28,6 +30,7 @@ fisiere/                          fișierele încărcate de dumneavoastră
 Înregistrările unei organizații sunt ale ei: conținutul lor este în arhivă numai cât timp lucrați acolo.
 
 Fișierele .json se deschid cu orice editor de text. Momentele sunt în ora universală (UTC).
+Textele asociației (newslettere, pagini, note interne la tichete) sunt ale ei; că le-ați scris se vede la operațiuni.
 Parola și codurile de autentificare nu sunt în arhivă: portalul păstrează numai amprenta lor.
 `;
 

@@ -121,6 +121,23 @@ test('who left an authority takes along the numbers of its requests, and nothing
   );
 });
 
+test('solutions and pictures go along while their author works there, afterwards only that they were made', async () => {
+  const { accountId, organisationId } = firma;
+  await rows(`insert into solution (organisation_id, created_by, title, domain_slug) values ('${organisationId}', '${accountId}', 'SECRET-solutie', 'mediu');
+    insert into image (organisation_id, created_by, storage_key, width, height, widths) values ('${organisationId}', '${accountId}', '${newId()}', 480, 320, '{480}')`);
+  const before = await exported(firma);
+  expect(before['solutii']).toMatchObject([{ title: 'SECRET-solutie' }]);
+  expect(before['imagini']).toMatchObject([{ width: 480 }]);
+  await leave(firma);
+  const after = await exported(firma);
+  expect(JSON.stringify(after)).not.toContain('SECRET');
+  expect([after['solutii'], after['imagini']]).toEqual([[], []]);
+  expect(after['fapte-in-alte-organizatii']).toMatchObject([
+    { kind: 'image', act: 'create' },
+    { kind: 'solution', act: 'create' },
+  ]);
+});
+
 test('a file of an application stays with the organisation that its uploader left; its name and date go along', async () => {
   await leave(firma);
   expect(await filesFor(firma)).toEqual([]);

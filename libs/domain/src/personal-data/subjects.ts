@@ -68,7 +68,13 @@ export const subjectsOf = (accountId: string): Record<string, Rows> => {
     tichete: list(sql`select t.number, t.kind, t.status, t.subject, t.name, t.email::text as email, t.created_at,
       (select json_agg(json_build_object('side', m.side, 'body', m.body, 'created_at', m.created_at) order by m.id)
         from ticket_message m where m.ticket_id = t.id) as messages
-      from ticket t where t.account_id = ${id} order by t.id`),
+      from ticket t where t.account_id = ${id} or t.email = (select a.email from account a where a.id = ${id}) order by t.id`),
+    solutii:
+      list(sql`select title, description, domain_slug, price_min, price_max, currency, unit, features, valid_until, status,
+      withdrawn_reason, published_at, created_at from solution
+      where created_by = ${id} and ${isMine('organisation_id')} order by id`),
+    imagini: list(sql`select id, width, height, created_at from image
+      where created_by = ${id} and (organisation_id is null or ${isMine('organisation_id')}) order by id`),
     articole: list(sql`select title, category, summary, body, status, reason, submitted_at, published_at, created_at
       from article where created_by = ${id} and ${isMine('organisation_id')} order by id`),
     'versiuni-de-articole':

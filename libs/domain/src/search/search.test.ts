@@ -34,7 +34,7 @@ beforeAll(async () => {
     insert into blog_category values ('de-test', 'De test', 99) on conflict do nothing;
     insert into article_category values ('de-test', 'De test', 'firma', 'de-test', 99) on conflict do nothing;
     insert into article (id, organisation_id, created_by, title, category, summary, body, body_text, status, published_at) values
-      ('${article}', '${civis}', '${author}', 'Cum se arhivează dosarele', 'de-test', '', '<p>', 'Despre termene de păstrare.', 'published', now())`);
+      ('${article}', '${civis}', '${author}', 'Cum se arhivează dosarele', 'de-test', '', '<p>', 'Despre termene de păstrare. Scrieți ale dvs.', 'published', now())`);
 });
 afterAll(() => database.close());
 
@@ -73,17 +73,18 @@ describe('what is typed', () => {
     ['а б в мост', []],
     ['s', []],
     ['', []],
+    ['si in de la', []],
+    ['de', []],
   ])('“%s” looks for nothing', async (q, groups) => {
     expect(await ask(q)).toEqual({ terms: [], corrected: null, groups });
   });
 
-  test('signs of a query language are only signs, and stop words alone are still words', async () => {
+  test('signs of a query language are only signs, and stop words are left out', async () => {
     expect(await found(`civis:* & !digital | <-> '`)).toEqual({
       partner: ['Civis Digital'],
       solution: ['Portalul orașului'],
       article: ['Cum se arhivează dosarele'],
     });
-    expect((await ask('de la')).terms).toEqual(['la']);
     expect(await found('de la Șelimbăr')).toEqual({ community: ['Șelimbăr'] });
   });
 
@@ -93,7 +94,17 @@ describe('what is typed', () => {
     expect((await ask('cuvinte felurite '.repeat(600))).terms.length).toBeLessThanOrEqual(12);
   });
 
-  test('nothing near is no result, not an error', async () => {
+  test('two letters that changed places are one slip, even in a short word', async () => {
+    expect((await ask('sibui')).corrected).toBe('sibiu');
+    expect((await ask('cvis digital')).corrected).toBe('civis digital');
+  });
+
+  test.each(['zzzzqqqq', '<script>alert(1)</script>', 'porumb', 'mare'])(
+    'nothing is near “%s”: no guess, no result, no error',
+    async (q) => expect(await ask(q)).toMatchObject({ corrected: null, groups: [] }),
+  );
+
+  test('a word that nobody has is still told', async () => {
     expect(await ask('zzzzqqqq')).toEqual({ terms: ['zzzzqqqq'], corrected: null, groups: [] });
   });
 });
@@ -235,18 +246,34 @@ describe('only what is public is found, from the moment it is', () => {
     expect(await found('nespus')).toEqual({});
   });
 
-  test('a solution that is published while its firm is being suspended', async () => {
-    await run(`update solution set status = 'draft'`);
+  /* Suspends, begins the change meanwhile, and ends the suspension's transaction before the change's. */
+  const whileSuspending = async (organisation: string, change: string): Promise<void> => {
     const suspending = database.orm.em.fork();
     await suspending.begin();
-    await suspending.execute(`update organisation set status = 'suspended' where id = '${civis}'`);
-    const publishing = run(`update solution set status = 'published'`);
+    await suspending.execute(`update organisation set status = 'suspended' where id = '${organisation}'`);
+    const changing = run(change);
     await new Promise((resolve) => setTimeout(resolve, 100));
     await suspending.commit();
-    await publishing;
+    await changing;
+  };
+
+  test('a solution that is published while its firm is being suspended', async () => {
+    await run(`update solution set status = 'draft'`);
+    await whileSuspending(civis, `update solution set status = 'published'`);
     expect(await found('portalul')).toEqual({});
     await run(`update organisation set status = 'approved' where id = '${civis}'`);
     expect(await found('portalul')).toEqual({ solution: ['Portalul orașului'] });
+  });
+
+  test.each([
+    ['an attraction', `community_attraction (community_id, name, type) select id, 'Turnul', 'istoric' from community`],
+    ['a project', `community_project (community_id, title) select id, 'Turnul' from community`],
+  ])('%s that is added while its authority is being suspended', async (_, rows) => {
+    await whileSuspending(commune, `insert into ${rows}`);
+    expect([await found('turnul'), await found('selimbar')]).toEqual([{}, {}]);
+    await run(`update organisation set status = 'approved' where id = '${commune}'`);
+    expect(await found('turnul')).toEqual({ community: ['Șelimbăr'] });
+    await run(`delete from community_attraction; delete from community_project`);
   });
 });
 

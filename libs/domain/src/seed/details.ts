@@ -3,6 +3,7 @@ import { COUNTIES, type CountyCode, type DomainSlug, EXPERTISE } from '@psp/cont
 import type { AuthoritySource } from './content/authorities.ts';
 import { COMMUNE_STREET, PORTFOLIOS, TOWN_STREETS } from './content/streets.ts';
 import { REGISTER_COUNTIES } from './content/trade-register.ts';
+import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
 import type { Random } from './random.ts';
 
 /** An organisation's row before anything is known of it. */
@@ -44,6 +45,12 @@ export const slugOf = (name: string): string =>
 
 export const mobileOf = (random: Random): string => `+407${random.int(20_000_000, 89_999_999)}`;
 
+/* A number has nine digits after +40, the prefix of its county included. */
+const fixedPhone = (random: Random, county: CountyCode): string => {
+  const prefix = PHONE_PREFIXES[county];
+  return `+40${prefix}${String(random.int(1_000_000, 9_999_999)).slice(0, 9 - prefix.length)}`;
+};
+
 /** What the registry of authorities and the authority itself say of it. */
 export const authorityDetails = (random: Random, { name, type, county, locality, siruta }: AuthoritySource) => ({
   uat_type: type,
@@ -53,7 +60,7 @@ export const authorityDetails = (random: Random, { name, type, county, locality,
   locality,
   address: `${type === 'commune' ? COMMUNE_STREET : random.pick(TOWN_STREETS)} nr. ${random.int(1, 120)}, ${locality}`,
   email: `contact@${slugOf(name)}.example`,
-  phone: `+4023${random.int(1_000_000, 9_999_999)}`,
+  phone: fixedPhone(random, county),
 });
 
 /** Office, trade register number and past work of a firm that has existed for so many years. */

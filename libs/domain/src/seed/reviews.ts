@@ -53,17 +53,15 @@ function write(world: World, work: Work, { by, of, at, body, rating, published }
   const id = random.idAt(at);
   const replied = published && random.chance(0.4) ? between(random, published, now) : null;
   const reply = random.pick(REPLIES);
+  const criteria = marksAround(random, rating);
   rows.add('review', {
     id,
     project_id: work.id,
     author_id: by.id,
     subject_id: of.id,
     written_by: by.accountId,
-    rating,
-    quality: near(random, rating),
-    timeliness: near(random, rating),
-    communication: near(random, rating),
-    price: near(random, rating),
+    rating: Math.round(Object.values(criteria).reduce((sum, mark) => sum + mark, 0) / 4),
+    ...criteria,
     body,
     reply: replied ? reply : null,
     replied_at: replied,

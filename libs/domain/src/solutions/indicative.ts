@@ -32,44 +32,48 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const levelsNamed = (q: string): Tier[] =>
   (Object.keys(TIERS) as Tier[]).filter((tier) => folded(TIERS[tier].name).includes(folded(q)));
 
+const firmAndService = sql`f.id, f.rating, f.rating_count, service.name as service, service.place as service_place`;
+const ofFirms = (from: Sql): Sql =>
+  sql`select ${firmAndService} from ${from} cross join lateral unnest(f.services) with ordinality service(name, place)`;
+const leveled = (services: Sql): Sql => sql`select f.*, t.tier, t.place from (${services}) f cross join ${levels}`;
+const all = (query: MarketQuery): Sql => leveled(ofFirms(sql`(select * from ${firms(query)}) f`));
+
 /*
  * A search finds the level by its name, and the services that fit; of a firm that fits only by its name or description, all
- * services. Services are looked at one by one only where the index says that the firm fits.
+ * services. Many firms name the same service, which is looked at once.
  */
 const found = (query: MarketQuery): Sql => {
   const named = levelsNamed(query.q);
-  const fits = matches(sql`f.firm_text`, sql`f.firm_words`, query.q);
-  const byFirm = sql`
-    select f.*, service.name as service, service.place as service_place, t.tier, t.place, t.ending, t.low, t.high, t.features
-    from (select * from ${firms(query)} and ${fits}) f
-    cross join lateral (select name, place, fits, bool_or(fits) over () as any_fits from (
-      select name, place, ${matches(sql`search_fold(name)`, sql`search_vector(name)`, query.q)} as fits
-      from unnest(f.services) with ordinality u(name, place)) u) service
-    cross join ${levels} where (service.fits or not service.any_fits)`;
+  const fits = (text: Sql, words: Sql): Sql => matches(text, words, query.q);
+  const byFirm = sql`with offered as materialized (
+      ${ofFirms(sql`(select * from ${firms(query)} and ${fits(sql`f.firm_text`, sql`f.firm_words`)}) f`)}),
+    fitting as materialized (select service from (select distinct service from offered) s
+      where ${fits(sql`search_fold(service)`, sql`search_vector(service)`)})
+    ${leveled(sql`select * from offered f where f.service in (select service from fitting)
+      or f.id not in (select id from offered where service in (select service from fitting))`)}`;
   if (named.length === 0) return byFirm;
-  const isNamed = sql`t.tier in (${sql.join(named)})`;
-  return sql`${all(query)} where ${isNamed} union all ${byFirm} and not (${isNamed})`;
+  const isNamed = sql`tier in (${sql.join(named)})`;
+  return sql`select * from (${all(query)}) l where ${isNamed} union all select * from (${byFirm}) l where not (${isNamed})`;
 };
 
-const all = (query: MarketQuery): Sql => sql`
-  select f.*, service.name as service, service.place as service_place, t.tier, t.place, t.ending, t.low, t.high, t.features
-  from (select * from ${firms(query)}) f
-  cross join lateral unnest(f.services) with ordinality service(name, place) cross join ${levels}`;
+/** The query named `indicative`, all levels there are to show; without a search only a page of them is put together. */
+export const indicative = (query: MarketQuery): Sql =>
+  query.q ? sql`indicative as materialized (${found(query)})` : sql`indicative as not materialized (${all(query)})`;
 
-const rows = (query: MarketQuery): Sql => (query.q ? found(query) : all(query));
-const order = sql`f.rating desc nulls last, f.rating_count desc, f.id, f.service_place, f.place`;
-
-/** How many levels there are to show, as a scalar query. */
+/** How many levels there are to show, as a scalar query beside `indicative`. */
 export const indicativeTotal = (query: MarketQuery): Sql =>
   query.q
-    ? sql`select count(*) from (${rows(query)}) r`
+    ? sql`select count(*) from indicative`
     : sql`select coalesce(sum(cardinality(f.services)), 0) * ${Object.keys(TIERS).length}::int from ${firms(query)}`;
 
-/** The levels from the `offset`-th on; their positions come after those of a page of other items. */
-export const indicativeItems = (query: MarketQuery, offset: number, limit: number): Sql => sql`
-  select json_build_object('kind', 'indicative', 'partner', ${partnerOfItem}, 'service', f.service, 'tier', f.tier,
-    'title', f.service || f.ending, 'description', 'Nivel orientativ pentru serviciul „' || f.service || '” al companiei '
+const order = sql`i.rating desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
+
+/** The levels of `indicative` from the `offset`-th on; their positions come after those of a page of other items. */
+export const indicativeItems = (offset: Sql, limit: Sql): Sql => sql`
+  select json_build_object('kind', 'indicative', 'partner', ${partnerOfItem}, 'service', i.service, 'tier', i.tier,
+    'title', i.service || t.ending, 'description', 'Nivel orientativ pentru serviciul „' || i.service || '” al companiei '
       || f.name || '. Prețul și conținutul se stabilesc prin ofertă.',
-    'priceMin', f.low, 'priceMax', f.high, 'currency', 'EUR', 'features', f.features) as item,
+    'priceMin', t.low, 'priceMax', t.high, 'currency', 'EUR', 'features', t.features) as item,
     ${PAGE_SIZE}::int + row_number() over (order by ${order}) as position
-  from (select * from (${rows(query)}) f order by ${order} limit ${limit} offset ${offset}) f`;
+  from (select * from indicative i order by ${order} limit ${limit} offset ${offset}) i
+  join organisation f on f.id = i.id join ${levels} on t.tier = i.tier`;

@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '@psp/contracts/common';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Db } from '../read-db.ts';
-import { allOf, contains, jsonText, matches, offsetOf, oneRow, pageText, type Sql } from '../sql.ts';
-import { indicativeItems, indicativeTotal } from './indicative.ts';
+import { allOf, contains, jsonText, offsetOf, pageFields, type Sql } from '../sql.ts';
+import { indicative, indicativeItems, indicativeTotal } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
 
 const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
@@ -11,10 +11,10 @@ const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'part
   'currency', s.currency, 'unit', s.unit, 'features', s.features, 'validUntil', s.valid_until)`;
 
 /* Each part by an index of its own; one condition over both tables would be tried on every row. */
-const found = (q: string): Sql => sql`select s.id from solution s where ${matches(sql`s.search_text`, sql`s.words`, q)}
+const found = (q: string): Sql => sql`select s.id from solution s where ${contains(sql`s.title_text`, q)}
+  union select solutions_with(${q})
   union select s.id from solution s where s.organisation_id in (
-    select o.id from organisation o where o.kind = 'firma' and ${matches(sql`o.firm_text`, sql`o.firm_words`, q)}
-      and ${contains(sql`search_fold(o.name)`, q)})`;
+    select o.id from organisation o where o.kind = 'firma' and ${contains(sql`search_fold(o.name)`, q)})`;
 
 const authoredBy = ({
   q,
@@ -28,35 +28,32 @@ const authoredBy = ({
     q ? sql`s.id in (${found(q)})` : undefined,
   )}`;
 
-const authoredItems = (query: MarketQuery, offset: number): Sql => sql`
-  select ${authoredItem} as item, row_number() over (order by s.published_at desc, s.id) as position
-  from (select s.* from ${authoredBy(query)} order by s.published_at desc, s.id
-    limit ${PAGE_SIZE} offset ${offset}) s join organisation f on f.id = s.organisation_id`;
-
-interface Counts {
-  authored: number;
-  indicative: number;
-}
+const newest = sql`s.published_at desc, s.id`;
+const authored = (query: MarketQuery): Sql =>
+  sql`authored as materialized (select s.id, s.published_at from ${authoredBy(query)})`;
+const authoredItems = (offset: number): Sql => sql`
+  select ${authoredItem} as item, row_number() over (order by ${newest}) as position
+  from (select id from authored s order by ${newest} limit ${PAGE_SIZE} offset ${offset}) page
+  join solution s using (id) join organisation f on f.id = s.organisation_id`;
 
 /**
  * The marketplace as a page of JSON text (`marketList`): what firms have written, the newest first, then the levels of the
- * services of those who have written nothing, the best rated firms first. Both are counted whole.
+ * services of those who have written nothing, the best rated firms first. Both are counted whole, and looked for once, for page
+ * and total.
  */
-export const listMarket = async (db: Db, query: MarketQuery): Promise<string> => {
+export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
   const { page, partner } = query;
   const offset = offsetOf(page);
-  const counts = sql<Counts>`select (select count(*)::int from ${authoredBy(query)}) as authored,
-    (${indicativeTotal(query)})::int as indicative`;
-  const { authored, indicative } = (await oneRow(db, counts)) ?? { authored: 0, indicative: 0 };
-  const first = Math.max(0, offset - authored);
-  const left = Math.min(PAGE_SIZE, offset + PAGE_SIZE - authored);
-  const parts = [
-    ...(offset < authored ? [authoredItems(query, offset)] : []),
-    ...(left > 0 && first < indicative ? [indicativeItems(query, first, left)] : []),
-  ];
-  const items =
-    parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null as item, 0 as position where false`;
-  return pageText(db, page, items, sql`${authored + indicative}::int`, sql`, 'partner', ${nameOf(partner)}`);
+  const counted = sql`(select count(*)::int from authored)`;
+  const left = sql`greatest(0, least(${PAGE_SIZE}::int, ${offset + PAGE_SIZE}::int - ${counted}))`;
+  const items = sql`${authoredItems(offset)} union all
+    ${indicativeItems(sql`greatest(0, ${offset}::int - ${counted})`, left)}`;
+  const total = sql`${counted} + (${indicativeTotal(query)})::int`;
+  return jsonText(
+    db,
+    sql<{ json: string }>`with ${authored(query)}, ${indicative(query)}
+      select json_build_object(${pageFields(page, items, total)}, 'partner', ${nameOf(partner)})::text as json`,
+  );
 };
 
 const nameOf = (partner: string | undefined): Sql =>

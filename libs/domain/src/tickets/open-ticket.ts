@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { FASTEST_FORM_MS, type OpenTicket } from '@psp/contracts/tickets';
-import { countAttempt } from '../accounts/limit.ts';
+import { countAttempt, isWithinLimit } from '../accounts/limit.ts';
 import { type Actor, SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
@@ -21,7 +21,9 @@ const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== 
 
 /**
  * Takes a message from the support page: a ticket with a number, a receipt with a private link, a word to the association.
- * The same `key` makes one ticket. What a program sent is thrown away without a word. Throws `rate.limited`.
+ * The same `key` makes one ticket. What a program sent is thrown away without a word. An address that is written for too
+ * often gets no further receipts, except for its own account; nobody is told, and each message is taken. Throws `rate.limited`
+ * for a caller that writes too often.
  */
 export const openTicket = async (
   em: EntityManager,
@@ -29,10 +31,10 @@ export const openTicket = async (
   { address, actor }: Sender,
   now: Date,
 ): Promise<void> => {
-  // Repeated clicks come from one address, so they wait here for each other.
   await countAttempt(em, 'ticket:address', address);
   if (isMachine(content) || (await isSent(em, content.key))) return;
-  await countAttempt(em, 'ticket:email', content.email);
+  const isReceiptDue =
+    (await isOwnAddress(em, actor, content)) || (await isWithinLimit(em, 'ticket:email', content.email));
   const ticket = Ticket.open(content, actor, now, await holidaysOf(em));
   em.persist(ticket);
   await em.flush();
@@ -45,9 +47,17 @@ export const openTicket = async (
     { action: 'open', from: 'open', to: 'open' },
     { details: { by: 'requester' } },
   );
-  await mailRequester(em, ticket, 'ticket-received', { dueAt: (ticket.dueAt ?? now).toISOString() });
+  if (isReceiptDue) await mailRequester(em, ticket, 'ticket-received', { dueAt: (ticket.dueAt ?? now).toISOString() });
   await notifyAdmins(em, MESSAGES.opened(ticket));
 };
 
-const isSent = async (em: EntityManager, key: string): Promise<boolean> =>
-  (await em.execute<unknown[]>('select 1 from ticket where submission_key = ?', [key])).length > 0;
+/* Repeated sends wait for each other, also those of a phone that changes its network in between. */
+const isSent = async (em: EntityManager, key: string): Promise<boolean> => {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`ticket ${key}`]);
+  return (await em.execute<unknown[]>('select 1 from ticket where submission_key = ?', [key])).length > 0;
+};
+
+const isOwnAddress = async (em: EntityManager, actor: Actor | null, { email }: OpenTicket): Promise<boolean> =>
+  actor !== null &&
+  (await em.execute<unknown[]>('select 1 from account where id = ? and email = ?::citext', [actor.accountId, email]))
+    .length > 0;

@@ -94,18 +94,21 @@ test('a person takes their messages along, and is erased from them, also from th
   );
   const query = subjectsOf(account)['tichete'];
   const exported = query ? await jsonText(createReadDb(database.orm), query) : '';
-  expect(JSON.parse(exported)).toMatchObject([
-    { subject: 'Întrebare', messages: [{ side: 'requester', body: 'Cum schimb pachetul?' }] },
-  ]);
+  const written = { subject: 'Întrebare', messages: [{ side: 'requester', body: 'Cum schimb pachetul?' }] };
+  expect(JSON.parse(exported)).toMatchObject([written, written]);
   expect(exported).not.toContain('SECRET');
   await database.orm.em.fork().transactional((em) => eraseTraces(em, { id: account, email: 'maria.rara@exemplu.ro' }));
   for (const table of ['ticket', 'ticket_message', 'mail', 'notification', 'attempt']) {
     const held = await rows(`select 1 from ${table} t where t::text ilike '%rar_%' and t::text ilike '%maria%'`);
     expect([table, held]).toEqual([table, []]);
   }
-  expect(await rows('select account_id, email from ticket')).toEqual(
-    Array.from({ length: 2 }, () => ({ account_id: null, email: null })),
+  // Nobody could answer it any more.
+  expect(await rows('select account_id, email, status, due_at from ticket')).toEqual(
+    Array.from({ length: 2 }, () => ({ account_id: null, email: null, status: 'closed', due_at: null })),
   );
+  expect(
+    await rows(`select from_state, to_state from audit where entity_id = '${own}' and action = 'ticket.anonymise'`),
+  ).toEqual([{ from_state: 'open', to_state: 'closed' }]);
 });
 
 test('public holidays of three years are known, by the Orthodox calendar', async () => {

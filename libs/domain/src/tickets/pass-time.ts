@@ -7,7 +7,6 @@ import { notifyAdmins } from '../notifications/notify.ts';
 import { forgetRequester } from './forget-requester.ts';
 import { lockTicket } from './links.ts';
 import { MESSAGES } from './messages.ts';
-import { applyToTicket } from './transitions.ts';
 
 /** Years after its end for which it is kept who wrote a ticket. */
 const KEPT_YEARS = 3;
@@ -50,7 +49,9 @@ export const forgetOldRequesters = {
     ),
   apply: async (em: EntityManager, id: string, now: Date): Promise<void> => {
     const ticket = await lockTicket(em, id);
-    record(em, SYSTEM, { entity: 'ticket', id }, applyToTicket(ticket, 'anonymise', SYSTEM, now));
+    if (ticket.status !== 'closed') return;
+    record(em, SYSTEM, { entity: 'ticket', id }, ticket.anonymise(SYSTEM, now));
+    await em.flush();
     await forgetRequester(em, id);
   },
 };

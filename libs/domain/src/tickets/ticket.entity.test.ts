@@ -46,7 +46,7 @@ const perform = (ticket: Ticket, action: TicketAction, doer: TicketDoer): void =
     reopen: () => ticket.reopen(doer, NOW, HOLIDAYS),
     reply: () => ticket.reply(doer, NOW, HOLIDAYS),
     close: () => ticket.close(doer, NOW),
-    anonymise: () => applyToTicket(ticket, 'anonymise', doer, NOW),
+    anonymise: () => ticket.anonymise(doer, NOW),
   };
   attempts[action]();
 };
@@ -69,10 +69,17 @@ const casesOf = (
     reopen: every(STAFF, ['resolved', 'closed']),
     reply: every(['requester']),
     close: {},
-    anonymise: { closed: ['system'] },
+    anonymise: every(['system']),
     ...more,
   },
-  leadsTo: { answer: 'pending', resolve: 'resolved', reopen: 'open', reply: 'open', close: 'closed' } as const,
+  leadsTo: {
+    answer: 'pending',
+    resolve: 'resolved',
+    reopen: 'open',
+    reply: 'open',
+    close: 'closed',
+    anonymise: 'closed',
+  } as const,
   attempt: (state: TicketStatus, action: TicketAction, doer: TicketDoer) => {
     const ticket = ticketIn(state, resolvedDaysAgo);
     perform(ticket, action, doer);

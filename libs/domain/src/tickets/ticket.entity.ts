@@ -105,6 +105,15 @@ export class Ticket extends ticketSchema.class {
     this.closedAt = now;
     return change;
   }
+
+  /** It is to be forgotten who wrote, which ends a ticket that had not ended. */
+  anonymise(doer: TicketDoer, now: Date): Change<TicketStatus> {
+    const change = applyToTicket(this, 'anonymise', doer, now);
+    settle(this);
+    this.resolvedAt ??= now;
+    this.closedAt ??= now;
+    return change;
+  }
 }
 ticketSchema.setClass(Ticket);
 

@@ -41,7 +41,8 @@ const machine = stateMachine<TicketFacts, TicketStatus, TicketAction, TicketDoer
   reopen: { from: ['resolved', 'closed'], to: 'open', by: byStaff },
   reply: { from: ANY, to: 'open', by: byRequester, unless: tooLate },
   close: { from: ['resolved'], to: 'closed', by: bySystem, unless: tooEarly },
-  anonymise: { from: ['closed'], by: bySystem },
+  // Nobody is left to whom it could be answered.
+  anonymise: { from: ANY, to: 'closed', by: bySystem },
 });
 
 /** What the doer may do with the ticket now. */

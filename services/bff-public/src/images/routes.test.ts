@@ -21,13 +21,13 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a picture may be kept for ever, and can be nothing but a picture', async () => {
+test('a picture may be kept for a day, and can be nothing but a picture', async () => {
   const response = await app.anonymous.get(`/images/${kept}/480`);
   expect(response.body).toBe('RIFF');
   expect(response.headers).toMatchObject({
     'content-type': 'image/webp',
     'content-disposition': 'inline',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=86400',
     etag: `"${kept}-480"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
@@ -51,5 +51,25 @@ test.each([
 ])('%s is not found', async (_, path) => {
   const response = await app.anonymous.get(`/images/${path}`);
   expect(response.statusCode).toBe(404);
-  expect(response.headers['cache-control'] ?? '').not.toContain('immutable');
+  expect(response.headers['cache-control'] ?? '').not.toContain('max-age=86400');
+});
+
+test('a picture of an organisation is shown while it is approved, also to who has it already', async () => {
+  const [organisation, picture] = [newId(), newId()];
+  await database.orm.em
+    .fork()
+    .execute(`insert into organisation (id, kind, name, status) values ('${organisation}', 'firma', 'Firma', 'approved');
+      insert into image (id, organisation_id, storage_key, width, height, widths) values ('${picture}', '${organisation}', 'image/c', 480, 320, '{480}')`);
+  await app.files.write('image/c/480.webp', 'RIFF');
+  const statusOf = async () => {
+    const headers = { 'if-none-match': `"${picture}-480"` };
+    const fresh = await app.anonymous.get(`/images/${picture}/480`);
+    return [
+      fresh.statusCode,
+      (await app.anonymous.call('GET', `/images/${picture}/480`, undefined, headers)).statusCode,
+    ];
+  };
+  expect(await statusOf()).toEqual([200, 304]);
+  await database.orm.em.fork().execute(`update organisation set status = 'suspended' where id = '${organisation}'`);
+  expect(await statusOf()).toEqual([404, 404]);
 });

@@ -15,8 +15,8 @@ const HEADERS = {
   'content-disposition': 'inline',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
-  // A changed picture has another id.
-  'cache-control': 'public, max-age=31536000, immutable',
+  // A changed picture has another id; a day later it may be one that nobody shows any more.
+  'cache-control': 'public, max-age=86400',
 };
 
 /** Pictures of public pages, drawn by the portal itself whoever sent them. */

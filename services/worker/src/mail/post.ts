@@ -40,19 +40,33 @@ const keepMail: Post = async (em, { recipient, subject, html, text }) => {
 const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Post => {
   const transport = createTransport(withPatience(smtpUrl));
   const { hostname } = new URL(publicOrigin);
+  const handedOver = new Set<unknown>();
+  transport.use('stream', ({ data, message }, done) => {
+    // It is read to its end once the server has taken sender and recipient, and asked for it.
+    message.processFunc((content) => content.once('end', () => handedOver.add(data.messageId)));
+    done();
+  });
   return async (_em, mail) => {
     const { id, recipient, subject, html, text, createdAt, contact } = mail;
-    await transport.sendMail({
-      from: mailFrom,
-      to: { name: '', address: recipient },
-      ...(contact ? { replyTo: { name: '', address: contact } } : {}),
-      subject,
-      html,
-      text,
-      date: new Date(createdAt),
-      messageId: `<${id}@${hostname}>`,
-      ...listHeaders(mail, publicOrigin),
-    });
+    const messageId = `<${id}@${hostname}>`;
+    try {
+      await transport.sendMail({
+        from: mailFrom,
+        to: { name: '', address: recipient },
+        ...(contact ? { replyTo: { name: '', address: contact } } : {}),
+        subject,
+        html,
+        text,
+        date: new Date(createdAt),
+        messageId,
+        ...listHeaders(mail, publicOrigin),
+      });
+    } catch (error) {
+      if (error instanceof Error) Object.assign(error, { isHandedOver: handedOver.has(messageId) });
+      throw error;
+    } finally {
+      handedOver.delete(messageId);
+    }
   };
 };
 
@@ -79,6 +93,10 @@ const withPatience = (smtpUrl: string): string => {
   }
   return url.href;
 };
+
+/** True when all of the mail went to the server, which did not say whether it takes it: it may have arrived. */
+export const isUnsettled = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'isHandedOver') === true && !('responseCode' in error);
 
 /**
  * True when the server refuses this mail for good: 5xx to the recipient or to what it holds. Any other refusal, a wrong

@@ -35,7 +35,7 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   deleted: { name },
   'newsletter-confirmation': { token },
   'newsletter-already': { token },
-  'ticket-received': { name, number: 'TK-2026-000123', dueAt: at, token },
+  'ticket-received': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', dueAt: at, token },
   'ticket-answered': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', message: 'Încercați\nacum.', token },
   'ticket-resolved': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', replyUntil: at, token },
   'ticket-reopened': { name, number: 'TK-2026-000123', subject: 'Nu pot trimite', token },
@@ -104,6 +104,22 @@ test('a notification leads to its screen, and never off the portal', async () =>
   expect((await render('notification', samples.notification)).text).toContain(`${ORIGIN}/firma/opportunities/1`);
   const away = await render('notification', { ...samples.notification, href: '//rau.exemplu.com' });
   expect(new URL(links(away.html)[0] ?? '').origin).toBe(ORIGIN);
+});
+
+test('the receipt of a message says until when it is answered, and repeats no subject that leads elsewhere', async () => {
+  const receipt = samples['ticket-received'];
+  const { text } = await render('ticket-received', receipt);
+  expect(text).toContain('de suport, „Nu pot trimite”, are numărul TK-2026-000123.');
+  expect(text).toContain('1–2 zile lucrătoare, numărate în timpul programului');
+  expect(text).toContain('cel târziu pe 5 martie 2026, ora 14:05');
+  const { html } = await render('ticket-received', { ...receipt, subject: 'Câștigați pe premii.example' });
+  expect(html).not.toContain('premii.example');
+});
+
+test('the mail of a resolution says when the ticket closes and until when a reply opens it again', async () => {
+  const { text } = await render('ticket-resolved', { ...samples['ticket-resolved'], replyUntil: '2026-03-19T07:30:00Z' });
+  expect(text).toContain('se închide singură pe 12 martie 2026');
+  expect(text).toContain('până pe 19 martie 2026');
 });
 
 test('moments read as they are in Bucharest', async () => {

@@ -5,24 +5,25 @@ import {
   markDelivered,
   releaseDelivery,
 } from '@psp/domain/newsletter/deliveries';
-import { issueMail } from '@psp/domain/newsletter/issue-mail';
+import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/newsletter/issue-mail';
 import { finishIssue } from '@psp/domain/newsletter/issues';
 import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
-import { found } from '@psp/domain/load';
 import { createReadDb } from '@psp/domain/read-db';
 import type { Delivery } from '../mail/deliver.ts';
-import { isPermanent, type OutgoingMail } from '../mail/post.ts';
+import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';
 import { refusalCode, isMailboxGone } from './refusal.ts';
 
 /**
  * Sends one mail of an issue, at most once: it is marked as under way before it is handed to the server, so that after a
- * crash nobody can get it again. Throws what went wrong when it is to be tried again; a mail refused for good is noted and
- * holds up no other.
+ * crash nobody can get it again; one of which the server does not say whether it took it is not sent again either. Throws what
+ * went wrong when it is to be tried again; a mail refused for good is noted and holds up no other.
  */
 export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<void> => {
   const { orm } = delivery;
+  // Read before it is marked: what fails here leaves it waiting.
+  const texts = await readTexts(delivery, id);
   const claimed = await orm.em.fork().transactional((em) => claimDelivery(em, id, new Date()));
-  if (claimed) await send(delivery, claimed);
+  if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed));
   const [row] = await orm.em.fork().execute<{ issueId: string }[]>(
     `select d.issue_id as "issueId" from newsletter_delivery d where d.id = ? and not exists (select from newsletter_delivery o
        where o.issue_id = d.issue_id and o.status in ('waiting', 'sending'))`,
@@ -31,9 +32,8 @@ export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<
   if (row) await orm.em.fork().transactional((em) => finishIssue(em, row.issueId, new Date()));
 };
 
-const send = async (delivery: Delivery, claimed: ClaimedDelivery): Promise<void> => {
+const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: OutgoingMail): Promise<void> => {
   const { orm, post } = delivery;
-  const mail = await outgoing(delivery, claimed);
   let isAccepted = false;
   try {
     await orm.em.fork().transactional(async (em) => {
@@ -49,8 +49,8 @@ const send = async (delivery: Delivery, claimed: ClaimedDelivery): Promise<void>
 };
 
 const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
-  const code = refusalCode(error);
-  const isFinal = isPermanent(error);
+  const code = isUnsettled(error) ? 'unknown' : refusalCode(error);
+  const isFinal = isPermanent(error) || isUnsettled(error);
   log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
   await orm.em
     .fork()
@@ -63,20 +63,27 @@ const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): 
   if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
 };
 
-const outgoing = async (
-  { orm, config }: Delivery,
-  { id, issueId, email, token }: ClaimedDelivery,
-): Promise<OutgoingMail> => {
+interface Texts {
+  issue: MailedIssue;
+  sender: IssueSender;
+}
+
+/* Null for a mail that is not there any more. */
+const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts | null> => {
+  const [row] = await orm.em
+    .fork()
+    .execute<{ issueId: string }[]>('select issue_id as "issueId" from newsletter_delivery where id = ?', [id]);
   const db = createReadDb(orm);
-  const sender = await readIssueSender(db, config.publicOrigin);
-  const issue = found(await readMailedIssue(db, issueId));
-  return {
-    ...issueMail(issue, sender, token),
-    id,
-    recipient: email,
-    createdAt: new Date().toISOString(),
-    contact: sender.contact,
-    isOptional: true,
-    unsubscribeToken: token,
-  };
+  const issue = row ? await readMailedIssue(db, row.issueId) : null;
+  return issue && { issue, sender: await readIssueSender(db, config.publicOrigin) };
 };
+
+const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery): OutgoingMail => ({
+  ...issueMail(issue, sender, token),
+  id,
+  recipient: email,
+  createdAt: new Date().toISOString(),
+  contact: sender.contact,
+  isOptional: true,
+  unsubscribeToken: token,
+});

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
 import { askSubscription } from '@psp/domain/newsletter/ask';
 import { confirmSubscription, unsubscribe } from '@psp/domain/newsletter/answer-link';
+import { queueDeliveries } from '@psp/domain/newsletter/deliveries';
 import { moveIssues } from '@psp/domain/newsletter/due';
 import { cancelIssue, createIssue, scheduleIssue, sendIssue } from '@psp/domain/newsletter/issues';
 import { readIssue } from '@psp/domain/newsletter/queries';
@@ -14,9 +15,11 @@ import { anActor } from '@psp/domain/testing/actors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import type { Email } from 'postal-mime';
-import { type MailServer, startMailServer } from '../testing/mail-server.ts';
+import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
 import { configOf, environmentOf, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
+import { createPost } from '../mail/post.ts';
+import { deliverIssueMail } from './deliver-issue.ts';
 
 let database: TestDatabase;
 let server: MailServer;
@@ -39,6 +42,7 @@ afterEach(async () => {
   await worker?.stop();
   worker = undefined;
   server.judge = () => null;
+  server.isMute = false;
   server.received.length = 0;
 });
 afterAll(async () => {
@@ -134,6 +138,46 @@ test('one that is put off is sent when the server takes it', async () => {
   server.judge = () => null;
   await untilStatus(id, 'sent');
   expect(recipients()).toEqual(['1@exemplu.ro', '2@exemplu.ro']);
+});
+
+/** One try after the other at the mail of an issue with one recipient, without a worker around. */
+const singleMail = async (smtpUrl: string) => {
+  await subscribers(1);
+  const issueId = await sendDraft();
+  await run((em) => queueDeliveries(em, issueId, new Date()));
+  const [mail] = await rows('select id from newsletter_delivery');
+  const config = configOf(database.url, smtpUrl);
+  const delivery = { orm: database.orm, post: createPost(config), config, log: listeningLog().log };
+  return {
+    attempt: () => deliverIssueMail(delivery, mail?.['id'] ?? ''),
+    state: async () => (await rows('select status, error from newsletter_delivery'))[0],
+  };
+};
+
+test('what fails before a mail is handed to the server leaves it to be sent', async () => {
+  const { attempt, state } = await singleMail(server.url);
+  await rows('alter table site_section rename to site_section_away');
+  await expect(attempt()).rejects.toThrow();
+  await rows('alter table site_section_away rename to site_section');
+  expect(await state()).toMatchObject({ status: 'waiting' });
+  await attempt();
+  expect(await state()).toMatchObject({ status: 'sent' });
+  expect(recipients()).toEqual(['1@exemplu.ro']);
+});
+
+test('a server that is silent before the text costs a try; one silent after it gets the mail no second time', async () => {
+  const stall = await startStall(server.url);
+  const { attempt, state } = await singleMail(`${stall.url}?greetingTimeout=200&socketTimeout=500`);
+  await expect(attempt()).rejects.toThrow('unreachable');
+  expect(await state()).toEqual({ status: 'waiting', error: 'unreachable' });
+  stall.release();
+  server.isMute = true;
+  await attempt();
+  expect(await state()).toEqual({ status: 'failed', error: 'unknown' });
+  server.isMute = false;
+  await attempt();
+  expect(recipients()).toEqual(['1@exemplu.ro']);
+  await stall.close();
 });
 
 test('a test goes to who asks for it and to nobody else, and unsubscribes nobody', async () => {

@@ -13,6 +13,8 @@ export interface MailServer {
   to(recipient: string): Promise<Email>;
   /** How each recipient is answered from now on. */
   judge: Judge;
+  /** It takes whole mails from now on and never says so. */
+  isMute: boolean;
   close(): Promise<void>;
 }
 
@@ -32,7 +34,7 @@ export const startMailServer = async (options = ''): Promise<MailServer> => {
         .then(
           (mail) => {
             server.received.push(mail);
-            answer();
+            if (!server.isMute) answer();
             for (const look of waiting) look();
           },
           (error: Error) => answer(error),
@@ -45,6 +47,7 @@ export const startMailServer = async (options = ''): Promise<MailServer> => {
     url: `smtp://127.0.0.1:${portOf(smtp.server)}${options}`,
     received: [],
     judge: () => null,
+    isMute: false,
     to: (recipient) =>
       new Promise((resolve) => {
         const look = (): void => {

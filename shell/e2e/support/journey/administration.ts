@@ -66,7 +66,7 @@ export async function expectTrail({ admin, title, word }: People, reason: string
     admin.getByRole('table', { name: 'Cele mai noi proiecte' }).getByRole('rowheader', { name: title }),
   ).toBeVisible();
   await navigation(admin, 'Solicitări').click();
-  await admin.getByLabel('Caută').fill(word);
+  await admin.getByRole('main').getByLabel('Caută').fill(word);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
   await expectAccessible(admin);
   await admin.getByRole('link', { name: title }).click();

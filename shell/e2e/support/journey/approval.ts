@@ -6,7 +6,7 @@ import { expectState, expectTitle, inDialog, navigation, problems } from '../pag
 export async function openApplication(admin: Page, email: string, name: string): Promise<void> {
   await admin.goto('/admin/dashboard');
   await navigation(admin, 'Cereri de înscriere').click();
-  await admin.getByLabel('Caută').fill(email);
+  await admin.getByRole('main').getByLabel('Caută').fill(email);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 cerere');
   await expectAccessible(admin);
   await admin.getByRole('link', { name }).click();

@@ -28,7 +28,7 @@ export interface Standing {
 /** A firm's average and number of reviews on the public list and in its profile, which agree. */
 export async function standingOf(page: Page, firm: string): Promise<Standing> {
   await page.goto('/parteneri');
-  await page.getByLabel('Caută').fill(firm);
+  await page.getByRole('main').getByLabel('Caută').fill(firm);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 partener');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: firm, exact: true }) });
   const listed = await standingIn(card.getByRole('img', { name: /din 5$/ }), card.getByText(/\(\d+ (de )?recenzi/));

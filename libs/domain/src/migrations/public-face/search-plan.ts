@@ -1,4 +1,4 @@
-/** Words that stand in every text; alone they are looked for all the same. */
+/** Words that stand in every text and are not looked for, not even alone. */
 const STOP_WORDS = '{de,la,si,in,cu,pe,din,al,ale,ai,un,una,sau,prin,pentru,care,este,sunt}';
 
 /** The words of a search as they are typed; of a pasted page only its beginning. */
@@ -10,23 +10,28 @@ create function search_stem(word text) returns text language sql immutable stric
 create function search_terms(q text) returns table (word text, shown text, is_last boolean, is_kept boolean)
   language sql immutable strict parallel safe as $$
   with words as (
-    select *, place = max(place) over () as is_last, word <> all ('${STOP_WORDS}') as is_telling
+    select *, place = max(place) over () as is_last, word <> all ('${STOP_WORDS}') as is_kept
     from search_words(left(q, 200)) where length(word) > 1 order by place limit 12)
-  select word, shown, is_last, is_telling or (is_last and not bool_or(is_telling) over ()) from words order by place $$;`;
+  select word, shown, is_last, is_kept from words order by place $$;`;
 
 /*
- * Trigrams find the candidates by their index, the number of wrong letters picks one; of a word that is still being typed only
- * the beginning is compared.
+ * Trigrams find the candidates by their index, the number of slips picks one: wrong letters, where two that changed places are one
+ * slip; of a word that is still being typed, one letter left out. Two slips are believed only in a long word that is alike otherwise:
+ * a far guess is worse than no result.
  */
 const CORRECTION = `
+create function search_letters(word text) returns text language sql immutable strict parallel safe as $$
+  select string_agg(letter, '' order by letter) from regexp_split_to_table(word, '') letter $$;
 create function search_distance(typed text, word text) returns integer language sql immutable strict parallel safe as $$
-  select least(levenshtein(typed, word), levenshtein(typed, left(word, length(typed))), levenshtein(typed, left(word, length(typed) + 1))) $$;
+  select case when levenshtein(typed, left(word, length(typed) + 1)) = 1 then 1
+    when levenshtein(typed, word) = 2 and search_letters(typed) = search_letters(word) then 1
+    else levenshtein(typed, word) end $$;
 create function search_correction(typed text) returns table (word text, shown text) language sql stable strict
   set pg_trgm.similarity_threshold = 0.3 set pg_trgm.word_similarity_threshold = 0.3 as $$
   select c.word, c.shown from (
     select w.*, search_distance(typed, w.word) as distance from search_word w
     where (w.word % typed or w.word %> typed) and length(w.word) >= length(typed) - 2) c
-  where c.distance <= case when length(typed) < 5 then 1 when length(typed) < 9 then 2 else 3 end
+  where c.distance = 1 or (c.distance = 2 and length(typed) > 5 and similarity(c.word, typed) >= 0.4)
   order by c.distance, left(c.word, 1) = left(typed, 1) desc, similarity(c.word, typed) desc, c.documents desc, c.word limit 1 $$;`;
 
 /*

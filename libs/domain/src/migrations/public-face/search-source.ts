@@ -59,8 +59,11 @@ create function search_follow() returns trigger language plpgsql as $$
     if tg_op = 'INSERT' and tg_argv[1] = 'id' and row ->> 'status' <> 'published' then return null; end if;
     if row ? 'organisation_id' then
       select status into owner from organisation where id = (row ->> 'organisation_id')::uuid for share;
-      if tg_op = 'INSERT' and owner <> 'approved' then return null; end if;
+    elsif tg_argv[0] = 'community' then
+      select o.status into owner from community c join organisation o on o.id = c.organisation_id
+        where c.id = (row ->> tg_argv[1])::uuid for share of o;
     end if;
+    if tg_op = 'INSERT' and owner <> 'approved' then return null; end if;
     perform search_refresh(tg_argv[0], array[(row ->> tg_argv[1])::uuid]);
     return null;
   end $$;

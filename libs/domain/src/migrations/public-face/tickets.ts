@@ -96,8 +96,9 @@ create table ticket_message (
   side text not null check (side in ('requester', 'staff')),
   author_id uuid references account,
   body text not null check (btrim(body) <> ''),
-  submission_key uuid unique,
-  created_at timestamptz not null default now());
+  submission_key uuid,
+  created_at timestamptz not null default now(),
+  unique (ticket_id, submission_key));
 create index ticket_message_of_ticket on ticket_message (ticket_id, id);
 -- Apart from the messages, so that nothing written for colleagues is read where the requester's answers are made.
 create table ticket_note (

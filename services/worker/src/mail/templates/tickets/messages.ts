@@ -1,3 +1,5 @@
+import { closesAt } from '@psp/contracts/tickets';
+import { repeatedSubject } from '../../plain.ts';
 import { dayText, momentText, type Texts } from '../content.ts';
 
 /* This address is fixed by the portal's plan of pages; the services leave its secret out of their logs. */
@@ -6,13 +8,15 @@ const ticket = (token: string) => ({ label: 'Vedeți discuția', path: `/tichet/
 const PRIVATE = 'Linkul este numai al dvs.: cine îl are poate citi discuția și poate răspunde.';
 const NOT_BY_MAIL =
   'Ca să ne scrieți din nou, folosiți pagina discuției: răspunsul dvs. rămâne lângă celelalte mesaje.';
+const named = (subject: string | null): string => (subject ? `, „${subject}”,` : '');
 const about = (number: string, subject: string): string => `Mesajul dvs. ${number}: „${subject}”.`;
 
 export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-resolved' | 'ticket-reopened'> = {
-  'ticket-received': ({ number, dueAt, token }) => ({
+  'ticket-received': ({ number, subject, dueAt, token }) => ({
     subject: `Am primit mesajul dvs.: ${number}`,
     paragraphs: [
-      `Mesajul trimis asociației din pagina de suport are numărul ${number}. Vă răspundem cel târziu pe ${momentText(dueAt)}.`,
+      `Mesajul trimis asociației din pagina de suport${named(repeatedSubject(subject ?? ''))} are numărul ${number}.`,
+      `De obicei răspundem în 1–2 zile lucrătoare, numărate în timpul programului; la acest mesaj, cel târziu pe ${momentText(dueAt)}.`,
       'În pagina discuției vedeți răspunsul și puteți adăuga ce ați uitat.',
     ],
     action: ticket(token),
@@ -28,7 +32,7 @@ export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-
     subject: `Rezolvat: mesajul dvs. ${number}`,
     paragraphs: [
       `${about(number, subject)} Asociația l-a marcat ca rezolvat.`,
-      `Dacă problema nu s-a rezolvat, răspundeți în pagina discuției până pe ${dayText(replyUntil)} și o redeschidem.`,
+      `Discuția se închide singură pe ${dayText(closesAt(replyUntil))}. Dacă problema nu s-a rezolvat, răspundeți în pagina discuției până pe ${dayText(replyUntil)} și se redeschide.`,
     ],
     action: ticket(token),
     notes: [PRIVATE],
