@@ -39,7 +39,7 @@ async function openInQueue(page: Page, subject: string): Promise<void> {
   await pressOn(page, navigation(page, 'Suport'));
   await expectTitle(page, 'Suport');
   await expectAccessible(page);
-  await typeInto(page, page.getByRole('searchbox', { name: 'Caută' }), subject);
+  await typeInto(page, page.getByRole('main').getByRole('searchbox', { name: 'Caută' }), subject);
   await pressOn(page, page.getByRole('link', { name: subject }));
   await expectTitle(page, subject);
 }

@@ -50,7 +50,7 @@ export async function findInList({ uat, title, word }: People): Promise<void> {
   await navigation(uat, 'Solicitări').click();
   await expectTitle(uat, 'Solicitări');
   await uat.getByLabel('Caută în solicitări').fill(word);
-  await uat.getByRole('button', { name: 'Caută', exact: true }).click();
+  await uat.getByRole('main').getByRole('button', { name: 'Caută', exact: true }).click();
   await expect(count).toHaveText('1 solicitare');
   await uat.getByLabel('Stare', { exact: true }).selectOption('Trimisă');
   await expect(uat.getByRole('heading', { name: 'Nicio solicitare nu se potrivește' })).toBeVisible();
