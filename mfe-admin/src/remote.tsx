@@ -69,6 +69,11 @@ export const remote: RemoteModule = {
     page('legal', loadDocuments, async () => (await import('./legal/documents-page.tsx')).DocumentsPage),
     page('legal/:slug', loadDocument, async () => (await import('./legal/document-page.tsx')).DocumentPage),
     page('newsletter', loadNewsletter, async () => (await import('./newsletter/newsletter-page.tsx')).NewsletterPage),
+    page(
+      'newsletter/nou',
+      () => null,
+      async () => (await import('./newsletter/new-issue-page.tsx')).NewIssuePage,
+    ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
     {
       path: 'members',

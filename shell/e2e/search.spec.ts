@@ -58,6 +58,7 @@ test('on a phone the search of the header is a page', async ({ page }) => {
   await expect(field(page)).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'Caută' }).click();
   await expectTitle(page, 'Căutare');
+  await expect(page.getByRole('searchbox', { name: 'Ce căutați?' })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('registratura');
   await expect(page.getByRole('region', { name: 'Parteneri' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page);
@@ -66,7 +67,9 @@ test('on a phone the search of the header is a page', async ({ page }) => {
 test('what nobody wrote is answered in words', async ({ page }) => {
   for (const [text, answer] of [
     ['%', 'Scrieți cel puțin un cuvânt'],
+    ['si in de la', 'Scrieți cel puțin un cuvânt'],
     ['🏛️ & | ! <->', 'Scrieți cel puțin un cuvânt'],
+    ['<script>alert(1)</script>', 'Niciun rezultat pentru „<script>alert(1)</script>”'],
     ['zzzqqqzzz', 'Niciun rezultat pentru „zzzqqqzzz”'],
   ] as const) {
     await page.goto(`/cautare?q=${encodeURIComponent(text)}`);

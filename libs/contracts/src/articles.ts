@@ -68,8 +68,8 @@ export const articleItem = z.object({
   id,
   title: z.string(),
   excerpt: z.string(),
-  /** The author's own category, and the slug of the blog's under which it is found. */
-  category: z.object({ name: z.string(), blogSlug: z.string() }),
+  /** The author's own category, and the blog's under which it is found. */
+  category: z.object({ name: z.string(), blogSlug: z.string(), blogName: z.string() }),
   author: articleAuthor,
   publishedAt: isoDateTime,
   views: z.int(),

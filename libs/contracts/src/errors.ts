@@ -71,6 +71,7 @@ export const ERRORS = {
     'Versiunea nouă se aplică cel mai devreme de azi și numai după cea dinaintea ei. Alegeți altă dată.',
   ],
   'legal.draft_exists': [409, 'Există deja o ciornă a acestui document. Reîncărcați pagina.'],
+  'legal.unchanged': [422, 'Textul este același cu al versiunii publicate ultima dată. Schimbați-l, apoi publicați.'],
   'legal.empty': [422, 'Textul nu conține nimic ce poate fi publicat.'],
   not_found: [404, 'Pagina sau înregistrarea căutată nu există.'],
   'version.stale': [

@@ -28,5 +28,7 @@ interface MarkedProps {
 /** A text in which the words that begin with what was looked for stand out. */
 export function Marked({ text, terms }: MarkedProps) {
   const parts = text.split(WORD).map((part, index) => ({ key: `part-${index}`, part, isWord: index % 2 === 1 }));
-  return parts.map(({ key, part, isWord }) => (isWord && isMatched(part, terms) ? <Mark key={key}>{part}</Mark> : part));
+  return parts.map(({ key, part, isWord }) =>
+    isWord && isMatched(part, terms) ? <Mark key={key}>{part}</Mark> : part,
+  );
 }

@@ -15,15 +15,17 @@ export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
 /** Values of the address's query; empty, null and undefined ones are left out, lists are repeated. */
 export type Search = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
-export interface ReadOptions {
+interface CallOptions {
   signal?: AbortSignal;
-  search?: Search;
   /** For what a page asks by itself, such as a poll: it does not keep an idle session open. */
   isBackground?: boolean;
 }
 
-export interface WriteOptions {
-  signal?: AbortSignal;
+export interface ReadOptions extends CallOptions {
+  search?: Search;
+}
+
+export interface WriteOptions extends CallOptions {
   /** Makes a repeated create or submit one row; make it with `crypto.randomUUID()` once per form. */
   idempotencyKey?: string;
 }

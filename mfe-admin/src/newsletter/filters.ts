@@ -22,6 +22,7 @@ export const subscribersAddress = (filters: SubscriberQuery) =>
   `${PATH}?sectiune=abonati${subscribers.query(filters).replace('?', '&')}`;
 export const sectionAddress = (section: Section) =>
   section === 'abonati' ? subscribersAddress(NO_SUBSCRIBER_FILTERS) : PATH;
+export const NEW_ISSUE_ADDRESS = `${PATH}/nou`;
 export const issueAddress = (id: string) => `${PATH}/${id}`;
 
 type Chip = { key: 'q' | 'status'; label: string };

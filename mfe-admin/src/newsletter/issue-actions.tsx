@@ -82,7 +82,12 @@ function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
     onError: (error) => showToast({ title: messages.testFailed, message: refusalOf(error), tone: 'danger' }),
   });
   return (
-    <Button variant="secondary" isPending={test.isPending} pendingLabel={messages.testing} onPress={() => test.mutate()}>
+    <Button
+      variant="secondary"
+      isPending={test.isPending}
+      pendingLabel={messages.testing}
+      onPress={() => test.mutate()}
+    >
       {messages.test}
     </Button>
   );

@@ -9,6 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { NewIssuePage } from './new-issue-page.tsx';
 import { NewsletterPage } from './newsletter-page.tsx';
 
 const { fetch } = globalThis;
@@ -50,7 +51,8 @@ beforeEach(() => {
   list = issues;
   globalThis.fetch = async (url, init) => {
     if (init?.method === 'POST') written.push(String(url));
-    if (init?.method === 'POST') return Response.json({ id: 'nou' });
+    if (init?.method === 'POST') return Response.json({ id: 'numar' });
+    if (String(url).includes('/recipients')) return Response.json({ recipients: 21 });
     return Response.json(String(url).includes('/subscribers') ? people : list);
   };
 });
@@ -63,6 +65,7 @@ afterEach(() => {
 function open(search = '') {
   const routes = [
     { path: '/admin/newsletter', Component: NewsletterPage },
+    { path: '/admin/newsletter/nou', Component: NewIssuePage },
     { path: '/admin/newsletter/:id', element: <p>Ciorna nouă</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [`/admin/newsletter${search}`] });
@@ -91,11 +94,15 @@ test('people are listed with what they chose, and found by the address', async (
   expect(screen.getByRole('button', { name: 'Elimină filtrul „ana”' })).toBeTruthy();
 });
 
-test('the first issue is invited, and one that is begun is opened', async () => {
+test('the first issue is invited; it is stored when it is first saved, once, and opened then', async () => {
   list = { ...issues, items: [], total: 0 };
   open();
   expect(await screen.findByText('Niciun newsletter încă')).toBeTruthy();
-  await userEvent.dblClick(screen.getByRole('button', { name: 'Scrie un newsletter' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Scrie un newsletter' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter nou' })).toBeTruthy();
+  await userEvent.type(await screen.findByLabelText('Subiect'), 'Noutăți');
+  expect(written).toEqual([]);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Salvează ciorna' }));
   expect(await screen.findByText('Ciorna nouă')).toBeTruthy();
   await waitFor(() => expect(written).toEqual(['/api/admin/newsletter/issues']));
 });
@@ -114,5 +121,5 @@ test('who may only read is not offered to write', async () => {
   useSession.setState({ role: 'viewer' });
   open();
   await screen.findByText('Noutăți');
-  expect(screen.queryByRole('button', { name: 'Scrie un newsletter' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Scrie un newsletter' })).toBeNull();
 });

@@ -1,18 +1,15 @@
 import type { SubscriberStatus } from '@psp/contracts/newsletter';
-import { Button } from '@psp/design-system/button';
+import { ButtonLink } from '@psp/design-system/button';
 import { Figure, Figures } from '@psp/design-system/figure';
 import { formatNumber } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
 import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
-  issueAddress,
+  NEW_ISSUE_ADDRESS,
   NO_ISSUE_FILTERS,
   NO_SUBSCRIBER_FILTERS,
   readIssues,
@@ -22,7 +19,7 @@ import {
 } from './filters.ts';
 import { Issues } from './issues.tsx';
 import { messages } from './messages.ts';
-import { createIssue, issuesQuery } from './queries.ts';
+import { issuesQuery } from './queries.ts';
 import { Subscribers } from './subscribers.tsx';
 
 /** The newsletter: its issues and who gets them; tab and filters stand in the address. */
@@ -37,7 +34,11 @@ export function NewsletterPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={messages.title} lead={messages.lead} actions={isReadOnly ? null : <WriteButton />} />
+      <PageHeader
+        title={messages.title}
+        lead={messages.lead}
+        actions={isReadOnly ? null : <ButtonLink href={NEW_ISSUE_ADDRESS}>{messages.write}</ButtonLink>}
+      />
       <SubscriberFigures />
       <Tabs
         label={messages.tabs}
@@ -51,21 +52,6 @@ export function NewsletterPage() {
         }
       />
     </Page>
-  );
-}
-
-function WriteButton() {
-  const navigate = useNavigate();
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useMutation({
-    mutationFn: () => createIssue(key),
-    onSuccess: (id) => void navigate(issueAddress(id)),
-    onError: (error) => showToast({ title: messages.createFailed, message: errorMessage(error), tone: 'danger' }),
-  });
-  return (
-    <Button isPending={create.isPending} pendingLabel={messages.creating} onPress={() => create.mutate()}>
-      {messages.write}
-    </Button>
   );
 }
 

@@ -75,11 +75,9 @@ export const loadNewsletter = (args: LoaderFunctionArgs) => {
 };
 export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
 
-const EMPTY: IssueContent = { subject: '', preheader: '', body: '', audience: 'all', countyCode: null, domain: null };
-
-/** Starts a draft and returns its id; a repeated call with the same key makes one. Throws ApiError. */
-export const createIssue = async (idempotencyKey: string): Promise<string> =>
-  (await api.post<{ id: string }>('/newsletter/issues', EMPTY, { idempotencyKey })).id;
+/** Stores a draft and returns its id; a repeated call with the same key makes one. Throws ApiError. */
+export const createIssue = async (content: IssueContent, idempotencyKey: string): Promise<string> =>
+  (await api.post<{ id: string }>('/newsletter/issues', content, { idempotencyKey })).id;
 
 export type Act = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
 

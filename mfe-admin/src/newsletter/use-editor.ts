@@ -2,9 +2,8 @@ import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
 import { isApiError } from '@psp/remote/api-error';
 import { useDraft } from '@psp/remote/draft';
 import { useRef, useState } from 'react';
-import type { useIssueActs } from './queries.ts';
 
-const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueView): IssueContent => ({
+const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueContent): IssueContent => ({
   ...{ subject, preheader, body },
   ...{ audience, countyCode, domain },
 });
@@ -25,8 +24,12 @@ export interface Editor {
   drop: () => void;
 }
 
-/** The text of an issue as it is being written; unsaved text is kept on this device. */
-export function useEditor(issue: IssueView, { save }: Pick<ReturnType<typeof useIssueActs>, 'save'>): Editor {
+interface Saving {
+  save: (content: IssueContent, version: number) => Promise<{ version: number }>;
+}
+
+/** The text of an issue as it is being written, one of version 0 for the first time; unsaved text is kept on this device. */
+export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'>, { save }: Saving): Editor {
   const stored = contentOf(issue);
   const [typed, setTyped] = useState<IssueContent>();
   const draft = useDraft<IssueContent>(`newsletter:${issue.id}`, typed);
@@ -65,7 +68,7 @@ export function useEditor(issue: IssueView, { save }: Pick<ReturnType<typeof use
     isRestored: restored !== null && typed === undefined && isDirty,
     error,
     isStale: isApiError(error) && error.code === 'version.stale',
-    save: () => (isDirty ? (running.current ??= store()) : Promise.resolve(issue.version)),
+    save: () => (isDirty || issue.version === 0 ? (running.current ??= store()) : Promise.resolve(issue.version)),
     drop,
   };
 }

@@ -15,9 +15,10 @@ const Requester = styled.div`
   min-width: 15rem;
 `;
 
-/* The longest state takes two lines, so that the addresses do not have to. */
-const State = styled.div`
-  max-width: 9rem;
+/* Long states and terms take two lines, so that the addresses do not have to. */
+const Marks = styled.div`
+  width: max-content;
+  max-width: 10rem;
   && > span { white-space: normal; overflow-wrap: normal; }
 `;
 
@@ -54,12 +55,14 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
             </RowTitle>
           </Th>
           <Td>
-            <State>
+            <Marks>
               <StatusBadge status={TICKET_STATUS[item.status]} />
-            </State>
+            </Marks>
           </Td>
           <Td>
-            <DueMark due={item.due} />
+            <Marks>
+              <DueMark due={item.due} />
+            </Marks>
           </Td>
           <Td>
             <Requester>

@@ -47,6 +47,7 @@ const Kicker = styled.span`
   color: var(--ochre-700);
   font-size: 0.9375rem;
   font-weight: 600;
+  span { color: var(--ink-muted); font-weight: 400; }
 `;
 
 const Foot = styled.div`
@@ -64,11 +65,15 @@ interface CardProps {
 
 /** One article of the blog: picture, category, title, beginning, author and facts. */
 export function ArticleCard({ article, sizes, isEager }: CardProps) {
+  const { name, blogName } = article.category;
   return (
     <Frame>
       <Cover article={article} sizes={sizes} isEager={isEager} />
       <Words>
-        <Kicker>{article.category.name}</Kicker>
+        <Kicker>
+          {blogName}
+          {name === blogName ? null : <span>{` · ${name}`}</span>}
+        </Kicker>
         <h3>
           <Link href={`/blog/${article.id}`} isStrong>
             {article.title}

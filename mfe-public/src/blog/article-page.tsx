@@ -78,7 +78,7 @@ function Article({ article }: { article: ArticleView }) {
           title={title}
           breadcrumbLabel={messages.breadcrumb}
           breadcrumb={[{ label: messages.home, href: '/' }, { label: messages.title, href: '/blog' }, { label: title }]}
-          meta={[category.name, by, <Facts key="facts" article={article} />]}
+          meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
         />
         <Illustration>
           <Cover article={article} sizes="(max-width: 800px) 100vw, 760px" isEager />

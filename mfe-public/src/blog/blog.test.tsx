@@ -17,7 +17,7 @@ const anItem = (index: number, deciding: Partial<ArticleItem> = {}): ArticleItem
   id: `0192d6f3-8d02-7000-9966-9eb831be2d0${index.toString(16)}`,
   title: `Articolul ${index}`,
   excerpt: 'Începutul.',
-  category: { name: 'Proiecte', blogSlug: 'administrare' },
+  category: { name: 'Proiecte', blogSlug: 'administrare', blogName: 'Administrare' },
   author: { name: 'Comuna Vale', kind: 'uat', profileId: null },
   publishedAt: '2026-03-05T10:00:00+00:00',
   views: 21,
@@ -75,7 +75,7 @@ test('the three newest stand out, the others follow; each names author, day, rea
   expect(within(newest).getAllByRole('article')).toHaveLength(3);
   expect(screen.getAllByRole('article')).toHaveLength(5);
   expect(within(newest).getAllByRole('article')[0]?.textContent).toMatch(
-    /ProiecteArticolul 0Începutul\.Comuna Vale5 martie 20264 min de citit21 de vizualizări/,
+    /Administrare · ProiecteArticolul 0Începutul\.Comuna Vale5 martie 20264 min de citit21 de vizualizări/,
   );
 });
 

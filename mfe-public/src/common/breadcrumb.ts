@@ -1,10 +1,12 @@
+import { messages } from './messages.ts';
+
 interface Step {
   label: string;
   /** Path; the page itself has one here too. */
   href: string;
 }
 
-const HOME: Step = { label: 'Acasă', href: '/' };
+const HOME: Step = { label: messages.home, href: '/' };
 
 /** The way from the home page to a page, for search engines. */
 export const breadcrumbOf = (steps: readonly Step[]): Record<string, unknown> => ({

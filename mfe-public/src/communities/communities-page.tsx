@@ -11,6 +11,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { messages as common } from '../common/messages.ts';
+import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityFilters } from './community-filters.tsx';
 import { CountyMap } from './county-map.tsx';
 import { communitiesAddress, filterChips, NO_FILTERS, readFilters, withFilter } from './filters.ts';
@@ -49,6 +50,12 @@ export function CommunitiesPage() {
               onClear={() => show(NO_FILTERS)}
               removeLabel={messages.removeFilter}
               count={query.data ? messages.count(query.data.total) : ''}
+            />
+            <UnknownFilter
+              name="judet"
+              known={filters.judet}
+              title={common.unknownCounty}
+              href={communitiesAddress(filters)}
             />
             <Explained>{messages.sorted}</Explained>
           </Stack>

@@ -17,6 +17,7 @@ import { Articles } from './articles.tsx';
 import { Attractions } from './attractions.tsx';
 import { headOf } from './community-head.ts';
 import { Contact } from './contact.tsx';
+import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
 import { Projects } from './projects.tsx';
 import { communityQuery } from './queries.ts';
@@ -118,7 +119,11 @@ function Heading({ community: { name, countyCode, uatType } }: { community: Comm
       <PageHeader
         title={name}
         breadcrumbLabel={messages.breadcrumb}
-        breadcrumb={[{ label: messages.title, href: '/comunitati' }, { label: name }]}
+        breadcrumb={[
+          { label: common.home, href: '/' },
+          { label: messages.title, href: '/comunitati' },
+          { label: name },
+        ]}
         meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
       />
     </Title>

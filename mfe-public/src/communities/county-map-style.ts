@@ -32,19 +32,20 @@ export const Drawing = styled.svg`
   a { outline: none; box-shadow: none; cursor: pointer; }
   a:hover path, a:hover circle { fill: var(--ochre-400); }
   a[aria-current] path, a[aria-current] circle { fill: var(--blue-900); }
-  a:focus-visible path, a:focus-visible circle { stroke: var(--focus); stroke-width: 3; }
   text { fill: var(--ink); font-size: 11px; font-weight: 700; text-anchor: middle; pointer-events: none; }
   a[aria-current] text, a[data-dark] text { fill: #ffffff; }
   a:hover text { fill: var(--ink); }
   [data-lead] { fill: none; stroke: var(--control); }
-  [data-ring] { fill: none; stroke: var(--focus); stroke-width: 3; pointer-events: none; }
+  [data-ring] { fill: none; stroke: var(--focus); stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
+  [data-ring='gap'] { stroke: var(--focus-gap); stroke-width: 7; }
   @media (forced-colors: active) {
     path, circle { fill: Canvas !important; stroke: LinkText; }
-    path[data-ring], path[data-lead] { fill: none !important; }
+    [data-ring], path[data-lead] { fill: none !important; }
     text { fill: LinkText !important; }
     a[data-some] path, a[data-some] circle { fill: color-mix(in srgb, LinkText 30%, Canvas) !important; }
     a[aria-current] path, a[aria-current] circle { fill: Highlight !important; }
-    a:focus-visible path, a:focus-visible circle, [data-ring] { stroke: Highlight; stroke-width: 4; }
+    [data-ring='line'] { stroke: Highlight; stroke-width: 4; }
+    [data-ring='gap'] { stroke: Canvas; stroke-width: 8; }
   }
 `;
 

@@ -47,6 +47,10 @@ test('what has the focus or the pointer is told beside the map', () => {
   expect(screen.getByText('Alegeți un județ pe hartă sau din listă.')).toBeTruthy();
   fireEvent.focus(map().getByRole('link', { name: /^Cluj/ }));
   expect(screen.getByText('Cluj: 3 comunități')).toBeTruthy();
+  const rings = () => [...document.querySelectorAll('[data-ring]')].map((ring) => ring.getAttribute('data-ring'));
+  expect(rings()).toEqual(['gap', 'line']);
+  fireEvent.focus(map().getByRole('link', { name: /^București/ }));
+  expect(document.querySelectorAll('circle[data-ring]')).toHaveLength(2);
   fireEvent.mouseEnter(map().getByRole('link', { name: /^Vâlcea/ }));
   expect(screen.getByText('Vâlcea: nicio comunitate')).toBeTruthy();
 });

@@ -41,7 +41,7 @@ export function CountyMap({ counts, selected, hrefFor, skipTo }: CountyMapProps)
             onPoint={setPointed}
           />
         ))}
-        {focused && focused !== 'B' ? <path data-ring="" d={COUNTY_SHAPES[focused]} /> : null}
+        {focused ? <FocusRing code={focused} /> : null}
       </Drawing>
       <Told aria-hidden>{told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : messages.mapHint}</Told>
       <Under>
@@ -60,6 +60,23 @@ export function CountyMap({ counts, selected, hrefFor, skipTo }: CountyMapProps)
         </span>
       </Under>
     </Frame>
+  );
+}
+
+/* Above the neighbours, dark between two white lines, so that it is seen on every shade. */
+function FocusRing({ code }: { code: CountyCode }) {
+  const { x, y, radius } = CAPITAL;
+  const outline = (part: 'gap' | 'line') =>
+    code === 'B' ? (
+      <circle data-ring={part} cx={x} cy={y} r={radius} />
+    ) : (
+      <path data-ring={part} d={COUNTY_SHAPES[code]} />
+    );
+  return (
+    <g aria-hidden>
+      {outline('gap')}
+      {outline('line')}
+    </g>
   );
 }
 

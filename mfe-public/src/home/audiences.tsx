@@ -4,6 +4,7 @@ import { media } from '@psp/design-system/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
+import { useOwnArea } from './own-area.ts';
 import { Inside } from './section.tsx';
 
 const Band = styled.section`
@@ -58,6 +59,7 @@ interface AudienceProps {
 }
 
 function Audience({ audience: { name, title, benefits }, kind, join, isDark = false }: AudienceProps) {
+  const own = useOwnArea();
   return (
     <Panel $isDark={isDark} data-on-dark={isDark ? '' : undefined}>
       <Eyebrow>{name}</Eyebrow>
@@ -70,7 +72,8 @@ function Audience({ audience: { name, title, benefits }, kind, join, isDark = fa
           </li>
         ))}
       </Benefits>
-      <ButtonLink href={`/register?tip=${kind}`}>{join}</ButtonLink>
+      {own ? null : <ButtonLink href={`/register?tip=${kind}`}>{join}</ButtonLink>}
+      {own?.kind === kind ? <ButtonLink href={own.href}>{own.label}</ButtonLink> : null}
     </Panel>
   );
 }

@@ -52,29 +52,33 @@ const Tile = styled.li<{ $leads: boolean }>`
 interface Functionality {
   name: keyof typeof messages.tiles;
   icon: LucideIcon;
-  /** Where it is; absent for what does not exist yet. */
-  href?: string;
+  /** Where it is; absent for what does not exist yet, or not for who is there. */
+  href?: string | undefined;
+  /** Stands in the members' own areas, which visitors do not have. */
+  isForMembers?: boolean;
 }
 
-/* A visitor is asked to sign in first; a member goes to what their side of it is. */
+const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
+
+/* A member goes to what their side of it is; a visitor is told who has it. */
 const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
   { name: 'knowledge', icon: BookOpen },
   { name: 'forum', icon: MessageSquare },
-  { name: 'matching', icon: Users, href: kind === 'uat' ? '/uat/service-requests' : '/firma/opportunities' },
+  { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined, isForMembers: true },
   { name: 'exchange', icon: BriefcaseBusiness },
-  { name: 'reporting', icon: ChartColumn, href: dashboardOf(kind ?? 'uat') },
+  { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined, isForMembers: true },
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },
 ];
 
-/** The eight things that the portal does; each leads to the thing itself, or says that it is not there yet. */
+/** The eight things that the portal does; each leads to the thing itself, or says that it is not there yet or for whom it is. */
 export function Functionalities() {
   const kind = useSession((state) => state.kind);
   return (
     <Section id="functionalities" title={messages.functionalities}>
       <Tiles>
-        {functionalities(kind).map(({ name, icon: Icon, href }) => {
+        {functionalities(kind).map(({ name, icon: Icon, href, isForMembers }) => {
           const [title, text] = messages.tiles[name];
           return (
             <Tile key={title} $leads={href !== undefined}>
@@ -89,7 +93,7 @@ export function Functionalities() {
                 )}
               </h3>
               <p>{text}</p>
-              {href ? null : <small>{messages.soon}</small>}
+              {href ? null : <small>{isForMembers ? messages.forMembers : messages.soon}</small>}
             </Tile>
           );
         })}

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FigureItem } from './figures.tsx';
 import { HeroMap } from './hero-map.tsx';
 import { messages } from './messages.ts';
+import { useOwnArea } from './own-area.ts';
 import { Inside } from './section.tsx';
 
 const Band = styled.section`
@@ -82,12 +83,7 @@ export function Hero({ landing }: { landing: LandingView }) {
         <div>
           <Headline tabIndex={-1}>{content.hero.headline}</Headline>
           <Lead>{content.hero.lead}</Lead>
-          <Calls>
-            <ButtonLink href="/register?tip=uat">{messages.joinAsAuthority}</ButtonLink>
-            <ButtonLink href="/register?tip=firma" variant="secondary">
-              {messages.joinAsFirm}
-            </ButtonLink>
-          </Calls>
+          <WaysIn />
           <Figures aria-label={messages.figures}>
             <FigureItem name="authorities" figure={authorities} computed={computed} />
             <FigureItem name="firms" figure={firms} computed={computed} />
@@ -97,5 +93,23 @@ export function Hero({ landing }: { landing: LandingView }) {
         <HeroMap landing={landing} />
       </Halves>
     </Band>
+  );
+}
+
+function WaysIn() {
+  const own = useOwnArea();
+  if (own)
+    return (
+      <Calls>
+        <ButtonLink href={own.href}>{own.label}</ButtonLink>
+      </Calls>
+    );
+  return (
+    <Calls>
+      <ButtonLink href="/register?tip=uat">{messages.joinAsAuthority}</ButtonLink>
+      <ButtonLink href="/register?tip=firma" variant="secondary">
+        {messages.joinAsFirm}
+      </ButtonLink>
+    </Calls>
   );
 }

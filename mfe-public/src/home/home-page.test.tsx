@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
+import { acceptSession } from '@psp/auth/session';
 import { landingView, type LandingView } from '@psp/contracts/landing';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { aLanding, aPartner } from '../testing/landing.ts';
 import { HomePage } from './home-page.tsx';
@@ -15,6 +16,7 @@ Element.prototype.scrollIntoView ??= () => undefined;
 afterEach(() => {
   cleanup();
   globalThis.fetch = fetch;
+  act(() => acceptSession(null));
 });
 
 async function open(landing: LandingView | Response, address = '/') {
@@ -70,6 +72,22 @@ test('both calls lead to the sign-up of their kind, in the hero and beside the b
   expect(hrefs('Devino Partener')).toEqual(['/register?tip=firma', '/register?tip=firma']);
 });
 
+test('members are led to their own area, not asked to join again', async () => {
+  await open(aLanding());
+  await screen.findByText('Despre asociație');
+  expect(screen.queryByRole('link', { name: 'Potrivire inteligentă' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Analiză și raportare' })).toBeNull();
+  const id = '0192d6f3-8d02-7000-9966-000000000001';
+  const account = { id, displayName: 'Ana', email: 'ana@exemplu.ro' };
+  const organisation = { id, name: 'X', kind: 'firma', status: 'approved' } as const;
+  act(() => acceptSession({ account, organisation, role: 'owner' } as Parameters<typeof acceptSession>[0]));
+  expect(screen.queryByRole('link', { name: /^Devino/ })).toBeNull();
+  const ways = screen.getAllByRole('link', { name: 'Mergi la dashboard' });
+  expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/firma/dashboard', '/firma/dashboard']);
+  expect(hrefOf('Potrivire inteligentă')).toBe('/firma/opportunities');
+  expect(hrefOf('Analiză și raportare')).toBe('/firma/dashboard');
+});
+
 test('eight functionalities: each leads to the thing, or says that it is not there yet', async () => {
   await open(aLanding());
   await screen.findByText('Despre asociație');
@@ -78,7 +96,7 @@ test('eight functionalities: each leads to the thing, or says that it is not the
   for (const tile of tiles) {
     const link = within(tile).queryByRole('link');
     if (link) expect(link.getAttribute('href')).toMatch(/^\/[a-z]/);
-    else expect(within(tile).getByText('în pregătire')).toBeTruthy();
+    else expect(within(tile).getByText(/^(în pregătire|pentru membrii autentificați)$/)).toBeTruthy();
   }
   expect(hrefOf('Marketplace')).toBe('/marketplace');
   expect(hrefOf('Vitrina comunităților')).toBe('/comunitati');
@@ -103,16 +121,16 @@ test('a figure tells whether it is stated or counted, and what was counted', asy
   );
   const figures = within(await screen.findByRole('list', { name: 'Rețeaua în cifre' }));
   expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '500+autorități membredeclarat',
+    '500+autorități membredeclarat de asociație',
     '1.234parteneri activicalculat',
-    '1.000+proiecte finalizatedeclarat',
+    '1.000+proiecte finalizatedeclarat de asociație',
   ]);
   const impact = region('Rezultate').getAllByRole('listitem');
   expect(impact.map(({ textContent }) => textContent)).toEqual([
-    '98 %satisfacțiedeclarat',
+    '98 %satisfacțiedeclarat de asociație',
     '3,5 mil. leivaloarecalculat',
     '–timpcalculat',
-    '95 %proiecte la termendeclarat',
+    '95 %proiecte la termendeclarat de asociație',
   ]);
 });
 

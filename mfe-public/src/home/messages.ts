@@ -8,8 +8,10 @@ export const messages = {
   preview: 'Previzualizare: aveți în față un text care nu este publicat. Numai cine are această adresă îl vede.',
   joinAsAuthority: 'Devino Membru PSP',
   joinAsFirm: 'Devino Partener',
+  toDashboard: 'Mergi la dashboard',
+  toAccount: 'Mergi la contul dvs.',
   figures: 'Rețeaua în cifre',
-  sources: { stated: 'declarat', computed: 'calculat' },
+  sources: { stated: 'declarat de asociație', computed: 'calculat' },
   sourceHints: {
     stated: 'Cifră declarată de asociație',
     computed: 'Cifră calculată din datele portalului',
@@ -32,6 +34,7 @@ export const messages = {
   values: 'Valorile noastre',
   functionalities: 'Ce puteți face aici',
   soon: 'în pregătire',
+  forMembers: 'pentru membrii autentificați',
   tiles: {
     marketplace: ['Marketplace', 'Soluții publicate de parteneri, cu preț orientativ'],
     showcase: ['Vitrina comunităților', 'Proiecte și locuri din toată țara'],

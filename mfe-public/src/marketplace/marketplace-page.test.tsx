@@ -186,3 +186,22 @@ test('words that look like code are words', async () => {
   await card(evil);
   expect(document.querySelector('img')).toBeNull();
 });
+
+test('indicative levels are explained only where some are shown', async () => {
+  open();
+  expect(await screen.findByText(/nu sunt oferte/)).toBeTruthy();
+  cleanup();
+  answer = () => Response.json(list({ items: [authored], total: 1 }));
+  open();
+  await screen.findByText('Registratură electronică');
+  expect(screen.queryByText(/nu sunt oferte/)).toBeNull();
+});
+
+test('a filter that makes no sense is told, with a way to drop it', async () => {
+  open('/marketplace?q=apa&partner=nimeni');
+  expect(await screen.findByText('Companie necunoscută')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Elimină filtrul' }).getAttribute('href')).toBe('/marketplace?q=apa');
+  cleanup();
+  open(`/marketplace?partner=${FIRM}`);
+  expect(screen.queryByRole('link', { name: 'Elimină filtrul' })).toBeNull();
+});

@@ -1,4 +1,4 @@
-import type { MarketList, MarketQuery } from '@psp/contracts/solutions';
+import type { MarketItem, MarketList, MarketQuery } from '@psp/contracts/solutions';
 import { FilterChips } from '@psp/design-system/filters';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { messages as common } from '../common/messages.ts';
+import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { AuthoritiesOnly } from './ask-offer.tsx';
 import { type FilterName, filterChips, marketAddress, NO_FILTERS, readFilters, withFilter } from './filters.ts';
 import { MarketFilters } from './market-filters.tsx';
@@ -37,7 +38,21 @@ export function MarketplacePage() {
           removeLabel={messages.removeFilter}
           count={query.data ? messages.count(query.data.total) : ''}
         />
-        <Explained>{messages.explained}</Explained>
+        <UnknownFilter
+          name="partner"
+          known={filters.partner}
+          title={messages.unknownPartner}
+          href={marketAddress(filters)}
+        />
+        <UnknownFilter
+          name="category"
+          known={filters.category}
+          title={common.unknownCategory}
+          href={marketAddress(filters)}
+        />
+        <Explained>
+          {messages.explained} {query.data?.items.some(isIndicative) ? messages.explainedIndicative : null}
+        </Explained>
         <AuthoritiesOnly />
       </Stack>
       {query.data ? <Results list={query.data} filters={filters} onShow={show} /> : null}
@@ -46,6 +61,8 @@ export function MarketplacePage() {
     </Page>
   );
 }
+
+const isIndicative = ({ kind }: MarketItem): boolean => kind === 'indicative';
 
 /* While the list of another filter is still shown, its company is not this one's. */
 const nameOf = (list: MarketList | undefined, { partner }: MarketQuery): string | null =>

@@ -5,8 +5,9 @@ export const messages = {
   lead: 'Soluții pe care companiile partenere le oferă administrației locale, cu prețuri orientative.',
   description:
     'Soluții ale firmelor partenere pentru primării și consilii județene: ce cuprind, cât costă, cine le oferă. Cereți o ofertă în câteva minute.',
-  explained:
-    'Întâi soluțiile publicate de companii, cele mai noi primele. Urmează niveluri orientative, calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
+  explained: 'Întâi soluțiile publicate de companii, cele mai noi primele.',
+  explainedIndicative:
+    'Nivelurile orientative sunt calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
   authoritiesOnly: 'Ofertele se cer de către autorități.',
   filters: 'Căutare și filtre',
   search: 'Caută',

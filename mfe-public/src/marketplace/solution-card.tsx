@@ -69,7 +69,8 @@ const Foot = styled.div`
   padding-top: 4px;
   color: var(--ink-muted);
   font-size: 1rem;
-  ${media.narrow} { flex-direction: column; align-items: stretch; }
+  > a { flex: none; margin-left: auto; }
+  ${media.narrow} { flex-direction: column; align-items: stretch; > a { margin-left: 0; } }
 `;
 
 const aboutOf = (item: MarketItem): About =>

@@ -54,7 +54,6 @@ export const messages = {
   seeSolutions: 'Soluții în marketplace',
   seeSolutionsOf: (name: string) => `Soluții în marketplace: ${name}`,
   breadcrumb: 'Unde vă aflați',
-  home: 'Acasă',
   tabs: 'Secțiunile profilului',
   overview: 'Prezentare',
   reviews: 'Recenzii',

@@ -62,7 +62,11 @@ function Profile({ partner }: { partner: PartnerView }) {
       <PageHeader
         title={partner.name}
         breadcrumbLabel={messages.breadcrumb}
-        breadcrumb={[{ label: common.partners, href: '/parteneri' }, { label: partner.name }]}
+        breadcrumb={[
+          { label: common.home, href: '/' },
+          { label: common.partners, href: '/parteneri' },
+          { label: partner.name },
+        ]}
         badge={partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
         actions={<AskOffer about={{ partener: partner.id }} label={messages.contact} />}

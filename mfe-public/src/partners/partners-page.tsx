@@ -13,6 +13,7 @@ import { Failed } from '@psp/remote/loaded';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { messages as common } from '../common/messages.ts';
+import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';
 import { PartnerCards } from './partner-card.tsx';
@@ -46,6 +47,18 @@ export function PartnersPage() {
           onClear={() => show(NO_FILTERS)}
           removeLabel={messages.removeFilter}
           count={query.data ? messages.count(query.data.total) : ''}
+        />
+        <UnknownFilter
+          name="county"
+          known={filters.county}
+          title={common.unknownCounty}
+          href={partnersAddress(filters)}
+        />
+        <UnknownFilter
+          name="category"
+          known={filters.category}
+          title={common.unknownCategory}
+          href={partnersAddress(filters)}
         />
         <Explained>{messages.sorts[filters.sort].explained}</Explained>
       </Stack>

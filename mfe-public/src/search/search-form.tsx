@@ -43,6 +43,7 @@ export function SearchForm({ q, onSearch }: SearchFormProps) {
         maxLength={SEARCH_MAX}
         autoComplete="off"
         enterKeyHint="search"
+        data-takes-focus={q === '' ? '' : undefined}
       />
       <Button type="submit" icon={<Search aria-hidden />}>
         {messages.button}

@@ -71,6 +71,14 @@ test('the form works without scripts, and results follow what is typed', async (
   await waitFor(() => expect(router.state.location.search).toBe('?q=civis+ap%C4%83'));
 });
 
+test('the field takes the focus of whoever comes without a search', async () => {
+  open('/cautare', view({}));
+  expect(screen.getByRole('searchbox').hasAttribute('data-takes-focus')).toBe(true);
+  cleanup();
+  open('/cautare?q=civis', view({ partner: 1 }));
+  expect(screen.getByRole('searchbox').hasAttribute('data-takes-focus')).toBe(false);
+});
+
 test('one kind has pages; totals that are not counted on say so', async () => {
   open('/cautare?q=civis&kind=partner', view({ partner: 1000, article: 2 }));
   const pages = await screen.findByRole('navigation', { name: 'Pagini' });

@@ -57,7 +57,7 @@ export const messages = {
     { label: 'Blog', href: '/blog' },
     { label: 'Comunități', href: '/comunitati' },
     { label: 'Parteneri', href: '/parteneri' },
-    { label: 'Piața de soluții', href: '/marketplace' },
+    { label: 'Marketplace', href: '/marketplace' },
     { label: 'Termeni de utilizare', href: '/legal/termeni' },
     { label: 'Politica de confidențialitate', href: '/legal/confidentialitate' },
     { label: 'Drepturile dvs. (GDPR)', href: '/legal/gdpr' },

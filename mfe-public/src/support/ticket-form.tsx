@@ -5,6 +5,7 @@ import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fiel
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
+import { useScripts } from '@psp/remote/use-scripts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
@@ -20,6 +21,13 @@ const Trap = styled.div`
   overflow: hidden;
 `;
 
+const Fields = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
 const Small = styled.p`
   color: var(--ink-muted);
   font-size: 1rem;
@@ -32,6 +40,7 @@ interface TicketFormProps {
 
 /** A message to the association, and what became of it. */
 export function TicketForm({ kind, words }: TicketFormProps) {
+  const isAlive = useScripts();
   const form = useTicketForm(kind);
   const { values, change, errors, tries, isBusy, sentTo } = form;
   const problems = Object.entries(errors).map(([field, message]) => ({
@@ -53,52 +62,54 @@ export function TicketForm({ kind, words }: TicketFormProps) {
   });
   return (
     <form onSubmit={submit} noValidate method="post">
-      <Stack gap={20}>
-        <noscript>
-          <p>{messages.noScript}</p>
-        </noscript>
-        <ErrorSummary key={tries} title={messages.problem} errors={problems} />
-        <TextField {...text('name')} label={messages.name} autoComplete="name" />
-        <TextField
-          {...text('email')}
-          label={messages.email}
-          hint={messages.emailHint}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
-        />
-        <TextField {...text('subject')} label={words.subject} />
-        <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
-        {kind === 'support' ? (
-          <CheckboxField
-            id={`${kind}-isUrgent`}
-            label={messages.urgent}
-            hint={messages.urgentHint}
-            value={values.isUrgent}
-            onChange={(isUrgent) => change({ isUrgent })}
+      <noscript>
+        <p>{messages.noScript}</p>
+      </noscript>
+      <Fields disabled={!isAlive}>
+        <Stack gap={20}>
+          <ErrorSummary key={tries} title={messages.problem} errors={problems} />
+          <TextField {...text('name')} label={messages.name} autoComplete="name" />
+          <TextField
+            {...text('email')}
+            label={messages.email}
+            hint={messages.emailHint}
+            type="email"
+            autoComplete="email"
+            spellCheck={false}
           />
-        ) : null}
-        <Trap aria-hidden="true">
-          <label>
-            {messages.website}
-            <input
-              name="website"
-              tabIndex={-1}
-              autoComplete="off"
-              value={values.website}
-              onChange={(event) => change({ website: event.target.value })}
+          <TextField {...text('subject')} label={words.subject} />
+          <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
+          {kind === 'support' ? (
+            <CheckboxField
+              id={`${kind}-isUrgent`}
+              label={messages.urgent}
+              hint={messages.urgentHint}
+              value={values.isUrgent}
+              onChange={(isUrgent) => change({ isUrgent })}
             />
-          </label>
-        </Trap>
-        <Small>
-          {messages.privacy} <Link href="/legal/confidentialitate">{messages.privacyLink}</Link>
-        </Small>
-        <div>
-          <Button type="submit" isPending={isBusy} pendingLabel={messages.sending}>
-            {messages.send}
-          </Button>
-        </div>
-      </Stack>
+          ) : null}
+          <Trap aria-hidden="true">
+            <label>
+              {messages.website}
+              <input
+                name="website"
+                tabIndex={-1}
+                autoComplete="off"
+                value={values.website}
+                onChange={(event) => change({ website: event.target.value })}
+              />
+            </label>
+          </Trap>
+          <Small>
+            {messages.privacy} <Link href="/legal/confidentialitate">{messages.privacyLink}</Link>
+          </Small>
+          <div>
+            <Button type="submit" isDisabled={!isAlive} isPending={isBusy} pendingLabel={messages.sending}>
+              {messages.send}
+            </Button>
+          </div>
+        </Stack>
+      </Fields>
     </form>
   );
 }

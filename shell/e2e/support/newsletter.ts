@@ -33,13 +33,14 @@ interface Issue {
 /** Writes an issue and sends it to the subscribers of a county, up to its end. */
 export async function sendIssue(page: Page, { subject, text, countyLetters }: Issue): Promise<void> {
   await page.goto('/admin/newsletter');
-  await pressOn(page, page.getByRole('button', { name: 'Scrie un newsletter' }));
-  await expectState(page, 'Ciornă');
+  await pressOn(page, page.getByRole('link', { name: 'Scrie un newsletter' }));
+  await expectTitle(page, 'Newsletter nou');
   await typeInto(page, page.getByLabel('Subiect'), subject);
   await typeInto(page, page.getByRole('textbox', { name: 'Textul', exact: true }), text);
   await chooseIn(page, page.getByLabel('Județ', { exact: true }), countyLetters);
   await pressOn(page, page.getByRole('button', { name: 'Salvează ciorna' }));
   await expectTitle(page, subject);
+  await expectState(page, 'Ciornă');
   await expect(page.frameLocator('iframe').getByText(text)).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Trimite acum' }));
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite acum' }));

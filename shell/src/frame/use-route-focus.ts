@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out; a page
- * without one gives it to `main`. So it does when what had focus is gone, such as the retry button of a failed page.
+ * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out, or to the field
+ * that the page is about (`data-takes-focus`); a page without either gives it to `main`. So it does when what had focus is gone, such as the retry button of a failed page.
  * The first page of a visit leaves focus where the browser put it.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
@@ -17,6 +17,8 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     const isLost = document.activeElement === document.body;
     if (hash || (before.pathname === pathname && !isLost)) return;
     const frame = requestAnimationFrame(() => {
+      const field = main.current?.querySelector<HTMLElement>('[data-takes-focus]');
+      if (field) return field.focus();
       const title = main.current?.querySelector('h1');
       if (title && !title.hasAttribute('tabindex')) title.tabIndex = -1;
       (title ?? main.current)?.focus({ preventScroll: true });

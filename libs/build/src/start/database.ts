@@ -43,8 +43,8 @@ async function checkDatabase(url: string): Promise<void> {
 
 /**
  * Brings the schema up to date and fills an empty database with the demonstration, whose documents go to the file store at
- * `filesUrl`, unless `SEED=none`. Says so when nobody could
- * sign up because the registry of authorities is empty.
+ * `filesUrl`, unless `SEED=none`. Says so when nobody could sign up because the registry of authorities is empty, and when the
+ * demonstration is of a release that had no public pages.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
@@ -64,6 +64,8 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
     if (process.env.SEED !== 'none') await seedWhenEmpty(orm, filesUrl, say);
     const { ensureRegistry } = await import('@psp/domain/seed/registry');
     if (!(await ensureRegistry(orm))) say(messages.noRegistry);
+    const { isOlderDemonstration } = await import('@psp/domain/seed/older-demonstration');
+    if (await isOlderDemonstration(orm)) say(messages.olderDemonstration);
   } finally {
     await orm.close();
   }

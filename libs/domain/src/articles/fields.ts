@@ -12,7 +12,7 @@ export const isPublic = sql`a.status = 'published'
 
 /** An article in a list (`articleItem`), of the rows of `joined`. */
 export const itemFields: Sql = sql`'id', a.id, 'title', a.title, 'excerpt', a.excerpt,
-  'category', json_build_object('name', k.name, 'blogSlug', k.blog_slug),
+  'category', json_build_object('name', k.name, 'blogSlug', k.blog_slug, 'blogName', (select name from blog_category where slug = k.blog_slug)),
   'author', json_build_object('name', o.name, 'kind', o.kind,
     'profileId', case o.kind when 'firma' then o.id when 'uat' then c.id end),
   'publishedAt', a.published_at, 'views', a.views, 'readingMinutes', a.reading_minutes,

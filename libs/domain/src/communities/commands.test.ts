@@ -270,7 +270,7 @@ test('whatever changes in its parts dates the showcase, and leaves its version t
   for (const [index, act] of acts.entries()) {
     const now = new Date(NOW.getTime() + (index + 1) * 60_000);
     await run((em) => act(em, now));
-    const [row] = await rows('select updated_at = ? as dated, version from community where id = ?', [now, id]);
+    const [row] = await rows<object>('select updated_at = ? as dated, version from community where id = ?', [now, id]);
     expect({ index, ...row }).toEqual({ index, dated: true, version: 1 });
   }
 });

@@ -63,7 +63,7 @@ export async function discardDraft(
 
 /**
  * Makes the draft the document's next version, from a day on. Everybody with an account is told of new terms and of a new
- * data notice. Throws `not_found`, `version.stale`, `legal.date_too_early`.
+ * data notice. Throws `not_found`, `version.stale`, `legal.date_too_early`, `legal.unchanged`.
  */
 export async function publishDraft(
   em: EntityManager,
@@ -83,6 +83,8 @@ export async function publishDraft(
         from legal_version where slug = ${slug} and status = 'published'`,
     ),
   );
+  const last = await em.findOne(LegalVersion, { slug, number: next.number - 1 });
+  if (last && isSameText(last, draft)) throw new DomainError('legal.unchanged');
   if (!next.isLate) throw new DomainError('legal.date_too_early');
   record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn }, now), {
     details: { slug, effectiveOn },
@@ -90,6 +92,12 @@ export async function publishDraft(
   if (CONSENT_DOCUMENTS.some((document) => CONSENT_SLUGS[document] === slug))
     await notify(em, await everyOrganisation(em), MESSAGES.changed(slug, effectiveOn), actor.accountId);
 }
+
+/* An editor puts paragraphs into lists and takes line ends out, which is no change of the text. */
+const bare = (html: string): string =>
+  sanitise(html).trim().replace(/>\s+</g, '><').replaceAll('<li><p>', '<li>').replaceAll('</p></li>', '</li>');
+const isSameText = (one: LegalVersion, other: LegalVersion): boolean =>
+  one.lead.trim() === other.lead.trim() && bare(one.body) === bare(other.body);
 
 async function everyOrganisation(em: EntityManager): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from organisation where status <> 'rejected'`.execute(

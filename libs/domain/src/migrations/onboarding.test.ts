@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import pg from 'pg';
 import { actingFor, findPassword, holdCredentials, refusalOf } from '../accounts/credentials.ts';
 import { hashPassword, verifyPassword } from '../accounts/password.ts';
 import { migrate } from '../migrate.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import { createOrm } from '../orm.ts';
 import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
 import { OLD_ROWS } from './old-rows.ts';
 
 const PASSWORD = 'Parola-Veche-2025';
@@ -16,17 +15,6 @@ let orm: MikroORM;
 let before: Record<string, object[]>;
 
 const query = <T extends object>(sql: string, values: unknown[] = []) => orm.em.fork().execute<T[]>(sql, values);
-
-async function emptyDatabase(): Promise<string> {
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  url.pathname = `/${name}`;
-  return url.href;
-}
 
 async function contents(): Promise<Record<string, object[]>> {
   const entries = TABLES.map(async (table) => {

@@ -6,11 +6,13 @@ import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { cuiProblem } from '@psp/contracts/cui';
 import { normalisePhone } from '@psp/contracts/phone';
+import type { CountyCode } from '@psp/contracts/taxonomies';
 import { tradeRegisterProblem } from '@psp/contracts/trade-register';
 import { openFileStore } from '../files/store.ts';
 import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { ODD_CUI_FIRM } from './content/applications.ts';
+import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
 import { seedDemo } from './demo.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
@@ -73,6 +75,16 @@ test('tax codes and trade register numbers are right, but for the one that the a
   expect(numbers.length).toBe(67);
   expect(numbers.filter((number) => tradeRegisterProblem(number) !== null)).toEqual([]);
   expect(numbers.some((number) => number.includes('/')) && numbers.some((number) => !number.includes('/'))).toBe(true);
+});
+
+test('authorities have numbers of their counties, and a rating is nearest to the mean of its criteria', async () => {
+  const numbers = await query<{ county: CountyCode; phone: string }>(
+    `select county_code as county, phone from organisation where kind = 'uat' and phone is not null and phone not like '+407%'`,
+  );
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter(({ county, phone }) => !phone.startsWith(`+40${PHONE_PREFIXES[county]}`))).toEqual([]);
+  const odd = `select id from review where abs((quality + timeliness + communication + price) / 4.0 - rating) >= 0.5`;
+  expect(await query(odd)).toEqual([]);
 });
 
 test('phone numbers are stored in their one form', async () => {

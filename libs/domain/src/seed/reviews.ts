@@ -48,20 +48,36 @@ export function writeReviews(world: World, { uat, reviews }: Told, work: Work, c
 
 const near = (random: Random, rating: number) => Math.min(5, Math.max(1, rating + random.pick([-1, 0, 0, 0, 1])));
 
+/* Marks of the four criteria, whose mean is plainly nearest to the whole rating. */
+function marksAround(random: Random, rating: number): [number, number, number, number] {
+  const marks: [number, number, number, number] = [
+    near(random, rating),
+    near(random, rating),
+    near(random, rating),
+    near(random, rating),
+  ];
+  const isFar = () => Math.abs(marks.reduce((sum, mark) => sum + mark - rating, 0)) >= marks.length / 2;
+  for (let index = 0; isFar(); index++) marks[index] = rating;
+  return marks;
+}
+
 function write(world: World, work: Work, { by, of, at, body, rating, published }: Written): void {
   const { random, rows, now } = world;
   const id = random.idAt(at);
   const replied = published && random.chance(0.4) ? between(random, published, now) : null;
   const reply = random.pick(REPLIES);
-  const criteria = marksAround(random, rating);
+  const [quality, timeliness, communication, price] = marksAround(random, rating);
   rows.add('review', {
     id,
     project_id: work.id,
     author_id: by.id,
     subject_id: of.id,
     written_by: by.accountId,
-    rating: Math.round(Object.values(criteria).reduce((sum, mark) => sum + mark, 0) / 4),
-    ...criteria,
+    rating,
+    quality,
+    timeliness,
+    communication,
+    price,
     body,
     reply: replied ? reply : null,
     replied_at: replied,

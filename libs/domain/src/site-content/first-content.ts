@@ -19,7 +19,7 @@ export const FIRST_CONTENT: SiteContent = {
     vision: 'O administrație locală în care o soluție bună, găsită într-o comună, ajunge repede în toate celelalte.',
     objective: 'Peste 1000 de autorități și 500+ parteneri în rețea.',
     values: [
-      { title: 'Încredere', text: 'Fiecare organizație este verificată înainte de a intra în rețea.' },
+      { title: 'Încredere', text: 'Fiecare organizație este aprobată de asociație înainte de a intra în rețea.' },
       { title: 'Eficiență', text: 'O solicitare, scrisă o dată, ajunge la toate firmele potrivite.' },
       { title: 'Comunitate', text: 'Ce a reușit într-un loc este arătat și celorlalți.' },
     ],

@@ -47,7 +47,8 @@ const found = (query: MarketQuery): Sql => {
   const fits = (text: Sql, words: Sql): Sql => matches(text, words, query.q);
   const byFirm = sql`with offered as materialized (
       ${ofFirms(sql`(select * from ${firms(query)} and ${fits(sql`f.firm_text`, sql`f.firm_words`)}) f`)}),
-    fitting as materialized (select service from (select distinct service from offered) s
+    named as materialized (select distinct service from offered),
+    fitting as materialized (select service from named
       where ${fits(sql`search_fold(service)`, sql`search_vector(service)`)})
     ${leveled(sql`select * from offered f where f.service in (select service from fitting)
       or f.id not in (select id from offered where service in (select service from fitting))`)}`;

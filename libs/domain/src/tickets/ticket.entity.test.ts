@@ -4,7 +4,7 @@ import { newId } from '../id.ts';
 import { anActor, everybody } from '../testing/actors.ts';
 import { everyCase } from '../testing/every-case.ts';
 import { Ticket } from './ticket.entity.ts';
-import { applyToTicket, REQUESTER, replyUntil, type TicketDoer, ticketActions } from './transitions.ts';
+import { REQUESTER, replyUntil, type TicketDoer, ticketActions } from './transitions.ts';
 import { bucharestMoment } from './working-time.ts';
 
 const NOW = bucharestMoment('2026-03-05', '10:00');

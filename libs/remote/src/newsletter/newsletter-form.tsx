@@ -1,8 +1,9 @@
 import { NEWSLETTER_CONSENT, NEWSLETTER_CONSENTS } from '@psp/contracts/newsletter-consent';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useScripts } from '../use-scripts.ts';
 import { messages } from './messages.ts';
 import { Box, Consent, Done, Fields, Honeypot, Input, Label, Problem } from './newsletter-form-style.ts';
 import { type NewsletterSource, useSubscription } from './use-subscription.ts';
@@ -12,15 +13,6 @@ interface NewsletterFormProps {
   /** Id of the e-mail field; each box of a page needs its own. */
   id: string;
 }
-
-const noChanges = () => () => undefined;
-/* Where scripts do not run the box stays switched off: a plain form would be refused, and could put the address into the URL. */
-const useScripts = () =>
-  useSyncExternalStore(
-    noChanges,
-    () => true,
-    () => false,
-  );
 
 /** The box by which anybody subscribes: an e-mail address and nothing else, confirmed from a mail. Fits dark and light grounds. */
 export function NewsletterForm({ source, id }: NewsletterFormProps) {

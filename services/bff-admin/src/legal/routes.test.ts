@@ -96,6 +96,16 @@ test.each(['2026-10-31', '2020-01-01'])(
   },
 );
 
+test('a version with the text of the last one is refused, however an editor writes its lists', async () => {
+  const { current } = await open('confidentialitate');
+  const body = current.body.replaceAll('\n', '').replace(/<li>(.*?)<\/li>/g, '<li><p>$1</p></li>');
+  await admin.put('/legal/confidentialitate', { version: null, lead: current.lead, body });
+  const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)) };
+  const answer = await admin.post('/legal/confidentialitate/publish', publishing);
+  expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.unchanged' }]);
+  expect((await admin.post('/legal/confidentialitate/discard', { version: 1 })).statusCode).toBe(200);
+});
+
 test('two who write one draft do not write over each other', async () => {
   expect((await admin.put('/legal/termeni', { version: null, ...TEXT })).statusCode).toBe(200);
   const second = await admin.put('/legal/termeni', { version: null, ...TEXT, lead: 'Altfel.' });

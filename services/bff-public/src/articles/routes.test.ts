@@ -97,7 +97,7 @@ test('an article has its text, its address, its picture and related ones, those 
   const article = await one(main);
   expect(article).toMatchObject({
     url: `${ORIGIN}/blog/${main}`,
-    category: { name: 'Proiecte', blogSlug: 'administrare' },
+    category: { name: 'Proiecte', blogSlug: 'administrare', blogName: 'Administrare' },
     cover: { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', widths: [480, 960] },
     readingMinutes: 1,
   });

@@ -117,7 +117,10 @@ test('the receipt of a message says until when it is answered, and repeats no su
 });
 
 test('the mail of a resolution says when the ticket closes and until when a reply opens it again', async () => {
-  const { text } = await render('ticket-resolved', { ...samples['ticket-resolved'], replyUntil: '2026-03-19T07:30:00Z' });
+  const { text } = await render('ticket-resolved', {
+    ...samples['ticket-resolved'],
+    replyUntil: '2026-03-19T07:30:00Z',
+  });
   expect(text).toContain('se închide singură pe 12 martie 2026');
   expect(text).toContain('până pe 19 martie 2026');
 });

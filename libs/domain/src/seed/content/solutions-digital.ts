@@ -105,7 +105,7 @@ export const DIGITAL_SOLUTIONS = {
     [
       'Cereri de plată și rambursare',
       'Întocmirea cererilor de plată cu toate anexele, la timp și fără corecții.',
-      [1500, 4000, 'RON', 'piece'],
+      [1500, 4000, 'RON', 'project'],
       ['Verificarea achizițiilor aferente', 'Urmărirea în MySMIS', 'Arhivă electronică a dosarului'],
     ],
     [

@@ -29,7 +29,7 @@ export const LEGAL_SOLUTIONS = {
     [
       'Regulamente locale la cheie',
       'Regulamente pentru parcări, piețe, cimitire sau ordine publică, cu expunere de motive și dezbatere publică.',
-      [2500, 6000, 'RON', 'piece'],
+      [2500, 6000, 'RON', 'project'],
       ['Model comparat cu practica instanțelor', 'Documente pentru transparență', 'Actualizare un an'],
     ],
     [
@@ -129,7 +129,7 @@ export const LEGAL_SOLUTIONS = {
     [
       'Consultare publică asistată',
       'Planificarea, anunțarea și moderarea consultărilor, cu un raport care arată ce s-a schimbat.',
-      [3000, 8000, 'RON', 'piece'],
+      [3000, 8000, 'RON', 'project'],
       ['Moderator independent', 'Chestionar online și pe hârtie', 'Raport în șapte zile'],
     ],
     [

@@ -61,19 +61,19 @@ export const PEOPLE_SOLUTIONS = {
     [
       'Organizarea concursurilor de recrutare',
       'De la anunț la contestații: subiecte, comisii, secretariat și arhivarea dosarului.',
-      [1800, 4200, 'RON', 'piece'],
+      [1800, 4200, 'RON', 'project'],
       ['Calendar legal verificat', 'Subiecte din bibliografie', 'Sală supravegheată video'],
     ],
     [
       'Formare pentru secretari generali',
       'Program de mentorat de șase luni, cu întâlniri lunare și răspunsuri la cazuri reale.',
-      [2200, 3800, 'RON', 'piece'],
+      [2200, 3800, 'RON', 'project'],
       ['Grupe de opt persoane', 'Cazuri reale', 'Certificat de participare'],
     ],
     [
       'Salarizare externalizată',
       'State de plată, declarații și adeverințe, cu răspundere pentru termene.',
-      [35, 60, 'RON', 'piece'],
+      [1400, 2800, 'RON', 'month'],
       ['Declarația 112 depusă', 'Adeverințe în 24 de ore', 'Confidențialitate garantată'],
     ],
     [

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Makes a database without any table on the run's PostgreSQL, for a test of the migrations. Returns its address. */
+export async function emptyDatabase(): Promise<string> {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  url.pathname = `/${name}`;
+  return url.href;
+}

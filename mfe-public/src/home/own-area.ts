@@ -1,0 +1,19 @@
+import { useSession } from '@psp/auth/session';
+import { isHeldBack, landingOf } from '@psp/auth/session/areas';
+import type { Kind } from '@psp/contracts/common';
+import { messages } from './messages.ts';
+
+/** The way on for somebody who is a member already. */
+export interface OwnArea {
+  kind: Kind;
+  href: string;
+  label: string;
+}
+
+/** Where the person's own area is; null for visitors, and until it is known who is there. */
+export function useOwnArea(): OwnArea | null {
+  const organisation = useSession((state) => state.organisation);
+  if (!organisation) return null;
+  const label = isHeldBack(organisation) ? messages.toAccount : messages.toDashboard;
+  return { kind: organisation.kind, href: landingOf(organisation), label };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { TicketForm } from './ticket-form.tsx';
+
+test('as the server draws it, for those without scripts, the form is switched off and says so', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <TicketForm kind="support" words={{ subject: 'Subiect', message: 'Mesaj', messageHint: '' }} />
+    </MemoryRouter>,
+  );
+  expect(html).toMatch(/<noscript><p>Formularul are nevoie de JavaScript/);
+  expect(html).toMatch(/<fieldset disabled=""/);
+  expect(html).toMatch(/<button[^>]*disabled=""/);
+});
