@@ -17,9 +17,12 @@ const Requester = styled.div`
 
 /* Long states and terms take two lines, so that the addresses do not have to. */
 const Marks = styled.div`
-  width: max-content;
   max-width: 10rem;
   && > span { white-space: normal; overflow-wrap: normal; }
+`;
+
+const Term = styled(Marks)`
+  min-width: 10rem;
 `;
 
 const columns = [
@@ -60,9 +63,9 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
             </Marks>
           </Td>
           <Td>
-            <Marks>
+            <Term>
               <DueMark due={item.due} />
-            </Marks>
+            </Term>
           </Td>
           <Td>
             <Requester>

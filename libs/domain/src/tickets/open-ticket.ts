@@ -47,7 +47,8 @@ export const openTicket = async (
     { action: 'open', from: 'open', to: 'open' },
     { details: { by: 'requester' } },
   );
-  if (isReceiptDue) await mailRequester(em, ticket, 'ticket-received', { dueAt: (ticket.dueAt ?? now).toISOString() });
+  const dueAt = (ticket.dueAt ?? now).toISOString();
+  if (isReceiptDue) await mailRequester(em, ticket, 'ticket-received', { subject: content.subject, dueAt });
   await notifyAdmins(em, MESSAGES.opened(ticket));
 };
 
