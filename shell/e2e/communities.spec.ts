@@ -97,7 +97,7 @@ test('with JavaScript off the map filters, the form searches and the pictures op
     .getByRole('link', { name: /^Prahova/ })
     .click();
   await expect(card(page, 'Sinaia')).toBeVisible();
-  await page.getByLabel('Județ').selectOption({ label: 'Sibiu' });
+  await page.getByRole('combobox', { name: 'Județ' }).selectOption({ label: 'Sibiu' });
   await page.getByRole('main').getByRole('button', { name: 'Caută' }).click();
   await card(page, 'Sibiu').click();
   await expectTitle(page, 'Sibiu');

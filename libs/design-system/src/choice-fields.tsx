@@ -33,6 +33,11 @@ const Choice = styled.label`
   &:has(:disabled) { color: var(--ink-muted); cursor: not-allowed; }
 `;
 
+/* A label holds words, not blocks. */
+const HintBelow = styled(Hint)`
+  display: block;
+`;
+
 const Mark = styled.input`
   flex: none;
   width: 24px;
@@ -82,7 +87,7 @@ export function RadioField(props: RadioFieldProps) {
           />
           <span>
             {option.label}
-            {option.hint ? <Hint>{option.hint}</Hint> : null}
+            {option.hint ? <HintBelow as="span">{option.hint}</HintBelow> : null}
           </span>
         </Choice>
       ))}
@@ -110,7 +115,11 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <span>
           {props.label}
           <OptionalMark isOptional={props.isOptional} />
-          {props.hint ? <Hint id={ids.hint}>{props.hint}</Hint> : null}
+          {props.hint ? (
+            <HintBelow as="span" id={ids.hint}>
+              {props.hint}
+            </HintBelow>
+          ) : null}
         </span>
       </Choice>
       {props.error ? <FieldError id={ids.error}>{props.error}</FieldError> : null}

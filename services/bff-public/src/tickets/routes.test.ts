@@ -162,8 +162,8 @@ test('markup stays text, and a line break in a name or a subject never reaches a
   expect(subject).toBe('<script>alert(1)</script> Bcc: toti@exemplu.ro');
   expect(messages[0]).toMatchObject({ author: subject, body: expect.stringContaining('<script>alert(1)</script>') });
   const { data } = only(await mails());
-  expect(Object.keys(data).toSorted()).toEqual(['dueAt', 'name', 'number', 'token']);
-  expect(data['name']).not.toMatch(/[\r\n\u202E]/);
+  expect(Object.keys(data).toSorted()).toEqual(['dueAt', 'name', 'number', 'subject', 'token']);
+  for (const key of ['name', 'subject']) expect(data[key]).not.toMatch(/[\r\n\u202E]/);
 });
 
 test('a wrong, an incomplete and an expired link are refused alike', async () => {
