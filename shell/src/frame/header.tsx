@@ -35,9 +35,12 @@ const Inner = styled.div<{ $centred: boolean }>`
   ${media.narrow} { flex-wrap: wrap; gap: 0 8px; padding: 0 16px; }
 `;
 
+/* With large letters the links go below one another rather than out of sight. */
 const Links = styled.nav`
   display: flex;
-  gap: 20px;
+  flex-wrap: wrap;
+  gap: 0 20px;
+  min-width: 0;
   a {
     display: inline-flex;
     align-items: center;
@@ -55,8 +58,11 @@ const Links = styled.nav`
 
 const Own = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 12px;
+  min-width: 0;
   margin-left: auto;
   ${media.narrow} { gap: 4px; }
 `;
