@@ -31,7 +31,7 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await pressOn(page, cluj);
   await expect(page).toHaveURL(/\/comunitati$/);
 
-  await chooseIn(page, page.getByLabel('Județ'), 'Prahova');
+  await chooseIn(page, page.getByRole('combobox', { name: 'Județ' }), 'Prahova');
   await expect(page).toHaveURL(/judet=PH$/);
   await expect(card(page, 'Sinaia')).toBeVisible();
   await page.getByRole('button', { name: 'Elimină filtrul Prahova' }).press('Enter');
