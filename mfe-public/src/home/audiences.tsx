@@ -31,6 +31,7 @@ const Panel = styled.div<{ $isDark: boolean }>`
   color: ${({ $isDark }) => ($isDark ? '#ffffff' : 'var(--ink)')};
   --eyebrow: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--ochre-700)')};
   --tick: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--fir-700)')};
+  @media (forced-colors: active) { --eyebrow: CanvasText; --tick: CanvasText; }
   h2 { margin: 10px 0 12px; font-size: 1.625rem; letter-spacing: -0.015em; }
   ${media.narrow} { padding: 24px 20px; h2 { font-size: 1.25rem; } }
 `;

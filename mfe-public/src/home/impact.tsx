@@ -25,6 +25,7 @@ const Figures = styled.ul`
   strong { display: block; font-family: var(--serif); font-size: 2.5rem; font-weight: 600; line-height: 1.1; }
   span { display: block; margin-top: 6px; }
   small { color: #c9d6e6; }
+  @media (forced-colors: active) { small { color: CanvasText; } }
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.narrow} { gap: 24px 16px; li { padding-left: 14px; } strong { font-size: 1.875rem; } span { font-size: 1rem; } }
 `;
