@@ -15,7 +15,7 @@ const timeUncached = async (addressOf: (n: number) => string): Promise<number[]>
     const response = await fetch(addressOf(n));
     const html = await response.text();
     times.push(performance.now() - began);
-    if (!html.includes('rel="canonical"')) throw new Error(`${addressOf(n)} was not rendered on the server`);
+    if (html.includes('<div id="root"></div>')) throw new Error(`${addressOf(n)} was not rendered on the server`);
   }
   return times.sort((one, other) => one - other);
 };
