@@ -2,8 +2,8 @@ import type { ArticleList, ArticleQuery } from '@psp/contracts/articles';
 import { ButtonLink } from '@psp/design-system/button';
 import { Pagination } from '@psp/design-system/filters';
 import { Stack } from '@psp/design-system/page';
-import { EmptyState } from '@psp/design-system/states';
 import { styled } from 'styled-components';
+import { Nothing } from '../common/nothing.tsx';
 import { ArticleGrid } from './article-card.tsx';
 import { Featured } from './featured.tsx';
 import { blogAddress } from './filters.ts';
@@ -24,7 +24,7 @@ interface ResultsProps {
 /** One page of articles: on the first, unfiltered one the newest three stand out. */
 export function Results({ list, filters }: ResultsProps) {
   const { items, total, page, pageSize } = list;
-  if (items.length === 0) return <Nothing list={list} filters={filters} />;
+  if (items.length === 0) return <Absence list={list} filters={filters} />;
   const isFront = page === 1 && !filters.q && !filters.category;
   const [featured, others] = isFront ? [items.slice(0, FEATURED), items.slice(FEATURED)] : [[], items];
   return (
@@ -48,31 +48,19 @@ export function Results({ list, filters }: ResultsProps) {
   );
 }
 
-/* Three different nothings: a page past the end, no match, and a blog without articles. */
-function Nothing({ list, filters }: ResultsProps) {
-  if (list.total > 0) {
-    const first = blogAddress({ ...filters, page: 1 });
-    return (
-      <EmptyState title={messages.pageTooFar} action={<ButtonLink href={first}>{messages.firstPage}</ButtonLink>}>
-        <p>{messages.count(list.total)}</p>
-      </EmptyState>
-    );
-  }
-  if (!filters.q && !filters.category) {
-    return (
-      <EmptyState title={messages.emptyTitle}>
-        <p>{messages.emptyText}</p>
-      </EmptyState>
-    );
-  }
+function Absence({ list, filters }: ResultsProps) {
   const clear = (
     <ButtonLink href="/blog" variant="secondary">
       {messages.clearFilters}
     </ButtonLink>
   );
   return (
-    <EmptyState title={messages.noMatchTitle} action={clear}>
-      <p>{messages.noMatchText}</p>
-    </EmptyState>
+    <Nothing
+      list={list}
+      first={blogAddress({ ...filters, page: 1 })}
+      isFiltered={Boolean(filters.q || filters.category)}
+      clear={clear}
+      words={messages}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import type { MarketItem, MarketList, MarketQuery } from '@psp/contracts/solutions';
-import { Button, ButtonLink } from '@psp/design-system/button';
+import { Button } from '@psp/design-system/button';
 import { Pagination } from '@psp/design-system/filters';
 import { Stack } from '@psp/design-system/page';
-import { EmptyState } from '@psp/design-system/states';
 import { styled } from 'styled-components';
+import { Nothing } from '../common/nothing.tsx';
 import { filterChips, marketAddress, NO_FILTERS } from './filters.ts';
 import { messages } from './messages.ts';
 import { SolutionCard } from './solution-card.tsx';
@@ -29,7 +29,7 @@ const keyOf = (item: MarketItem): string =>
 
 /** One page of the marketplace, or why there is none. */
 export function Results({ list, filters, onShow }: ResultsProps) {
-  if (list.items.length === 0) return <Nothing list={list} filters={filters} onShow={onShow} />;
+  if (list.items.length === 0) return <Absence list={list} filters={filters} onShow={onShow} />;
   return (
     <Stack gap={24}>
       <Grid>
@@ -49,31 +49,19 @@ export function Results({ list, filters, onShow }: ResultsProps) {
   );
 }
 
-/* Three different nothings: a page past the end, no match, and a marketplace without firms. */
-function Nothing({ list, filters, onShow }: ResultsProps) {
-  if (list.total > 0) {
-    const first = marketAddress({ ...filters, page: 1 });
-    return (
-      <EmptyState title={messages.pageTooFar} action={<ButtonLink href={first}>{messages.firstPage}</ButtonLink>}>
-        <p>{messages.count(list.total)}</p>
-      </EmptyState>
-    );
-  }
-  if (filterChips(filters, null).length === 0) {
-    return (
-      <EmptyState title={messages.emptyTitle}>
-        <p>{messages.emptyText}</p>
-      </EmptyState>
-    );
-  }
+function Absence({ list, filters, onShow }: ResultsProps) {
   const clear = (
     <Button variant="secondary" onPress={() => onShow(NO_FILTERS)}>
       {messages.clearFilters}
     </Button>
   );
   return (
-    <EmptyState title={messages.noMatchTitle} action={clear}>
-      <p>{messages.noMatchText}</p>
-    </EmptyState>
+    <Nothing
+      list={list}
+      first={marketAddress({ ...filters, page: 1 })}
+      isFiltered={filterChips(filters, null).length > 0}
+      clear={clear}
+      words={messages}
+    />
   );
 }

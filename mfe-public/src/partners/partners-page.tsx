@@ -1,10 +1,9 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerItem, PartnerQuery } from '@psp/contracts/partners';
-import { Button, ButtonLink } from '@psp/design-system/button';
+import { Button } from '@psp/design-system/button';
 import { FilterChips, Pagination } from '@psp/design-system/filters';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { EmptyState } from '@psp/design-system/states';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -13,6 +12,7 @@ import { Failed } from '@psp/remote/loaded';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { messages as common } from '../common/messages.ts';
+import { Nothing } from '../common/nothing.tsx';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } from './filters.ts';
 import { messages } from './messages.ts';
@@ -89,7 +89,7 @@ interface ResultsProps {
 }
 
 function Results({ list, filters, onShow }: ResultsProps) {
-  if (list.items.length === 0) return <Nothing list={list} filters={filters} onShow={onShow} />;
+  if (list.items.length === 0) return <Absence list={list} filters={filters} onShow={onShow} />;
   return (
     <Stack gap={24}>
       <PartnerCards partners={list.items} />
@@ -105,31 +105,19 @@ function Results({ list, filters, onShow }: ResultsProps) {
   );
 }
 
-/* Three different nothings: a page past the end, no match, and a network without partners. */
-function Nothing({ list, filters, onShow }: ResultsProps) {
-  if (list.total > 0) {
-    const first = partnersAddress({ ...filters, page: 1 });
-    return (
-      <EmptyState title={messages.pageTooFar} action={<ButtonLink href={first}>{messages.firstPage}</ButtonLink>}>
-        <p>{messages.count(list.total)}</p>
-      </EmptyState>
-    );
-  }
-  if (filterChips(filters).length === 0) {
-    return (
-      <EmptyState title={messages.emptyTitle}>
-        <p>{messages.emptyText}</p>
-      </EmptyState>
-    );
-  }
+function Absence({ list, filters, onShow }: ResultsProps) {
   const clear = (
     <Button variant="secondary" onPress={() => onShow(NO_FILTERS)}>
       {messages.clearFilters}
     </Button>
   );
   return (
-    <EmptyState title={messages.noMatchTitle} action={clear}>
-      <p>{messages.noMatchText}</p>
-    </EmptyState>
+    <Nothing
+      list={list}
+      first={partnersAddress({ ...filters, page: 1 })}
+      isFiltered={filterChips(filters).length > 0}
+      clear={clear}
+      words={messages}
+    />
   );
 }
