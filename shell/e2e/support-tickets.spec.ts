@@ -125,7 +125,9 @@ test('an address that opens nothing says so, leads on and is kept out of search 
 test('what a visitor has not sent survives a reload', async ({ page }) => {
   await page.goto('/support');
   await page.getByLabel('Subiect').fill('Întrebare neterminată');
-  await page.waitForTimeout(500);
+  // Written down by itself, a moment after the last letter.
+  const kept = () => page.evaluate(() => Object.values({ ...localStorage }).join());
+  await expect.poll(kept).toContain('Întrebare neterminată');
   await page.reload();
   await expect(page.getByLabel('Subiect')).toHaveValue('Întrebare neterminată');
 });
