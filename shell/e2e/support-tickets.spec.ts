@@ -126,7 +126,7 @@ test('what a visitor has not sent survives a reload', async ({ page }) => {
   await page.goto('/support');
   await page.getByLabel('Subiect').fill('Întrebare neterminată');
   // Written down by itself, a moment after the last letter.
-  const kept = () => page.evaluate(() => Object.values({ ...localStorage }).join());
+  const kept = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
   await expect.poll(kept).toContain('Întrebare neterminată');
   await page.reload();
   await expect(page.getByLabel('Subiect')).toHaveValue('Întrebare neterminată');
