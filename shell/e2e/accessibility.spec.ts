@@ -20,11 +20,23 @@ async function expectNamed(page: Page): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'ro');
 }
 
+/* Names of the tables whose rows stand as blocks and still scroll sideways. */
+const widerRows = (page: Page): Promise<string[]> =>
+  page.getByRole('region').evaluateAll((regions) =>
+    regions
+      .filter(({ firstElementChild: table, scrollWidth, clientWidth }) => {
+        const row = table?.querySelector(':scope > tbody > tr');
+        return row && getComputedStyle(row).display === 'block' && scrollWidth > clientWidth;
+      })
+      .map((region) => region.ariaLabel ?? ''),
+  );
+
 /** Nothing is pushed out of sight on the narrowest screen, nor by letters twice as large. */
 async function expectRoom(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(NARROWEST);
   await expectNoSidewaysScroll(page);
+  expect.soft(await widerRows(page), `${page.url()}: rows wider than the screen`).toEqual([]);
   if (size) await page.setViewportSize(size);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);

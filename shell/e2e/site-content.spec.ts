@@ -21,7 +21,7 @@ test('what the association changes is seen on the landing page within a second, 
   const visitor = await (await browser.newContext()).newPage();
   const word = uniqueWord();
   await signIn(page, 'admin');
-  await navigation(page, 'Conținutul site-ului').click();
+  await navigation(page, 'Conținut site').click();
   await expectTitle(page, 'Conținutul site-ului');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Cifrele rețelei' }).click();

@@ -64,7 +64,7 @@ export const adminRequestItem = requestListItem
   .pick({ id: true, number: true, title: true, category: true, status: true, offers: true })
   .extend({
     uat: z.string(),
-    createdAt: isoDateTime,
+    sentAt: isoDateTime,
   });
 export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 

@@ -13,8 +13,9 @@ const Bar = styled.form`
   gap: 12px;
   > * { flex: 1 1 160px; min-width: 0; }
   > :first-child { flex-grow: 2; flex-basis: 240px; }
+  > :only-child { max-width: 320px; }
   > button { flex: none; }
-  ${media.narrow} { flex-direction: column; align-items: stretch; > *, > :first-child { flex: none; } }
+  ${media.narrow} { flex-direction: column; align-items: stretch; > *, > :first-child { flex: none; max-width: none; } }
   @media print { display: none; }
 `;
 

@@ -24,7 +24,6 @@ export function Td({ align = 'start', isMarked = false, ...rest }: CellProps) {
 
 interface HeaderCellProps extends CellProps {
   scope?: 'row' | 'col';
-  'aria-sort'?: 'ascending' | 'descending' | 'none';
 }
 
 export function Th({ scope = 'row', align = 'start', isMarked = false, ...rest }: HeaderCellProps) {

@@ -1,22 +1,15 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { type Align, Th } from './table-cells.tsx';
-import { media } from './theme.tsx';
+import { narrow } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 export { Td, Th, Tr } from './table-cells.tsx';
-
-export interface TableSort {
-  key: string;
-  direction: 'ascending' | 'descending';
-}
 
 export interface TableColumn {
   key: string;
   label: string;
   align?: Align;
-  sortable?: boolean;
   /** For a column of buttons: the label is only read out. */
   isLabelHidden?: boolean;
 }
@@ -28,7 +21,37 @@ const Scroller = styled.div`
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
 `;
 
-const Grid = styled.table<{ $dense: boolean }>`
+/* A label as the value of `content`. */
+const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, '\\$&')}"`;
+
+const named = (columns: readonly TableColumn[]): string =>
+  columns
+    .map(({ label, isLabelHidden }, index) =>
+      isLabelHidden ? '' : `tbody > tr > td:nth-child(${index + 1})::before { content: ${quoted(label)}; }`,
+    )
+    .join('\n');
+
+/* Each row a block: what it is, then its values below each other, each after the name of its column. */
+const stacked = css<{ $columns: readonly TableColumn[] }>`
+  &, tbody, tbody > tr, tbody > tr > * { display: block; }
+  thead { ${visuallyHidden} }
+  tbody > tr { padding: 12px 16px; border-bottom: 1px solid var(--line); }
+  tbody > tr:last-child { border-bottom: 0; }
+  tbody > tr > * { padding: 0; border: 0; text-align: start; }
+  tbody > tr > * > * { min-width: 0; max-width: 100%; }
+  tbody > tr > td { display: flow-root; min-height: 1.4em; margin-top: 6px; padding-left: 8rem; }
+  tbody > tr > td:empty { display: none; }
+  tbody > tr > td::before { float: left; width: 7.5rem; margin-left: -8rem; color: var(--ink-muted); font-size: 0.9375rem; }
+  ${({ $columns }) => named($columns)}
+`;
+
+/* Columns wide enough to be read; the others are scrolled to. */
+const kept = css`
+  tbody > tr > * { min-width: 7.5rem; }
+  tbody > tr > :first-child { min-width: 9.5rem; }
+`;
+
+const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: readonly TableColumn[] }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${({ $dense }) => ($dense ? '1rem' : '1.0625rem')};
@@ -43,7 +66,7 @@ const Grid = styled.table<{ $dense: boolean }>`
   thead th { background: var(--canvas); color: var(--ink-muted); font-size: 0.9375rem; vertical-align: bottom; white-space: nowrap; }
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
-  ${media.narrow} { tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; } }
+  @media screen and ${narrow} { ${({ $keepsColumns }) => ($keepsColumns ? kept : stacked)} }
 `;
 
 const Caption = styled.caption<{ $hidden: boolean }>`
@@ -55,74 +78,35 @@ const Caption = styled.caption<{ $hidden: boolean }>`
 
 const HiddenLabel = styled.span`${visuallyHidden}`;
 
-const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  min-height: 32px;
-  margin: -4px -8px;
-  padding: 4px 8px;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: inherit;
-  font-weight: 600;
-  cursor: pointer;
-  &:hover { background: var(--blue-100); color: var(--blue-700); }
-  &[data-sorted] { color: var(--blue-700); }
-`;
-
-interface SortableHeaderProps {
-  column: TableColumn;
-  sort?: TableSort;
-  onSort: (sort: TableSort) => void;
-}
-
-/** A column header that sorts: ascending first, the other way at the second press. */
-function SortableHeader({ column, sort, onSort }: SortableHeaderProps) {
-  const direction = sort?.key === column.key ? sort.direction : undefined;
-  const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
-  const next = direction === 'ascending' ? 'descending' : 'ascending';
-  return (
-    <Th scope="col" align={column.align} aria-sort={direction ?? 'none'}>
-      <SortButton type="button" data-sorted={direction} onClick={() => onSort({ key: column.key, direction: next })}>
-        {column.label}
-        <Icon size={16} aria-hidden />
-      </SortButton>
-    </Th>
-  );
-}
-
 interface TableProps {
   caption: string;
   columns: readonly TableColumn[];
-  sort?: TableSort;
-  onSort?: (sort: TableSort) => void;
   /** `Tr` rows. */
   children: ReactNode;
   dense?: boolean;
   /** The caption is read out but not shown, where a heading already says it. */
   isCaptionHidden?: boolean;
+  /** Stays a table on a narrow screen too, for rows that only mean something beside each other. */
+  keepsColumns?: boolean;
 }
 
-/** A table that scrolls sideways inside itself, by keyboard too. */
+/**
+ * A table that scrolls sideways inside itself, by keyboard too. On a narrow screen each row becomes a block of named values,
+ * unless the columns are kept.
+ */
 export function Table(props: TableProps) {
-  const { caption, columns, sort, onSort, children, dense = false, isCaptionHidden = false } = props;
+  const { caption, columns, children, dense = false, isCaptionHidden = false, keepsColumns = false } = props;
   return (
     <Scroller role="region" aria-label={caption} tabIndex={0}>
-      <Grid $dense={dense}>
+      <Grid $dense={dense} $keepsColumns={keepsColumns} $columns={columns}>
         <Caption $hidden={isCaptionHidden}>{caption}</Caption>
         <thead>
           <tr>
-            {columns.map((column) =>
-              column.sortable && onSort ? (
-                <SortableHeader key={column.key} column={column} sort={sort} onSort={onSort} />
-              ) : (
-                <Th key={column.key} scope="col" align={column.align}>
-                  {column.isLabelHidden ? <HiddenLabel>{column.label}</HiddenLabel> : column.label}
-                </Th>
-              ),
-            )}
+            {columns.map((column) => (
+              <Th key={column.key} scope="col" align={column.align}>
+                {column.isLabelHidden ? <HiddenLabel>{column.label}</HiddenLabel> : column.label}
+              </Th>
+            ))}
           </tr>
         </thead>
         <tbody>{children}</tbody>

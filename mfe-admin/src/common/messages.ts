@@ -1,5 +1,6 @@
 export const messages = {
   loading: 'Se încarcă…',
+  home: 'Acasă',
   dashboard: 'Panou de administrare',
   requests: 'Solicitări',
   applications: 'Cereri de înscriere',
@@ -28,6 +29,7 @@ export const messages = {
   stay: 'Rămân în pagină',
   leave: 'Plec fără să salvez',
   content: 'Conținutul site-ului',
+  contentShort: 'Conținut site',
   legal: 'Texte juridice',
 };
 

@@ -25,7 +25,7 @@ const columns = [
 export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
   const most = Math.max(1, ...Object.values(requests.byStatus));
   return (
-    <Table caption={messages.byStatus} isCaptionHidden columns={columns} dense>
+    <Table caption={messages.byStatus} isCaptionHidden columns={columns} dense keepsColumns>
       {REQUEST_STATUSES.map((status) => {
         const count = requests.byStatus[status] ?? 0;
         return (

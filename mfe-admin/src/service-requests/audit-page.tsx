@@ -59,7 +59,7 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
         meta={[
           request.uat,
           request.category ? DOMAINS[request.category] : null,
-          formatDateTime(request.createdAt),
+          messages.sentAt(formatDateTime(request.sentAt)),
         ].filter(Boolean)}
         actions={mayCancel ? cancel : null}
       />

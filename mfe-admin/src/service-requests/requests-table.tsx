@@ -17,7 +17,7 @@ const Under = styled.span`
   font-weight: 400;
 `;
 
-const Created = styled.time`
+const Sent = styled.time`
   white-space: nowrap;
 `;
 
@@ -43,7 +43,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
     ...(isWide ? [{ key: 'category', label: messages.category }] : []),
     { key: 'status', label: messages.status },
     { key: 'offers', label: messages.offers, align: 'end' as const },
-    { key: 'created', label: messages.created },
+    { key: 'sent', label: messages.sent },
   ];
   return (
     <Table caption={caption} isCaptionHidden columns={columns} dense>
@@ -64,7 +64,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           </Td>
           <Td align="end">{formatNumber(request.offers)}</Td>
           <Td>
-            <Created dateTime={request.createdAt}>{(isWide ? formatDate : formatShortDate)(request.createdAt)}</Created>
+            <Sent dateTime={request.sentAt}>{(isWide ? formatDate : formatShortDate)(request.sentAt)}</Sent>
           </Td>
         </Tr>
       ))}

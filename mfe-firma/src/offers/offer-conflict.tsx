@@ -30,7 +30,7 @@ export function OfferConflict({ mine, theirs, onKeepMine, onTakeTheirs, isPendin
       <CardBody role="alert">
         <p>{conflict.text}</p>
       </CardBody>
-      <Table caption={conflict.table} columns={COLUMNS} isCaptionHidden>
+      <Table caption={conflict.table} columns={COLUMNS} isCaptionHidden keepsColumns>
         {contentItems(mine).map(({ key, term, detail }) => (
           <Tr key={key}>
             <Th>{term}</Th>

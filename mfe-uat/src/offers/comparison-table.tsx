@@ -134,7 +134,7 @@ export function OffersTable({ offers, actionsFor }: OffersTableProps) {
   };
   return (
     <Card>
-      <Table caption={messages.caption} columns={columns} isCaptionHidden>
+      <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
         {[...rowsOf(offers), ...(hasActions ? [decision] : [])].map((row) => (
           <Tr key={row.key}>
             <Th>{row.label}</Th>

@@ -66,7 +66,7 @@ export function ConflictView({ mine, current, isPending, onKeepMine, onUseSaved 
 
 function Differences({ rows }: { rows: ReturnType<typeof differences> }) {
   return (
-    <Table caption={messages.caption} columns={columns} isCaptionHidden>
+    <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
       {rows.map((row) => (
         <Tr key={row.term}>
           <Th>{row.term}</Th>

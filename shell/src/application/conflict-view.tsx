@@ -43,7 +43,7 @@ export function ConflictView({ mine, saved, isBusy, onKeepMine, onUseSaved }: Co
             {rows.length === 0 ? (
               <p>{messages.same}</p>
             ) : (
-              <Table caption={messages.caption} columns={columns} isCaptionHidden>
+              <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
                 {rows.map((row) => (
                   <Tr key={row.id}>
                     <Th>{row.term}</Th>

@@ -97,7 +97,7 @@ export const readAdminCounts = (db: Db): Promise<string> =>
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
-  'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'createdAt', r.created_at)`;
+  'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
 
 /** The association's dashboard, counted over all rows, as JSON text (`adminDashboard`). */
 export const readAdminDashboard = (db: Db): Promise<string> =>
