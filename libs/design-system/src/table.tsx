@@ -45,10 +45,10 @@ const stacked = css<{ $columns: readonly TableColumn[] }>`
   ${({ $columns }) => named($columns)}
 `;
 
-/* Columns wide enough to be read; the others are scrolled to. */
-const kept = css`
-  tbody > tr > * { min-width: 7.5rem; }
-  tbody > tr > :first-child { min-width: 9.5rem; }
+/* Up to three share the screen; of more, each is wide enough to be read and the others are scrolled to. */
+const kept = css<{ $columns: readonly TableColumn[] }>`
+  ${({ $columns }) =>
+    $columns.length > 3 && 'tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; }'}
 `;
 
 const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: readonly TableColumn[] }>`
