@@ -42,9 +42,9 @@ async function checkDatabase(url: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to date and fills an empty database with the demonstration, whose documents go to the file store at
- * `filesUrl`, unless `SEED=none`. Says so when nobody could sign up because the registry of authorities is empty, and when the
- * demonstration is of a release that had no public pages.
+ * Brings the schema up to date and, unless `SEED=none`, fills an empty database with the demonstration, and the demonstration of
+ * an older release with what it lacks; their documents and pictures go to the file store at `filesUrl`. Says so when nobody
+ * could sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
@@ -61,21 +61,24 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
       );
     }
     await seedTaxonomies(orm);
-    if (process.env.SEED !== 'none') await seedWhenEmpty(orm, filesUrl, say);
+    if (process.env.SEED !== 'none') await seed(orm, filesUrl, say);
     const { ensureRegistry } = await import('@psp/domain/seed/registry');
     if (!(await ensureRegistry(orm))) say(messages.noRegistry);
-    const { isOlderDemonstration } = await import('@psp/domain/seed/older-demonstration');
-    if (await isOlderDemonstration(orm)) say(messages.olderDemonstration);
   } finally {
     await orm.close();
   }
 }
 
-async function seedWhenEmpty(orm: MikroORM, filesUrl: string, say: (line: string) => void): Promise<void> {
+async function seed(orm: MikroORM, filesUrl: string, say: (line: string) => void): Promise<void> {
+  const { openFileStore } = await import('@psp/domain/files/store');
+  const moment = { now: new Date(), files: await openFileStore(filesUrl) };
   const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
-  if (row?.filled) return;
+  if (row?.filled) {
+    const { completeDemonstration } = await import('@psp/domain/seed/complete');
+    if ((await completeDemonstration(orm, moment)).length > 0) say(messages.completed);
+    return;
+  }
   say(messages.seeding);
   const { seedDemo } = await import('@psp/domain/seed/demo');
-  const { openFileStore } = await import('@psp/domain/files/store');
-  await seedDemo(orm, { now: new Date(), files: await openFileStore(filesUrl) });
+  await seedDemo(orm, moment);
 }

@@ -20,8 +20,7 @@ export const messages = {
   seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
   noRegistry:
     'Registrul autorităților este gol: la înscriere nu se poate alege nicio primărie. Încărcați-l cu npm run import:siruta -- FIȘIER.csv',
-  olderDemonstration:
-    'Exemplul demonstrativ este al unei versiuni mai vechi, fără comunități, soluții și articole: paginile publice rămân goale. Opriți portalul, rulați npm run reset și porniți-l din nou, iar exemplul se creează întreg.',
+  completed: 'Am adăugat exemplului demonstrativ, făcut de o versiune mai veche, ce îi lipsea.',
   building: (projects: string) => `Construiesc ${projects}…`,
   built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
   buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',

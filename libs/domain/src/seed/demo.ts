@@ -1,29 +1,24 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '../accounts/password.ts';
 import type { FileStore } from '../files/store.ts';
-import { writeArticles } from './articles.ts';
 import { writeApplications } from './applications.ts';
-import { writeCommunities } from './communities.ts';
 import { storePictures } from './community-pictures.ts';
 import { crowdPlans } from './crowd.ts';
 import { addColleagues } from './members.ts';
-import { writeNewsletter } from './newsletter.ts';
 import { foundOrganisations } from './organisations.ts';
+import { PARTS } from './parts.ts';
 import type { Founding } from './people.ts';
 import type { Plan } from './plan.ts';
 import { writeRegistrations } from './registrations.ts';
-import { writeProfiles } from './profiles.ts';
 import { createRandom } from './random.ts';
 import { writeRegistry } from './registry.ts';
 import { writeRequest } from './requests.ts';
 import { Rows } from './rows.ts';
 import { showcasePlans } from './showcase.ts';
 import { writeContact } from './site-content.ts';
-import { writeSolutions } from './solutions.ts';
 import { seedTaxonomies } from './taxonomies.ts';
 import { readHolidays } from '../tickets/due.ts';
 import { createReadDb } from '../read-db.ts';
-import { writeTickets } from './tickets.ts';
 import { audit, type Party, type World } from './world.ts';
 
 /** Of every account of the demonstration. */
@@ -45,7 +40,27 @@ interface DemoOptions {
  */
 export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
   await seedTaxonomies(orm);
-  const { world, founding, cuis } = foundWorld(now, await hashPassword(DEMO_PASSWORD));
+  const { world, attached } = writeWork(now, await hashPassword(DEMO_PASSWORD));
+  const holidays = await readHolidays(createReadDb(orm));
+  await storePictures(
+    files,
+    PARTS.flatMap((part) => part.write(world, holidays)),
+  );
+  for (const { key, content } of attached) await files.write(key, content);
+  await orm.em.fork().transactional(async (em) => {
+    await world.rows.insert(em);
+    await settle(em);
+    for (const part of PARTS) await part.settle?.(em);
+    await writeContact(em, now);
+  });
+}
+
+/**
+ * The organisations and their people, the requests with all that follows from them, and the queue of applications: what
+ * `PARTS` hang on.
+ */
+export function writeWork(now: Date, passwordHash: string) {
+  const { world, founding, cuis } = foundWorld(now, passwordHash);
   const showcase = showcasePlans(world);
   const plans = [...showcase, ...crowdPlans(world, showcase)].sort(
     (one, other) => one.times.created.getTime() - other.times.created.getTime(),
@@ -53,17 +68,7 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
   plans.forEach((plan, index) => writeRequest(world, plan, numberOf(plan, index + 1)));
   const attached = writeApplications(world, founding, cuis);
   writeRegistrations(founding, cuis);
-  writeSolutions(world);
-  writeProfiles(world);
-  writeNewsletter(world);
-  const tickets = writeTickets(world, await readHolidays(createReadDb(orm)));
-  await storePictures(files, [...writeCommunities(world), ...writeArticles(world)]);
-  for (const { key, content } of attached) await files.write(key, content);
-  await orm.em.fork().transactional(async (em) => {
-    await world.rows.insert(em);
-    await settle(em, plans.length, tickets);
-    await writeContact(em, now);
-  });
+  return { world, attached };
 }
 
 function foundWorld(now: Date, passwordHash: string) {
@@ -95,10 +100,10 @@ const numberOf = ({ times }: Plan, serial: number) =>
   `SP-${yearInBucharest.format(times.created)}-${String(serial).padStart(6, '0')}`;
 
 /* What the rows imply: averages count the published reviews, and the next request's number follows the last one here. */
-async function settle(em: EntityManager, requests: number, tickets: number): Promise<void> {
+async function settle(em: EntityManager): Promise<void> {
   await em.execute(`
     update organisation o set rating_count = r.count, rating_sum = r.sum
     from (select subject_id, count(*) as count, sum(rating) as sum from review where published_at is not null group by subject_id) r
     where o.id = r.subject_id`);
-  await em.execute(`select setval('service_request_number', ?), setval('ticket_number', ?)`, [requests, tickets]);
+  await em.execute(`select setval('service_request_number', count(*)) from service_request`);
 }

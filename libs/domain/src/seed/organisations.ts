@@ -15,7 +15,7 @@ import type { Row } from './rows.ts';
 import type { Party } from './world.ts';
 
 /** The accounts a newcomer signs in with, by organisation. */
-const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string, position: string]> = {
+export const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string, position: string]> = {
   [SIBIU]: ['primarie@demo.psp', 'Ioana Munteanu', 'Șef serviciu achiziții publice'],
   [SELIMBAR]: ['comuna@demo.psp', 'Vasile Drăgan', 'Secretar general'],
   [CIVIS]: ['firma@demo.psp', 'Andrei Popa', 'Administrator'],

@@ -54,6 +54,12 @@ export type SeededTable = (typeof ORDER)[number];
 /** Rows gathered by table, to be written at once. All rows of a table have the same columns. */
 export class Rows {
   readonly #tables = new Map<SeededTable, Row[]>();
+  readonly #known: ReadonlyMap<SeededTable, readonly Row[]>;
+
+  /** `known` are rows that the database has already: they are read with the others and not written. */
+  constructor(known: ReadonlyMap<SeededTable, readonly Row[]> = new Map()) {
+    this.#known = known;
+  }
 
   add(table: SeededTable, row: Row): void {
     const rows = this.#tables.get(table);
@@ -62,12 +68,12 @@ export class Rows {
   }
 
   of(table: SeededTable): readonly Row[] {
-    return this.#tables.get(table) ?? [];
+    return [...(this.#known.get(table) ?? []), ...(this.#tables.get(table) ?? [])];
   }
 
   /** Writes everything in the caller's transaction, one statement for each table. */
   async insert(em: EntityManager): Promise<void> {
-    for (const table of ORDER) await insertRows(em, table, this.of(table), ON_CONFLICT[table]);
+    for (const table of ORDER) await insertRows(em, table, this.#tables.get(table) ?? [], ON_CONFLICT[table]);
   }
 }
 

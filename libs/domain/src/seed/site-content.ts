@@ -14,3 +14,11 @@ export async function writeContact(em: EntityManager, now: Date): Promise<void> 
     [JSON.stringify(CONTACT), now],
   );
 }
+
+/** Whether nobody has said at which address the association is, and nobody has edited how it is reached. */
+export async function lacksContact(em: EntityManager): Promise<boolean> {
+  const [row] = await em.execute<{ lacks: boolean }[]>(
+    `select exists (select from site_section where key = 'contact' and saved_by is null and content ->> 'address' = '') as lacks`,
+  );
+  return row?.lacks ?? false;
+}

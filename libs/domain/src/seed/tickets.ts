@@ -13,11 +13,10 @@ interface Line {
   body: string;
 }
 
-/** Writes what people asked the association, the oldest first. Returns how many there are. */
-export function writeTickets(world: World, holidays: Holidays): number {
+/** Writes what people asked the association, the oldest first. */
+export function writeTickets(world: World, holidays: Holidays): void {
   const texts = [...TICKETS].sort((one, other) => other.daysAgo - one.daysAgo);
   texts.forEach((text, index) => writeTicket(world, text, index + 1, holidays));
-  return texts.length;
 }
 
 interface Requester {

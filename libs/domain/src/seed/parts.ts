@@ -1,0 +1,45 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Holidays } from '../tickets/working-time.ts';
+import { writeArticles } from './articles.ts';
+import { writeCommunities } from './communities.ts';
+import type { Picture } from './community-pictures.ts';
+import { writeNewsletter } from './newsletter.ts';
+import { writeProfiles } from './profiles.ts';
+import type { SeededTable } from './rows.ts';
+import { writeSolutions } from './solutions.ts';
+import { writeTickets } from './tickets.ts';
+import type { World } from './world.ts';
+
+/** Something that organisations of the demonstration show or do, which a release may bring to a demonstration that has none. */
+export interface Part {
+  /** Its own tables: where all are empty, the demonstration lacks it. */
+  tables: readonly SeededTable[];
+  /** Adds its rows to the world. Returns the pictures that they show, for `storePictures`. */
+  write(world: World, holidays: Holidays): readonly Picture[];
+  /** What the rows imply, once they are in the database. */
+  settle?(em: EntityManager): Promise<unknown>;
+}
+
+const without =
+  (write: (world: World) => void): Part['write'] =>
+  (world) => {
+    write(world);
+    return [];
+  };
+
+/** In the order in which they are written. */
+export const PARTS: readonly Part[] = [
+  { tables: ['solution'], write: without(writeSolutions) },
+  { tables: ['certificate', 'portfolio_item', 'team_member', 'discount'], write: without(writeProfiles) },
+  { tables: ['subscriber', 'newsletter_issue'], write: without(writeNewsletter) },
+  {
+    tables: ['ticket'],
+    write: (world, holidays) => {
+      writeTickets(world, holidays);
+      return [];
+    },
+    settle: (em) => em.execute(`select setval('ticket_number', count(*)) from ticket having count(*) > 0`),
+  },
+  { tables: ['community'], write: writeCommunities },
+  { tables: ['article'], write: writeArticles },
+];
