@@ -103,6 +103,11 @@ export const remote: RemoteModule = {
       lazy: { Component: async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage },
     },
     {
+      path: 'newsletter/preferinte',
+      errorElement: <RouteError />,
+      lazy: { Component: async () => (await import('./newsletter/preferences-page.tsx')).PreferencesPage },
+    },
+    {
       path: 'newsletter/dezabonare',
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage },

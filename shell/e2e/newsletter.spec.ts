@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
+import { choose, confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
 import { uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 /* Few of the demonstration's subscribers are there, so that one issue does not fill the mailbox. */
 const COUNTY = 'Tulc';
 
-test('with the keyboard alone: subscribed in the footer, confirmed by mail, written to, and left again', async ({
+test('with the keyboard alone: subscribed in the footer, confirmed by mail, written to, chosen for, and left again', async ({
   browser,
   page,
 }) => {
@@ -23,6 +23,8 @@ test('with the keyboard alone: subscribed in the footer, confirmed by mail, writ
   await sendIssue(desk, { subject, text: 'Bună ziua din Delta Dunării.', countyLetters: COUNTY });
   await expectAccessible(desk);
   await expectAccessibleOnPhone(desk);
+  await choose(page, email, subject, 'Mediu');
+  await expectAccessibleOnPhone(page);
   await leave(page, email, subject);
   await expectAccessibleOnPhone(page);
   await desk.goto(`/admin/newsletter?sectiune=abonati&q=${email}`);

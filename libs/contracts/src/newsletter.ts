@@ -52,13 +52,22 @@ export const subscribe = z.strictObject({
 export type Subscribe = z.infer<typeof subscribe>;
 
 const token = z.string().min(1).max(100);
+/** What one is written about. */
+const preferences = {
+  countyCode: countyCode.nullable(),
+  /** None means all. */
+  domains: z.array(domainSlug).max(9),
+};
 export const confirmSubscription = z.strictObject({
   token,
-  countyCode: countyCode.nullable().default(null),
-  /** None means all. */
-  domains: z.array(domainSlug).max(9).default([]),
+  countyCode: preferences.countyCode.default(null),
+  domains: preferences.domains.default([]),
 });
 export type ConfirmSubscription = z.infer<typeof confirmSubscription>;
+export const subscriptionPreferences = z.object(preferences);
+export type SubscriptionPreferences = z.infer<typeof subscriptionPreferences>;
+export const changePreferences = z.strictObject({ token, ...preferences });
+export type ChangePreferences = z.infer<typeof changePreferences>;
 export const withToken = z.strictObject({ token });
 export const oneClickQuery = z.object({ token });
 export const subscriptionState = z.object({ status: z.enum(SUBSCRIBER_STATUSES) });

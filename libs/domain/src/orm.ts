@@ -7,6 +7,7 @@ import { LegalVersion } from './legal/legal-version.entity.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
 import { PublicFace } from './migrations/0003-public-face.ts';
+import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { Attraction } from './communities/attraction.entity.ts';
 import { CommunityProject } from './communities/community-project.entity.ts';
 import { Community } from './communities/community.entity.ts';
@@ -72,6 +73,7 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
         { name: '0001-foundation', class: Foundation },
         { name: '0002-onboarding', class: Onboarding },
         { name: '0003-public-face', class: PublicFace },
+        { name: '0004-public-upkeep', class: PublicUpkeep },
       ],
       snapshot: false,
       silent: true,

@@ -36,10 +36,10 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
 }
 
 /** Why the last press did nothing; the button beside it is the retry. */
-export function Failure({ outcome }: { outcome: Outcome }) {
+export function Failure({ outcome, title = messages.failed }: { outcome: Outcome; title?: string }) {
   if (outcome.kind !== 'failed') return null;
   return (
-    <Notice tone="warning" role="alert" title={messages.failed}>
+    <Notice tone="warning" role="alert" title={title}>
       <p>{errorMessage(outcome.error)}</p>
     </Notice>
   );

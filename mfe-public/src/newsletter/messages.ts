@@ -1,7 +1,6 @@
 export const messages = {
   confirmTitle: 'Confirmați abonarea la newsletter',
   confirmLead: 'Mai este un pas: apăsați butonul, ca să știm că adresa este a dvs. și că doriți să primiți noutățile.',
-  preferences: 'Ce vă interesează',
   county: 'Județul dvs.',
   countyHint: 'Vă trimitem și știrile care privesc numai județul ales.',
   allCounties: 'Niciun județ anume',
@@ -11,6 +10,18 @@ export const messages = {
   confirming: 'Se confirmă…',
   confirmedTitle: 'Abonarea este confirmată',
   confirmedText: 'Primiți următorul newsletter la adresa la care v-am scris. Vă puteți dezabona din orice mesaj.',
+  choiceTitle: 'Preferințele dvs. pentru newsletter',
+  choiceLead: 'Alegeți despre ce vă scriem. Abonarea rămâne așa cum este.',
+  choiceFailed: 'Nu am putut citi preferințele',
+  retry: 'Încearcă din nou',
+  save: 'Salvează preferințele',
+  saving: 'Se salvează…',
+  savedTitle: 'Preferințele sunt salvate',
+  savedText:
+    'Următorul newsletter ține seama de ele. Le puteți schimba oricând din linkul aflat la sfârșitul mesajelor.',
+  noLinkChoice: 'Preferințele se schimbă din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
+  invalidChoice:
+    'Linkul este incomplet, sau adresa nu mai este abonată. Încercați linkul din cel mai nou mesaj primit sau abonați-vă din nou:',
   leaveTitle: 'Dezabonare de la newsletter',
   leaveLead: 'Apăsați butonul și nu vă mai trimitem newsletter-ul la această adresă.',
   leave: 'Dezabonează-mă',

@@ -6,10 +6,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ConfirmPage } from './confirm-page.tsx';
+import { PreferencesPage } from './preferences-page.tsx';
 import { UnsubscribePage } from './unsubscribe-page.tsx';
 
 const { fetch } = globalThis;
 let calls: [path: string, body: unknown][] = [];
+const CHOICE = { countyCode: 'CJ', domains: ['mediu'] };
 let refusal: { status: number; code: string } | null = null;
 
 beforeEach(() => {
@@ -19,7 +21,7 @@ beforeEach(() => {
   globalThis.fetch = async (url, init) => {
     calls.push([String(url), JSON.parse(String(init?.body))]);
     if (refusal) return Response.json({ code: refusal.code, message: 'Refuzat.' }, { status: refusal.status });
-    return Response.json({ status: 'confirmed' });
+    return Response.json(String(url).endsWith('/read') ? CHOICE : { status: 'confirmed' });
   };
 });
 afterEach(() => {
@@ -30,6 +32,7 @@ afterEach(() => {
 function open(path: string) {
   const routes = [
     { path: '/newsletter/confirmare', Component: ConfirmPage },
+    { path: '/newsletter/preferinte', Component: PreferencesPage },
     { path: '/newsletter/dezabonare', Component: UnsubscribePage },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -42,6 +45,7 @@ function open(path: string) {
 const title = () => screen.getByRole('heading', { level: 1 });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const CONFIRM = '/api/public/newsletter/subscriptions/confirm';
+const CHOOSE = '/api/public/newsletter/subscriptions/preferences';
 const LEAVE = '/api/public/newsletter/subscriptions/unsubscribe';
 
 test('a link confirms when the button is pressed and not before, with what was chosen', async () => {
@@ -111,6 +115,39 @@ test('who left long ago is told to subscribe anew', async () => {
   await press('Abonează-mă din nou');
   expect(await screen.findByText(/numai în primele 7 zile/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
+});
+
+test('preferences show what was chosen and change when the button is pressed', async () => {
+  open('/newsletter/preferinte#secret');
+  const county = await screen.findByLabelText<HTMLSelectElement>(/Județul/);
+  expect(county.value).toBe('CJ');
+  expect(calls).toEqual([[`${CHOOSE}/read`, { token: 'secret' }]]);
+  await userEvent.selectOptions(county, '');
+  await userEvent.click(screen.getByLabelText('Resurse Umane'));
+  await press('Salvează preferințele');
+  await waitFor(() => expect(title().textContent).toBe('Preferințele sunt salvate'));
+  expect(document.activeElement).toBe(title());
+  expect(calls[1]).toEqual([CHOOSE, { token: 'secret', countyCode: null, domains: ['mediu', 'resurse-umane'] }]);
+});
+
+test('preferences that cannot be read now are asked for again by a press', async () => {
+  refusal = { status: 503, code: 'service.busy' };
+  open('/newsletter/preferinte#secret');
+  expect((await screen.findByRole('alert')).textContent).toContain('Refuzat.');
+  refusal = null;
+  await press('Încearcă din nou');
+  expect(await screen.findByRole('button', { name: 'Salvează preferințele' })).toBeTruthy();
+});
+
+test('who is not subscribed any more may subscribe anew instead of choosing', async () => {
+  refusal = { status: 410, code: 'link.invalid' };
+  open('/newsletter/preferinte#secret');
+  expect(await screen.findByText(/nu mai este abonată/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
+  cleanup();
+  window.history.replaceState(null, '');
+  open('/newsletter/preferinte');
+  expect(screen.getByText(/la sfârșitul oricărui newsletter/)).toBeTruthy();
 });
 
 test('without a link leaving says where one is', () => {

@@ -49,6 +49,22 @@ export async function sendIssue(page: Page, { subject, text, countyLetters }: Is
   });
 }
 
+/** Opens the issue that came by mail and chooses by its last line but one what to be written about, another domain too. */
+export async function choose(page: Page, email: string, subject: string, domain: string): Promise<void> {
+  await openMail(page, email, subject);
+  await page
+    .locator('pre')
+    .getByRole('link', { name: /preferinte/ })
+    .click();
+  await expectTitle(page, 'Preferințele dvs. pentru newsletter');
+  await expect(page).toHaveURL('/newsletter/preferinte');
+  const box = page.getByRole('checkbox', { name: domain });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await pressOn(page, page.getByRole('button', { name: 'Salvează preferințele' }));
+  await expectTitle(page, 'Preferințele sunt salvate');
+}
+
 /** Opens the issue that came by mail and leaves by its last line. */
 export async function leave(page: Page, email: string, subject: string): Promise<void> {
   await openMail(page, email, subject);

@@ -56,6 +56,7 @@ const PUBLIC = [
   '/legal/gdpr',
   '/legal/accesibilitate',
   '/newsletter/confirmare',
+  '/newsletter/preferinte',
   '/newsletter/dezabonare',
   '/tichet/adresa-gresita',
 ];

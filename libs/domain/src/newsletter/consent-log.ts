@@ -4,7 +4,7 @@ import type { NewsletterConsent } from '@psp/contracts/newsletter-consent';
 
 /** One step by which a person agreed or no longer does. `version`: of the words; `address`: of the caller. */
 export interface ConsentStep {
-  step: 'asked' | 'confirmed' | 'unsubscribed' | 'resubscribed';
+  step: 'asked' | 'confirmed' | 'preferences' | 'unsubscribed' | 'resubscribed';
   /** The one of the step before when left out. */
   version?: NewsletterConsent;
   source: NewsletterSource | 'mail' | 'one-click';

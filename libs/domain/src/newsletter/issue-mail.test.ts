@@ -15,13 +15,15 @@ const ISSUE = {
   body: '<h2>Unu</h2><p>Vedeți <a href="/parteneri">partenerii</a> și <a href="https://anap.gov.ro/x?a=1&amp;b=2" rel="nofollow">ANAP</a>.</p><img src="/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960" alt="" />',
 };
 
-test('says what it is, from whom, why it came, and how to end it, in both forms', () => {
+test('says what it is, from whom, why it came, how to change and how to end it, in both forms', () => {
   const { html, text } = issueMail(ISSUE, SENDER, 'se_cret-1');
   for (const form of [html, text]) {
     expect(form).toContain('Asociația „Exemplu”');
     expect(form).toContain('contact@exemplu.ro');
     expect(form).toContain('vă trimite acest mesaj pentru că v-ați abonat');
     expect(form).toContain('https://portal.exemplu.ro/newsletter/dezabonare#se_cret-1');
+    expect(form).toContain('https://portal.exemplu.ro/newsletter/preferinte#se_cret-1');
+    expect(form).toContain('Modificați preferințele');
   }
 });
 

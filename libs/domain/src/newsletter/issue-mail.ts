@@ -16,9 +16,9 @@ export interface IssueSender {
   contact: string | null;
 }
 
-/** Path of the page on which one unsubscribes; the secret stands where no server sees it. */
-const unsubscribePath = (token: string | null): string =>
-  token === null ? '/newsletter/dezabonare' : `/newsletter/dezabonare#${encodeURIComponent(token)}`;
+/* The secret stands where no server sees it. */
+const linkTo = (origin: string, page: 'dezabonare' | 'preferinte', token: string | null): string =>
+  `${origin}/newsletter/${page}${token === null ? '' : `#${encodeURIComponent(token)}`}`;
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -36,8 +36,8 @@ table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;t
 .pre{display:none;max-height:0;overflow:hidden}`;
 
 /**
- * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came and how to end
- * it. `token` is the secret of the link that unsubscribes; null where nobody is to be unsubscribed (preview and test).
+ * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came, how to change
+ * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where nobody is to be unsubscribed (preview and test).
  */
 export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
   subject: issue.subject,
@@ -57,7 +57,7 @@ const htmlOf = (
 <h1>${escaped(subject)}</h1>
 ${withOrigin(body, publicOrigin)}
 <div class="foot"><p>${escaped(MESSAGES.reason(name ?? MESSAGES.association))}</p>
-${contact ? `<p>${escaped(MESSAGES.contact(contact))}</p>\n` : ''}<p><a href="${publicOrigin}${unsubscribePath(token)}">${MESSAGES.unsubscribe}</a></p></div>
+${contact ? `<p>${escaped(MESSAGES.contact(contact))}</p>\n` : ''}<p><a href="${linkTo(publicOrigin, 'preferinte', token)}">${MESSAGES.preferences}</a> · <a href="${linkTo(publicOrigin, 'dezabonare', token)}">${MESSAGES.unsubscribe}</a></p></div>
 </div></body></html>`;
 
 /* A link's address follows its words, unless these say it already. */
@@ -78,5 +78,6 @@ const plainOf = (
     '--',
     MESSAGES.reason(name ?? MESSAGES.association),
     ...(contact ? [MESSAGES.contact(contact)] : []),
-    `${MESSAGES.unsubscribe}: ${publicOrigin}${unsubscribePath(token)}`,
+    `${MESSAGES.preferences}: ${linkTo(publicOrigin, 'preferinte', token)}`,
+    `${MESSAGES.unsubscribe}: ${linkTo(publicOrigin, 'dezabonare', token)}`,
   ].join('\n\n');

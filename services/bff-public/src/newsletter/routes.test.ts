@@ -78,10 +78,24 @@ test('from the link of the mail to leaving and coming back', async () => {
   expect(await statuses()).toEqual(['unsubscribed']);
   await app.anonymous.post('/newsletter/subscriptions/resubscribe', { token });
   expect(await statuses()).toEqual(['confirmed']);
-  for (const path of ['confirm', 'unsubscribe', 'resubscribe']) {
+  for (const path of ['confirm', 'unsubscribe', 'resubscribe', 'preferences/read']) {
     const answer = await app.anonymous.post(`/newsletter/subscriptions/${path}`, { token: 'ghicit' });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([410, 'link.invalid']);
   }
+});
+
+test('what one is written about is read and changed by the link, which stands in no address', async () => {
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  const choice = { countyCode: 'SB', domains: ['mediu'] };
+  const change = (body: object) => app.anonymous.post('/newsletter/subscriptions/preferences', body);
+  const read = async () => (await app.anonymous.post('/newsletter/subscriptions/preferences/read', { token })).json();
+  expect(await read()).toEqual({ countyCode: null, domains: [] });
+  expect((await change({ token, ...choice })).json()).toEqual({ status: 'confirmed' });
+  expect(await read()).toEqual(choice);
+  expect((await change({ token, countyCode: 'XX', domains: [] })).statusCode).toBe(400);
+  expect((await change({ token })).statusCode).toBe(400);
+  expect((await change({ token: 'ghicit', ...choice })).statusCode).toBe(410);
+  expect(await read()).toEqual(choice);
 });
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

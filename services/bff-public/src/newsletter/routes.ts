@@ -1,15 +1,23 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { confirmSubscription as confirmBody, subscribe, subscriptionState, withToken } from '@psp/contracts/newsletter';
+import {
+  changePreferences as changeBody,
+  confirmSubscription as confirmBody,
+  subscribe,
+  subscriptionPreferences,
+  subscriptionState,
+  withToken,
+} from '@psp/contracts/newsletter';
 import { confirmSubscription, type Press, resubscribe, unsubscribe } from '@psp/domain/newsletter/answer-link';
 import { askSubscription } from '@psp/domain/newsletter/ask';
+import { changePreferences, readPreferences } from '@psp/domain/newsletter/preferences';
 import { z } from 'zod';
 import { oneClickRoutes } from './one-click.ts';
 
 const config = { access: anyone };
 const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail', now: new Date() });
 
-/** The newsletter as visitors meet it: subscribe, confirm, leave, come back. */
+/** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
 export const newsletterRoutes = (app: PortalApp): void => {
   const { orm } = app.portal;
   const asked = { body: subscribe, response: { 202: z.object({}) } };
@@ -34,5 +42,20 @@ export const newsletterRoutes = (app: PortalApp): void => {
       return { status };
     });
   }
+  preferenceRoutes(app);
   oneClickRoutes(app);
 };
+
+/* Reading is a POST too: a secret in an address would be logged. */
+function preferenceRoutes(app: PortalApp): void {
+  const { orm } = app.portal;
+  const read = { body: withToken, response: { 200: subscriptionPreferences } };
+  app.post('/newsletter/subscriptions/preferences/read', { config, schema: read }, (request) =>
+    orm.em.fork().transactional((em) => readPreferences(em, request.body.token)),
+  );
+  const changed = { body: changeBody, response: { 200: subscriptionState } };
+  app.post('/newsletter/subscriptions/preferences', { config, schema: changed }, async (request) => {
+    await orm.em.fork().transactional((em) => changePreferences(em, request.body, press(request)));
+    return { status: 'confirmed' as const };
+  });
+}

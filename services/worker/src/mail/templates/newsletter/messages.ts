@@ -18,6 +18,7 @@ export const newsletterTexts: Texts<'newsletter-confirmation' | 'newsletter-alre
       'Cineva a cerut abonarea acestei adrese la newsletter-ul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
     ],
     notes: [
+      { text: 'Județul și domeniile alese le schimbați la', path: secretPath('/newsletter/preferinte', token) },
       { text: 'Dacă nu mai doriți să îl primiți, dezabonați-vă la', path: secretPath('/newsletter/dezabonare', token) },
     ],
   }),

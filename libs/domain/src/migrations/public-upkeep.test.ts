@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { newId } from '../id.ts';
+import { migrate } from '../migrate.ts';
+import { createOrm } from '../orm.ts';
+import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { emptyDatabase } from '../testing/empty-database.ts';
+
+const subscriber = newId();
+
+/* What the public pages had gathered before. */
+const ROWS = `
+insert into subscriber (id, email, status, source, county_code, domains)
+  values ('${subscriber}', 'ana@exemplu.ro', 'confirmed', 'footer', 'CJ', '{mediu}');
+insert into subscriber_consent (subscriber_id, step, version, source, address) values
+  ('${subscriber}', 'asked', '1', 'footer', '192.0.2.1'), ('${subscriber}', 'confirmed', '1', 'mail', '192.0.2.1');`;
+const KEPT = ['subscriber', 'subscriber_consent'];
+
+let orm: MikroORM;
+let before: Record<string, object[]>;
+const rows = <Row extends object>(sql: string) => orm.em.fork().execute<Row[]>(sql);
+const contents = async (): Promise<Record<string, object[]>> => {
+  const entries = KEPT.map(async (table) => {
+    const found = await rows<{ row: object }>(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`);
+    return [table, found.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+};
+
+beforeAll(async () => {
+  orm = await createOrm({ url: await emptyDatabase(), poolSize: 4 });
+  await orm.migrator.up({ to: '0003-public-face' });
+  await seedTaxonomies(orm);
+  await rows(ROWS);
+  before = await contents();
+  await migrate(orm);
+});
+afterAll(() => orm.close(true));
+
+describe('a database whose public pages are in use', () => {
+  test('keeps what was entered', async () => {
+    const after = await contents();
+    for (const table of KEPT) {
+      const kept = before[table] ?? [];
+      expect(kept.length).toBeGreaterThan(0);
+      expect(after[table]).toHaveLength(kept.length);
+      for (const row of kept) expect(after[table]).toContainEqual(expect.objectContaining(row));
+    }
+  });
+
+  test('logs from now on that somebody chose anew what to be written about, and no step that it does not know', async () => {
+    const log = (step: string) =>
+      rows(`insert into subscriber_consent (subscriber_id, step, version, source, address)
+        values ('${subscriber}', '${step}', '1', 'mail', '192.0.2.1')`);
+    await log('preferences');
+    await expect(log('altceva')).rejects.toThrow('subscriber_consent_step_check');
+  });
+
+  test('is up to date: nothing is left to migrate', async () => {
+    expect(await migrate(orm)).toEqual([]);
+  });
+});

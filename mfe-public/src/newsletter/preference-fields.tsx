@@ -1,0 +1,43 @@
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { SelectField } from '@psp/design-system/fields';
+import { messages } from './messages.ts';
+
+/** What a subscriber is written about, as a form holds it. */
+export interface Preferences {
+  countyCode: string | null;
+  domains: string[];
+}
+
+interface PreferenceFieldsProps {
+  value: Preferences;
+  onChange: (value: Preferences) => void;
+}
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const counties = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
+const domains = optionsOf(DOMAINS);
+
+/** The county whose news come besides, and the domains. */
+export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
+  return (
+    <>
+      <SelectField
+        label={messages.county}
+        hint={messages.countyHint}
+        options={[{ value: '', label: messages.allCounties }, ...counties]}
+        value={value.countyCode ?? ''}
+        onChange={(county) => onChange({ ...value, countyCode: county || null })}
+        isOptional
+      />
+      <CheckboxGroupField
+        label={messages.domains}
+        hint={messages.domainsHint}
+        options={domains}
+        value={value.domains}
+        onChange={(chosen) => onChange({ ...value, domains: chosen })}
+        isOptional
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SubscriptionPreferences } from '@psp/contracts/newsletter';
+import { Button } from '@psp/design-system/button';
+import { Stack } from '@psp/design-system/page';
+import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { type FormEvent, useEffect, useState } from 'react';
+import { api } from '../common/api.ts';
+import { Done, Failure, LinkScreen } from './link-screen.tsx';
+import { messages } from './messages.ts';
+import { type Preferences, PreferenceFields } from './preference-fields.tsx';
+import { useAct, useToken } from './use-link.ts';
+
+/** Where the last line but one of each newsletter leads: what it is about is shown, and changed by a press. */
+export function PreferencesPage() {
+  const token = useToken();
+  if (token === null) return <LinkScreen title={messages.choiceTitle} lead={messages.working} />;
+  if (token === '') return <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkChoice} />;
+  return <Choice token={token} />;
+}
+
+function Choice({ token }: { token: string }) {
+  const { outcome, run } = useAct();
+  const [chosen, setChosen] = useState<Preferences | null>(null);
+  const read = () =>
+    run(async () => {
+      setChosen(await api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }));
+    });
+  useEffect(() => void read(), [token]);
+  if (outcome.kind === 'invalid') return <NoLonger />;
+  if (chosen) return <ChoiceForm token={token} stored={chosen} />;
+  if (outcome.kind !== 'failed') return <LinkScreen title={messages.choiceTitle} lead={messages.working} />;
+  return (
+    <LinkScreen title={messages.choiceTitle}>
+      <Failure outcome={outcome} title={messages.choiceFailed} />
+      <div>
+        <Button onPress={() => void read()}>{messages.retry}</Button>
+      </div>
+    </LinkScreen>
+  );
+}
+
+function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
+  const { outcome, run } = useAct();
+  const [chosen, setChosen] = useState(stored);
+  if (outcome.kind === 'invalid') return <NoLonger />;
+  if (outcome.kind === 'done') {
+    return (
+      <LinkScreen title={messages.savedTitle} isAnswer>
+        <Done>{messages.savedText}</Done>
+      </LinkScreen>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => api.post('/newsletter/subscriptions/preferences', { token, ...chosen }));
+  };
+  return (
+    <LinkScreen title={messages.choiceTitle} lead={messages.choiceLead}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap={24}>
+          <PreferenceFields value={chosen} onChange={setChosen} />
+          <Failure outcome={outcome} />
+          <div>
+            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={messages.saving}>
+              {messages.save}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </LinkScreen>
+  );
+}
+
+const NoLonger = () => (
+  <LinkScreen title={messages.invalidTitle} lead={messages.invalidChoice} isAnswer>
+    <NewsletterForm source="footer" id="newsletter-choice" />
+  </LinkScreen>
+);
