@@ -78,7 +78,7 @@ export const ACT_LABELS: Record<string, string> = {
   'article.approve': 'Articol publicat',
   'article.reject': 'Articol respins',
   'article.requestChanges': 'Modificări cerute la articol',
-  'article.reopen': 'Articol respins reluat ca ciornă',
+  'article.reopen': 'Articol reluat ca ciornă',
   'article.revise': 'Versiune nouă de articol trimisă spre aprobare',
   'article.withdraw': 'Articol retras',
   'article-revision.edit': 'Versiune nouă de articol modificată',

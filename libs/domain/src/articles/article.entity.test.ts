@@ -46,7 +46,7 @@ describe('an article', () =>
       approve: { pending: ['admin'] },
       reject: { pending: ['admin'] },
       requestChanges: { pending: ['admin'] },
-      reopen: { rejected: UAT_WRITERS },
+      reopen: { rejected: UAT_WRITERS, withdrawn: [...UAT_WRITERS, 'admin'] },
       revise: { published: UAT_WRITERS },
       withdraw: { published: ['admin'] },
     },
@@ -107,6 +107,15 @@ test.each([
   const draft = () => Article.draft(author, anArticle(content), NOW);
   expect(draft).toThrow('Toate câmpurile sunt obligatorii');
   expect(() => articleIn('draft').edit(author, anArticle(content), NOW)).toThrow('Toate câmpurile sunt obligatorii');
+});
+
+test('a draft that was public before is not thrown away', () => {
+  const article = articleIn('published');
+  article.publishedAt = NOW;
+  article.withdraw(admin, 'Date depășite.', NOW);
+  article.reopen(author, NOW);
+  expect(articleActions(article, author, NOW)).toEqual(['edit', 'submit']);
+  expect(() => article.discard(author, NOW)).toThrow(expect.objectContaining({ code: 'action.not_allowed' }));
 });
 
 test('why it came back is read until it is sent again', () => {

@@ -55,7 +55,7 @@ export class Article extends articleSchema.class {
     return change;
   }
 
-  /** Checks that the draft may be thrown away. */
+  /** Checks that the draft may be thrown away; one that was public stays. */
   discard(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'discard', doer, now);
   }
@@ -92,7 +92,7 @@ export class Article extends articleSchema.class {
     return change;
   }
 
-  /** Makes a draft of a rejected article again; why it was rejected stays to be read. */
+  /** Makes a draft of a rejected or withdrawn article again, to be approved anew; why it came to that stays to be read. */
   reopen(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'reopen', doer, now);
   }
@@ -110,18 +110,26 @@ export class Article extends articleSchema.class {
 articleSchema.setClass(Article);
 
 /** The columns on which it depends what may be done. */
-export type ArticleFacts = Pick<Article, 'status' | 'organisationId'>;
+export type ArticleFacts = Pick<Article, 'status' | 'organisationId' | 'publishedAt'>;
 
 const byAuthor = (doer: Doer, { organisationId }: ArticleFacts): boolean => writesFor(doer, organisationId);
 
+/* Whoever withdrew an article may give it back; its author may take it up in any case. */
+const byAuthorOrWithdrawer = (doer: Doer, article: ArticleFacts): boolean =>
+  byAuthor(doer, article) || (article.status === 'withdrawn' && isAdmin(doer));
+
 const machine = stateMachine<ArticleFacts, ArticleStatus, ArticleAction>({
   edit: { from: ['draft'], by: byAuthor },
-  discard: { from: ['draft'], by: byAuthor },
+  discard: {
+    from: ['draft'],
+    by: byAuthor,
+    unless: ({ publishedAt = null }) => (publishedAt === null ? null : 'action.not_allowed'),
+  },
   submit: { from: ['draft'], to: 'pending', by: byAuthor },
   approve: { from: ['pending'], to: 'published', by: isAdmin },
   reject: { from: ['pending'], to: 'rejected', by: isAdmin },
   requestChanges: { from: ['pending'], to: 'draft', by: isAdmin },
-  reopen: { from: ['rejected'], to: 'draft', by: byAuthor },
+  reopen: { from: ['rejected', 'withdrawn'], to: 'draft', by: byAuthorOrWithdrawer },
   revise: { from: ['published'], by: byAuthor },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
 });

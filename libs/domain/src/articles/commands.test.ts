@@ -131,6 +131,33 @@ test('what is withdrawn takes its proposal along', async () => {
   expect(await revisions(id)).toMatchObject([{ status: 'rejected', reason: 'Date depășite.' }]);
 });
 
+test('a withdrawn article is taken up by its author or given back by the association, and goes through approval again', async () => {
+  const withdrawn = async () => {
+    const id = await articles.published(uat, { title: 'Ghid' });
+    await articles.run((em) => moderate.withdrawArticle(em, admin, { id, version: 3, reason: 'Date depășite.' }, NOW));
+    return id;
+  };
+  const id = await withdrawn();
+  expect(await refusal(articles.run((em) => write.reopenArticle(em, firma, { id, version: 4 }, NOW)))).toBe(
+    'not_found',
+  );
+  await articles.run((em) => write.reopenArticle(em, uat, { id, version: 4 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Date depășite.' });
+  const thrown = articles.run((em) => write.discardArticle(em, uat, { id, version: 5 }, NOW));
+  expect(await refusal(thrown)).toBe('action.not_allowed');
+  await articles.run((em) => write.submitArticle(em, uat, { id, version: 5 }, NOW));
+  await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 6 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'published', reason: null });
+  const other = await withdrawn();
+  await articles.run((em) => moderate.returnArticle(em, admin, { id: other, version: 4 }, NOW));
+  expect(await one(other)).toMatchObject({ status: 'draft' });
+  expect(await lastTold(uat)).toMatchObject({
+    href: `/uat/article/${other}`,
+    message: expect.stringContaining('din nou ciornă'),
+  });
+  expect((await acts(other)).at(-1)).toEqual({ action: 'article.reopen', reason: null });
+});
+
 test('two proposals made at the same moment become one', async () => {
   const id = await articles.published(uat);
   const revise = () => articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));

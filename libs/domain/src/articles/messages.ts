@@ -49,6 +49,12 @@ export const MESSAGES = {
     href: ownPage(kind, article),
     topic: 'articles',
   }),
+  returned: (kind: Kind, article: Named): Message => ({
+    title: 'Articol retras, redat autorului',
+    message: `Articolul „${article.title}” este din nou ciornă: îl puteți modifica și trimite spre aprobare.`,
+    href: ownPage(kind, article),
+    topic: 'articles',
+  }),
   revisionPublished: (_kind: Kind, article: Named): Message => ({
     title: 'Versiune nouă publicată',
     message: `Modificările la articolul „${article.title}” sunt acum publice.`,

@@ -8,6 +8,7 @@ import { type Message, notify } from '../notifications/notify.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import type { Change } from '../state-machine.ts';
 import type { Article } from './article.entity.ts';
+import { releaseCover } from './covers.ts';
 import { MESSAGES } from './messages.ts';
 import { lockArticle, pendingRevision } from './own-article.ts';
 
@@ -50,6 +51,9 @@ export const requestArticleChanges = decision(
   MESSAGES.changesRequested,
 );
 
+/** Gives a withdrawn article back to its author as a draft. */
+export const returnArticle = decision((article, actor, _, now) => article.reopen(actor, now), MESSAGES.returned);
+
 const takeDown = decision((article, actor, reason, now) => article.withdraw(actor, reason, now), MESSAGES.withdrawn);
 
 /** Takes a published article out of public sight, and with it what was proposed for it. */
@@ -61,14 +65,16 @@ export const withdrawArticle = async (em: EntityManager, actor: Actor, input: In
   record(em, SYSTEM, { entity: 'article-revision', id: revision.id }, change, { reason: article.reason });
 };
 
-/** Shows the proposed text in place of the published one. `version` is the proposal's; `id` the article's. */
+/** Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's; `id` the article's. */
 export const approveRevision = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
   const article = await lockArticle(em, input.id);
   const revision = found(await pendingRevision(em, article));
   expectVersion(revision, input.version);
   record(em, actor, { entity: 'article-revision', id: revision.id }, revision.approve(actor, now));
+  const { organisationId, coverImageId: before = null } = article;
   article.show(revision);
   article.updatedAt = now;
+  await releaseCover(em, { articleId: article.id, organisationId, before, now: article.coverImageId ?? null });
   await tellAuthor(em, article, MESSAGES.revisionPublished, '');
 };
 

@@ -6,6 +6,7 @@ import { expectVersion } from '../load.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
+import { releaseCover } from './covers.ts';
 import { MESSAGES } from './messages.ts';
 import { expectKnown, ownArticle, pendingRevision } from './own-article.ts';
 
@@ -28,7 +29,7 @@ export const createArticle = async (
   return article.id;
 };
 
-/** Saves the text of a draft. */
+/** Saves the text of a draft; a cover that it replaces is removed. */
 export const saveArticle = async (
   em: EntityManager,
   actor: Actor,
@@ -38,14 +39,16 @@ export const saveArticle = async (
 ): Promise<void> => {
   const article = await ownArticle(em, actor, id);
   expectVersion(article, version);
+  const { organisationId, coverImageId: before = null } = article;
   const change = article.edit(actor, content, now);
   await expectKnown(em, actor, content);
   // Also when nothing differs: who saved has seen this text, and the version says so.
   article.updatedAt = now;
   record(em, actor, { entity: 'article', id }, change);
+  await releaseCover(em, { articleId: id, organisationId, before, now: content.coverImageId });
 };
 
-/** Throws a draft away. The audit keeps that it existed. */
+/** Throws a draft away, and its cover. The audit keeps that it existed. */
 export const discardArticle = async (
   em: EntityManager,
   actor: Actor,
@@ -55,7 +58,9 @@ export const discardArticle = async (
   const article = await ownArticle(em, actor, id);
   expectVersion(article, version);
   record(em, actor, { entity: 'article', id }, article.discard(actor, now));
+  const { organisationId, coverImageId: before = null } = article;
   em.remove(article);
+  await releaseCover(em, { articleId: id, organisationId, before, now: null });
 };
 
 /** Puts a draft before the association. */
@@ -71,7 +76,7 @@ export const submitArticle = async (
   await notifyAdmins(em, MESSAGES.submitted(article, actor.organisationName));
 };
 
-/** Makes a draft of a rejected article again. */
+/** Makes a draft of a rejected or withdrawn article again. */
 export const reopenArticle = async (
   em: EntityManager,
   actor: Actor,
@@ -100,7 +105,10 @@ export const reviseArticle = async (
   const waiting = await pendingRevision(em, article);
   expectVersion(waiting ?? article, version);
   if (waiting) {
+    const { coverImageId: before = null } = waiting;
     record(em, actor, { entity: 'article-revision', id: waiting.id }, waiting.edit(actor, content, now));
+    const { organisationId } = article;
+    await releaseCover(em, { articleId: id, organisationId, before, now: content.coverImageId });
     return waiting.id;
   }
   const revision = ArticleRevision.propose(actor, article, content, now);
