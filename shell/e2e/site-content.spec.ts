@@ -84,6 +84,7 @@ test('a legal text is written as a draft, published as a version, and read with 
 }) => {
   const visitor = await (await browser.newContext()).newPage();
   const word = uniqueWord();
+  const note = `Am adăugat ${uniqueWord()}.`;
   await signIn(page, 'admin');
   await page.goto('/admin/legal');
   await page.getByRole('main').getByRole('link', { name: 'GDPR: drepturile dvs.' }).click();
@@ -99,13 +100,20 @@ test('a legal text is written as a draft, published as a version, and read with 
   await expect(visitor.getByText(word)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Publică versiunea' }).click();
-  await inDialog(page).getByRole('button', { name: 'Publică versiunea' }).click();
+  const ask = inDialog(page).getByRole('button', { name: 'Publică versiunea' });
+  await ask.click();
+  await expect(inDialog(page).getByRole('alert')).toContainText('Scrieți pe scurt ce s-a schimbat.');
+  await inDialog(page).getByLabel('Ce s-a schimbat').fill(note);
+  await ask.click();
   await expect(page.getByText('Versiunea a fost publicată.')).toBeVisible();
   await expect(async () => {
     await visitor.reload();
-    await expect(visitor.getByText(word)).toBeVisible({ timeout: 500 });
+    await expect(visitor.getByRole('article').or(visitor.getByRole('main')).getByText(word).first()).toBeVisible({
+      timeout: 500,
+    });
   }).toPass({ timeout: 10_000 });
   await visitor.getByText('Toate versiunile').click();
+  await expect(visitor.getByText(note)).toBeVisible();
   await visitor.getByRole('link', { name: /^Versiunea 1,/ }).click();
   await expect(visitor.getByText(/^Aceasta este o versiune anterioară/)).toBeVisible();
   await expect(visitor.getByText(word)).toHaveCount(0);

@@ -8,6 +8,8 @@ export const LEGAL_TITLES: Record<LegalSlug, string> = {
   gdpr: 'GDPR: drepturile dvs.',
   accesibilitate: 'Declarația de accesibilitate',
 };
+/** Characters in which a version says what it changes. */
+export const LONGEST_LEGAL_NOTE = 300;
 /** From when the texts that the portal begins with apply. */
 export const FIRST_LEGAL_DATE = '2026-11-01';
 

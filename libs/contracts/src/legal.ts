@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, version } from './common.ts';
-import { LEGAL_SLUGS } from './legal-documents.ts';
+import { LEGAL_SLUGS, LONGEST_LEGAL_NOTE } from './legal-documents.ts';
 
 /**
  * What a sign-up agrees to: the day since when the terms and the data notice have been as they are now, that is the later of
@@ -10,7 +10,9 @@ export const consentVersion = isoDate;
 
 export const legalSlug = z.enum(LEGAL_SLUGS);
 const edition = z.object({ number: version, effectiveOn: isoDate });
-export type LegalEdition = z.infer<typeof edition>;
+/** `note`: what this version changed; '' of the first. */
+const noted = edition.extend({ note: z.string() });
+export type LegalEdition = z.infer<typeof noted>;
 
 /** The documents in force. */
 export const legalList = z.object({
@@ -30,7 +32,7 @@ export const legalView = edition.extend({
   standing: z.enum(['in_force', 'former', 'announced']),
   /** Number of the version in force. */
   inForce: version,
-  editions: z.array(edition),
+  editions: z.array(noted),
 });
 export type LegalView = z.infer<typeof legalView>;
 
@@ -42,7 +44,16 @@ const text = {
 };
 /** `version`: that of the draft, null when the first is written. */
 export const saveLegalDraft = z.strictObject({ version: version.nullable(), ...text });
-export const publishLegal = z.strictObject({ version, effectiveOn: isoDate });
+/** `note`: what the version changes, for those who read the list of versions. */
+export const publishLegal = z.strictObject({
+  version,
+  effectiveOn: isoDate,
+  note: z
+    .string()
+    .trim()
+    .min(1, 'Scrieți pe scurt ce s-a schimbat.')
+    .max(LONGEST_LEGAL_NOTE, `Cel mult ${LONGEST_LEGAL_NOTE} de caractere.`),
+});
 export type PublishLegal = z.infer<typeof publishLegal>;
 
 /** `draft`: what is being written, and the first day on which it could apply. */
@@ -52,7 +63,7 @@ export const legalAdminView = z.object({
   earliest: isoDate,
   current: z.object({ number: version, lead: z.string(), body: z.string() }),
   versions: z.array(
-    edition.extend({ publishedAt: isoDateTime, publishedBy: z.string().nullable(), isInForce: z.boolean() }),
+    noted.extend({ publishedAt: isoDateTime, publishedBy: z.string().nullable(), isInForce: z.boolean() }),
   ),
 });
 export type LegalAdminView = z.infer<typeof legalAdminView>;

@@ -1,4 +1,4 @@
-import type { LegalAdminList, LegalAdminView } from '@psp/contracts/legal';
+import type { LegalAdminList, LegalAdminView, PublishLegal } from '@psp/contracts/legal';
 import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -32,8 +32,7 @@ export function useDocument(slug: string) {
     save: async (body: { version: number | null; lead: string; body: string }) =>
       shown(await api.put<LegalAdminView>(path, body)),
     discard: async (version: number) => shown(await api.post<LegalAdminView>(`${path}/discard`, { version })),
-    publish: async (body: { version: number; effectiveOn: string }) =>
-      shown(await api.post<LegalAdminView>(`${path}/publish`, body)),
+    publish: async (body: PublishLegal) => shown(await api.post<LegalAdminView>(`${path}/publish`, body)),
     /** What somebody else has saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...documentQuery(slug), staleTime: 0 }),
   };

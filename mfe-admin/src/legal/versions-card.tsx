@@ -2,15 +2,20 @@ import type { LegalAdminView } from '@psp/contracts/legal';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { styled } from 'styled-components';
 import { Under } from '../common/under.ts';
 import { messages } from './messages.ts';
 
-/** The versions of a document, the newest first, each as it is read on the site. */
+const Note = styled.p`
+  margin: 8px 0;
+`;
+
+/** The versions of a document, the newest first, each with what it changed and as it is read on the site. */
 export function VersionsCard({ document: { slug, versions } }: { document: LegalAdminView }) {
   return (
     <Card>
       <CardHeader title={messages.versions} />
-      {versions.map(({ number, effectiveOn, publishedAt, publishedBy, isInForce }) => (
+      {versions.map(({ number, effectiveOn, note, publishedAt, publishedBy, isInForce }) => (
         <CardBody key={number}>
           <strong>{messages.version(number)}</strong>
           {isInForce ? ` (${messages.isInForce})` : null}
@@ -18,6 +23,7 @@ export function VersionsCard({ document: { slug, versions } }: { document: Legal
           <Under>
             {publishedBy ? messages.publishedBy(publishedBy, formatDate(publishedAt)) : messages.publishedInitially}
           </Under>
+          {note ? <Note>{note}</Note> : null}
           <Link href={`/legal/${slug}?versiune=${number}`} target="_blank" rel="noopener">
             {messages.read}
           </Link>

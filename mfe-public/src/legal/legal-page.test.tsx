@@ -16,8 +16,8 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-const SECOND = { number: 2, effectiveOn: '2027-03-05' };
-const FIRST = { number: 1, effectiveOn: '2026-11-01' };
+const SECOND = { number: 2, effectiveOn: '2027-03-05', note: 'Am adăugat datele responsabilului.' };
+const FIRST = { number: 1, effectiveOn: '2026-11-01', note: '' };
 const CONTACT: ContactView = {
   name: 'Asociația',
   email: 'contact@asociatia.example',
@@ -28,7 +28,7 @@ const CONTACT: ContactView = {
 
 const aText = (deciding: Partial<LegalView> = {}): LegalView => ({
   ...{ slug: 'termeni', lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>', standing: 'in_force', inForce: 2 },
-  ...{ ...SECOND, editions: [SECOND, FIRST] },
+  ...{ number: 2, effectiveOn: '2027-03-05', editions: [SECOND, FIRST] },
   ...deciding,
 });
 
@@ -72,13 +72,22 @@ test.each([
 });
 
 test('earlier versions can be read, and say that they do not apply any more', async () => {
-  const legal = aText({ ...FIRST, standing: 'former' });
+  const legal = aText({ number: 1, effectiveOn: '2026-11-01', standing: 'former' });
   const asked = show(TermsPage, { legal, address: '/legal/termeni?versiune=1' });
   expect(await screen.findByText(/Aceasta este o versiune anterioară/)).toBeTruthy();
   expect(asked).toContain('/api/public/legal/termeni?versiune=1');
   const link = screen.getByRole('link', { name: 'Versiunea 1, din 1 noiembrie 2026' });
   expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/legal/termeni?versiune=1', 'page']);
   expect(screen.getByRole('link', { name: 'Vezi versiunea în vigoare' }).getAttribute('href')).toBe('/legal/termeni');
+});
+
+test('the list of versions says what each changed, but for the first', async () => {
+  show(TermsPage);
+  await screen.findByRole('heading', { level: 2, name: 'Unu' });
+  const notes = screen
+    .getAllByRole('listitem', { hidden: true })
+    .flatMap((item) => item.querySelector('p')?.textContent ?? []);
+  expect(notes).toEqual(['Am adăugat datele responsabilului.']);
 });
 
 test('the data notice says that only necessary cookies are used', async () => {

@@ -12,6 +12,7 @@ const Versions = styled.details`
   summary { min-height: 24px; font-weight: 600; cursor: pointer; }
   ul { margin: 8px 0 0; padding-left: 24px; }
   li { padding: 3px 0; }
+  li p { margin: 0; color: var(--ink-muted); }
   a { display: inline-block; min-height: 24px; }
 `;
 
@@ -28,7 +29,7 @@ export function Standing({ legal: { slug, standing, effectiveOn } }: { legal: Le
   );
 }
 
-/** All versions of a document, each to be read. */
+/** All versions of a document, each to be read, with what it changed. */
 export function VersionList({ legal: { slug, number, editions, inForce } }: { legal: LegalView }) {
   const remark = (edition: LegalEdition) => {
     if (edition.number === inForce) return ` (${messages.present})`;
@@ -47,6 +48,7 @@ export function VersionList({ legal: { slug, number, editions, inForce } }: { le
               {messages.version(edition.number, formatDate(edition.effectiveOn))}
             </Link>
             {remark(edition)}
+            {edition.note ? <p>{edition.note}</p> : null}
           </li>
         ))}
       </ul>

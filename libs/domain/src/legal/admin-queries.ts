@@ -32,8 +32,8 @@ export const readLegalForAdmin = async (db: Db, slug: LegalSlug, now: Date): Pro
       'current', json_build_object('number', c.number, 'lead', c.lead, 'body', c.body),
       'draft', (select json_build_object('id', d.id, 'version', d.version, 'lead', d.lead, 'body', d.body, 'updatedAt', d.updated_at)
         from legal_version d where d.slug = c.slug and d.status = 'draft'),
-      'versions', (select json_agg(json_build_object('number', v.number, 'effectiveOn', v.effective_on, 'publishedAt', v.published_at,
-          'publishedBy', a.display_name, 'isInForce', v.number = c.number) order by v.number desc)
+      'versions', (select json_agg(json_build_object('number', v.number, 'effectiveOn', v.effective_on, 'note', v.note,
+          'publishedAt', v.published_at, 'publishedBy', a.display_name, 'isInForce', v.number = c.number) order by v.number desc)
         from legal_version v left join account a on a.id = v.published_by where v.slug = c.slug and v.status = 'published')) as view
       from ${inForce(now)} c where c.slug = ${slug}`,
   );

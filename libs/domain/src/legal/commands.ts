@@ -68,7 +68,7 @@ export async function discardDraft(
 export async function publishDraft(
   em: EntityManager,
   actor: Actor,
-  { slug, version, effectiveOn }: PublishLegal & { slug: LegalSlug },
+  { slug, version, effectiveOn, note }: PublishLegal & { slug: LegalSlug },
   now: Date,
 ): Promise<void> {
   const draft = found(await draftOf(em, slug));
@@ -86,11 +86,11 @@ export async function publishDraft(
   const last = await em.findOne(LegalVersion, { slug, number: next.number - 1 });
   if (last && isSameText(last, draft)) throw new DomainError('legal.unchanged');
   if (!next.isLate) throw new DomainError('legal.date_too_early');
-  record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn }, now), {
+  record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn, note }, now), {
     details: { slug, effectiveOn },
   });
   if (CONSENT_DOCUMENTS.some((document) => CONSENT_SLUGS[document] === slug))
-    await notify(em, await everyOrganisation(em), MESSAGES.changed(slug, effectiveOn), actor.accountId);
+    await notify(em, await everyOrganisation(em), MESSAGES.changed(slug, { effectiveOn, note }), actor.accountId);
 }
 
 /* An editor puts paragraphs into lists and takes line ends out, which is no change of the text. */

@@ -21,7 +21,7 @@ describe('a legal text is written and published by the association, and never ch
       const version = versionIn(state);
       if (action === 'edit') version.edit(doer, TEXT, NOW);
       else if (action === 'discard') version.discard(doer, NOW);
-      else version.publish(doer as Actor, { number: 2, effectiveOn: '2027-03-05' }, NOW);
+      else version.publish(doer as Actor, { number: 2, effectiveOn: '2027-03-05', note: 'Date de contact.' }, NOW);
       return version.status;
     },
     listed: (state, doer) => legalActions(versionIn(state), doer, NOW),

@@ -22,6 +22,7 @@ const legalVersionSchema = defineEntity({
     status: p.string().$type<LegalStatus>().default('draft'),
     publishedAt: p.datetime().nullable(),
     publishedBy: p.uuid().nullable(),
+    note: p.text().default(''),
     isTold: p.boolean().default(true),
     updatedAt: p.datetime(),
     version: p.integer().version(),
@@ -53,10 +54,10 @@ export class LegalVersion extends legalVersionSchema.class {
     return machine.apply(this, 'discard', doer, now);
   }
 
-  /** Makes it version `number`, in force from a day (yyyy-mm-dd) on. */
+  /** Makes it version `number`, in force from a day (yyyy-mm-dd) on; `note` says what it changes. */
   publish(
     actor: Actor,
-    { number, effectiveOn }: { number: number; effectiveOn: string },
+    { number, effectiveOn, note }: { number: number; effectiveOn: string; note: string },
     now: Date,
   ): Change<LegalStatus> {
     const change = machine.apply(this, 'publish', actor, now);
@@ -64,6 +65,7 @@ export class LegalVersion extends legalVersionSchema.class {
     Object.assign(this, {
       number,
       effectiveOn,
+      note,
       isTold,
       publishedAt: now,
       publishedBy: actor.accountId,

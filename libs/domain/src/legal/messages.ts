@@ -4,9 +4,9 @@ import type { Message } from '../notifications/notify.ts';
 const day = new Intl.DateTimeFormat('ro-RO', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 export const MESSAGES = {
-  changed: (slug: LegalSlug, effectiveOn: string): Message => ({
+  changed: (slug: LegalSlug, { effectiveOn, note }: { effectiveOn: string; note: string }): Message => ({
     title: `${LEGAL_TITLES[slug]}: versiune nouă`,
-    message: `Se aplică din ${day.format(new Date(effectiveOn))}. Citiți ce s-a schimbat.`,
+    message: `Se aplică din ${day.format(new Date(effectiveOn))}. Ce s-a schimbat: ${note}`,
     href: `/legal/${slug}`,
     topic: null,
   }),

@@ -46,7 +46,7 @@ export const listLegal = (db: Db, now: Date): Promise<string> =>
 
 const editions = (
   slug: Sql,
-): Sql => sql`(select json_agg(json_build_object('number', e.number, 'effectiveOn', e.effective_on)
+): Sql => sql`(select json_agg(json_build_object('number', e.number, 'effectiveOn', e.effective_on, 'note', e.note)
   order by e.number desc) from legal_version e where e.slug = ${slug} and e.status = 'published')`;
 
 /** One version of a document, the one in force without a number, as JSON text (`legalView`); the text `null` for none. */

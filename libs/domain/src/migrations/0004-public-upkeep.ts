@@ -1,9 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
+import { LEGAL_NOTES } from './public-upkeep/legal.ts';
 import { NEWSLETTER_PREFERENCES } from './public-upkeep/newsletter.ts';
 
-const GROUPS = [NEWSLETTER_PREFERENCES];
+const GROUPS = [NEWSLETTER_PREFERENCES, LEGAL_NOTES];
 
-/** What keeps the public pages in order once they are in use: preferences of subscribers. */
+/** What keeps the public pages in order once they are in use: preferences of subscribers, notes of legal texts. */
 export class PublicUpkeep extends Migration {
   override up(): void {
     for (const group of GROUPS) this.addSql(group);

@@ -13,8 +13,11 @@ const ROWS = `
 insert into subscriber (id, email, status, source, county_code, domains)
   values ('${subscriber}', 'ana@exemplu.ro', 'confirmed', 'footer', 'CJ', '{mediu}');
 insert into subscriber_consent (subscriber_id, step, version, source, address) values
-  ('${subscriber}', 'asked', '1', 'footer', '192.0.2.1'), ('${subscriber}', 'confirmed', '1', 'mail', '192.0.2.1');`;
-const KEPT = ['subscriber', 'subscriber_consent'];
+  ('${subscriber}', 'asked', '1', 'footer', '192.0.2.1'), ('${subscriber}', 'confirmed', '1', 'mail', '192.0.2.1');
+  insert into legal_version (slug, lead, body, effective_on, number, status, published_at)
+    values ('gdpr', 'Pe scurt.', '<p>Pe larg.</p>', '2026-11-10', 2, 'published', now()),
+      ('termeni', 'Pe scurt.', '<p>Ciornă.</p>', null, null, 'draft', null);`;
+const KEPT = ['subscriber', 'subscriber_consent', 'legal_version'];
 
 let orm: MikroORM;
 let before: Record<string, object[]>;
@@ -54,6 +57,21 @@ describe('a database whose public pages are in use', () => {
         values ('${subscriber}', '${step}', '1', 'mail', '192.0.2.1')`);
     await log('preferences');
     await expect(log('altceva')).rejects.toThrow('subscriber_consent_step_check');
+  });
+
+  test('says of a text published before that nobody noted what it changed; the next one has to', async () => {
+    expect(await rows(`select number, note from legal_version where slug = 'gdpr' order by number`)).toEqual([
+      { number: 1, note: '' },
+      { number: 2, note: 'La publicarea acestei versiuni nu s-a notat ce s-a schimbat.' },
+    ]);
+    const publish = (note: string) =>
+      rows(`update legal_version set status = 'published', number = 2, effective_on = '2026-12-01', published_at = now(), note = '${note}'
+        where slug = 'termeni' and status = 'draft'`);
+    await expect(publish(' ')).rejects.toThrow('legal_version_note_check');
+    await publish('Taxe noi.');
+    await expect(rows(`update legal_version set note = 'Altele.' where slug = 'gdpr'`)).rejects.toThrow(
+      'never changed',
+    );
   });
 
   test('is up to date: nothing is left to migrate', async () => {

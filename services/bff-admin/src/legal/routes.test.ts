@@ -26,6 +26,7 @@ afterAll(async () => {
   await database.close();
 });
 
+const NOTE = 'Am adăugat datele responsabilului.';
 const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000);
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
@@ -38,7 +39,7 @@ const consentVersion = async (now: Date) => legalList.parse(JSON.parse(await lis
 
 async function publish(slug: LegalSlug, effectiveOn: string) {
   await admin.put(`/legal/${slug}`, { version: null, ...TEXT });
-  return admin.post(`/legal/${slug}/publish`, { version: 1, effectiveOn });
+  return admin.post(`/legal/${slug}/publish`, { version: 1, effectiveOn, note: NOTE });
 }
 
 test('four documents are in force from the start, whatever the clock says', async () => {
@@ -56,20 +57,47 @@ test('a draft is seen by nobody until it is published; then both versions can be
   expect(legalAdminView.parse(saved.json()).draft).toMatchObject({ version: 1, ...TEXT });
   expect((await publicly('gdpr', new Date())).number).toBe(1);
   const { earliest } = await open('gdpr');
-  const published = await admin.post('/legal/gdpr/publish', { version: 1, effectiveOn: earliest });
-  expect(legalAdminView.parse(published.json())).toMatchObject({ draft: null, current: { number: 2 } });
+  const published = await admin.post('/legal/gdpr/publish', { version: 1, effectiveOn: earliest, note: NOTE });
+  expect(legalAdminView.parse(published.json())).toMatchObject({
+    draft: null,
+    current: { number: 2 },
+    versions: [
+      { number: 2, note: NOTE },
+      { number: 1, note: '' },
+    ],
+  });
   expect(await publicly('gdpr', new Date())).toMatchObject({
     number: 2,
     ...TEXT,
-    editions: [{ number: 2 }, { number: 1 }],
+    editions: [
+      { number: 2, note: NOTE },
+      { number: 1, note: '' },
+    ],
   });
   expect(await publicly('gdpr', new Date(), 1)).toMatchObject({ number: 1, standing: 'former', inForce: 2 });
   expect(await readLegal(db, 'gdpr', 3, new Date())).toBe('null');
 });
 
+test.each([undefined, '  ', 'x'.repeat(301)])(
+  'a version that does not say in short what it changes is refused: %j',
+  async (note) => {
+    await admin.put('/legal/confidentialitate', { version: null, ...TEXT });
+    const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)), note };
+    const answer = await admin.post('/legal/confidentialitate/publish', publishing);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { details: { fields: { note: expect.anything() } } },
+    ]);
+    expect((await admin.post('/legal/confidentialitate/discard', { version: 1 })).statusCode).toBe(200);
+  },
+);
+
 test('a published version is never changed, not even in the database', async () => {
   const em = database.orm.em.fork();
   await expect(em.execute(`update legal_version set body = '' where status = 'published'`)).rejects.toThrow(
+    'never changed',
+  );
+  await expect(em.execute(`update legal_version set note = 'x' where status = 'published'`)).rejects.toThrow(
     'never changed',
   );
   await expect(em.execute(`delete from legal_version where status = 'published'`)).rejects.toThrow('never changed');
@@ -100,7 +128,7 @@ test('a version with the text of the last one is refused, however an editor writ
   const { current } = await open('confidentialitate');
   const body = current.body.replaceAll('\n', '').replace(/<li>(.*?)<\/li>/g, '<li><p>$1</p></li>');
   await admin.put('/legal/confidentialitate', { version: null, lead: current.lead, body });
-  const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)) };
+  const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)), note: NOTE };
   const answer = await admin.post('/legal/confidentialitate/publish', publishing);
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.unchanged' }]);
   expect((await admin.post('/legal/confidentialitate/discard', { version: 1 })).statusCode).toBe(200);
@@ -128,8 +156,14 @@ test('new terms change what a sign-up agrees to, and everybody with an account i
   await expect(expectConsentVersion(db, earliest, new Date())).resolves.toBeUndefined();
   const told = await database.orm.em
     .fork()
-    .execute('select title, href from notification where account_id = ?', [member.actor.accountId]);
-  expect(told).toEqual([{ title: 'Termenii de utilizare: versiune nouă', href: '/legal/termeni' }]);
+    .execute('select title, message, href from notification where account_id = ?', [member.actor.accountId]);
+  expect(told).toEqual([
+    {
+      title: 'Termenii de utilizare: versiune nouă',
+      message: expect.stringContaining(`Ce s-a schimbat: ${NOTE}`),
+      href: '/legal/termeni',
+    },
+  ]);
 });
 
 test('what an attack leaves of a text does nothing; a text of nothing else is refused', async () => {

@@ -1,0 +1,65 @@
+import type { LegalAdminView } from '@psp/contracts/legal';
+import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
+import { DateField, TextAreaField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
+import { AskDialog, type AskDialogProps, type Problem } from '@psp/remote/ask-dialog';
+import { useState } from 'react';
+import { messages } from './messages.ts';
+import { useDocument } from './queries.ts';
+
+interface PublishDialogProps extends Pick<AskDialogProps, 'isOpen' | 'onClose' | 'onDone'> {
+  document: LegalAdminView;
+  /** The draft's. */
+  version: number;
+}
+
+const DATE_ID = 'se-aplica-din';
+const NOTE_ID = 'ce-s-a-schimbat';
+
+/** Asks from when a saved draft applies and what it changes, and publishes it. */
+export function PublishDialog({ document: { slug, earliest }, version, ...rest }: PublishDialogProps) {
+  const { publish } = useDocument(slug);
+  const [effectiveOn, setEffectiveOn] = useState(earliest);
+  const [note, setNote] = useState('');
+  const hint = messages.effectiveHint(formatDate(earliest));
+  const problems: Problem[] = [];
+  if (note.trim() === '') problems.push({ id: NOTE_ID, message: messages.noteMissing });
+  if (effectiveOn < earliest)
+    problems.push({ id: DATE_ID, message: effectiveOn === '' ? messages.effectiveMissing : hint });
+  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+  return (
+    <AskDialog
+      {...rest}
+      title={messages.publishTitle}
+      confirmLabel={messages.publish}
+      act={() => publish({ version, effectiveOn, note: note.trim() })}
+      problems={problems}
+      fieldId={DATE_ID}
+    >
+      {(isTried) => (
+        <>
+          <p>{messages.publishText}</p>
+          <TextAreaField
+            id={NOTE_ID}
+            label={messages.note}
+            hint={messages.noteHint}
+            rows={3}
+            maxLength={LONGEST_LEGAL_NOTE}
+            error={isTried ? errorOf(NOTE_ID) : undefined}
+            value={note}
+            onChange={setNote}
+          />
+          <DateField
+            id={DATE_ID}
+            label={messages.effectiveOn}
+            hint={hint}
+            min={earliest}
+            error={isTried ? errorOf(DATE_ID) : undefined}
+            value={effectiveOn}
+            onChange={setEffectiveOn}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}
