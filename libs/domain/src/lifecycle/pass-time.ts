@@ -17,6 +17,7 @@ import { MESSAGES } from '../service-requests/messages.ts';
 import { lockRequest } from '../service-requests/own-request.ts';
 import { EXPIRY_DAYS } from '../service-requests/transitions.ts';
 import { closeTickets, forgetOldRequesters, tellOverdueTickets } from '../tickets/pass-time.ts';
+import { extendHolidays } from '../tickets/public-holidays.ts';
 import { bucharestDate } from '../time.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
@@ -112,6 +113,7 @@ const STEPS = {
   closeTickets,
   forgetOldRequesters,
   deleteAccounts,
+  extendHolidays,
 };
 
 export interface Passed {
@@ -121,8 +123,9 @@ export interface Passed {
 }
 
 /**
- * Does what is due because time has passed: reminders, expiry, publication of reviews, deletion of accounts, tickets that are late or over. Doing it again, or in two
- * processes at once, changes nothing more: each transition is checked under its row's lock. Returns what it touched.
+ * Does what is due because time has passed: reminders, expiry, publication of reviews, deletion of accounts, tickets that are
+ * late or over, holidays of the years to come. Doing it again, or in two processes at once, changes nothing more: each
+ * transition is checked under its row's lock. Returns what it touched.
  */
 export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {
   const passed: Passed[] = [];

@@ -110,13 +110,3 @@ test('a person takes their messages along, and is erased from them, also from th
     await rows(`select from_state, to_state from audit where entity_id = '${own}' and action = 'ticket.anonymise'`),
   ).toEqual([{ from_state: 'open', to_state: 'closed' }]);
 });
-
-test('public holidays of three years are known, by the Orthodox calendar', async () => {
-  const holidays = await readHolidays(createReadDb(database.orm));
-  for (const day of [
-    ...['2026-01-07', '2026-04-10', '2026-04-13', '2026-06-01', '2026-08-15', '2026-11-30', '2026-12-26'],
-    ...['2027-04-30', '2027-05-03', '2027-06-21', '2028-04-14', '2028-04-17', '2028-06-05', '2028-12-01'],
-  ])
-    expect([day, holidays.has(day)]).toEqual([day, true]);
-  expect(holidays.has('2026-03-05')).toBe(false);
-});
