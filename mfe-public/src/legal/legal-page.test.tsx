@@ -65,7 +65,7 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getAllByText('Versiunea 2, din 5 martie 2027')).not.toHaveLength(0);
   expect(asked).toContain(`/api/public/legal/${slug}`);
-  const contact = within(screen.getByRole('region', { name: 'Contact' }));
+  const contact = within(screen.getByRole('region', { name: 'Datele noastre de contact' }));
   const email = await contact.findByRole('link', { name: 'contact@asociatia.example' });
   expect(email.getAttribute('href')).toBe('mailto:contact@asociatia.example');
   expect(contact.getByRole('link', { name: '0210 000 000' })).toBeTruthy();
@@ -103,7 +103,7 @@ test('the declaration of accessibility ends with a form to tell what does not wo
 
 test('an association that has given no address does not send people to one', async () => {
   show(TermsPage, { contact: { ...CONTACT, email: null, phone: null, address: null } });
-  const contact = within(await screen.findByRole('region', { name: 'Contact' }));
+  const contact = within(await screen.findByRole('region', { name: 'Datele noastre de contact' }));
   expect(await contact.findByText(/nu a publicat încă/)).toBeTruthy();
   expect(contact.queryByRole('link')).toBeNull();
 });

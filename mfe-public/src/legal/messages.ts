@@ -17,7 +17,7 @@ export const messages = {
   toPresent: 'Vezi versiunea în vigoare',
   cookies:
     'Portalul folosește numai module cookie strict necesare, pentru conectare și securitate. De aceea nu vă cerem un acord și nu vedeți un banner.',
-  contact: 'Contact',
+  contact: 'Datele noastre de contact',
   email: 'E-mail',
   phone: 'Telefon',
   address: 'Adresa',
