@@ -5,6 +5,7 @@
 const NAMED: Record<string, string> = {
   'newsletter/issues': 'newsletter-issue.create',
   'newsletter/issues/content': 'newsletter-issue.edit',
+  'newsletter/issues/pictures': 'newsletter-issue.addPicture',
   'newsletter/issues/test': 'newsletter-issue.test',
   'newsletter/issues/send': 'newsletter-issue.send',
   'newsletter/issues/schedule': 'newsletter-issue.schedule',

@@ -136,6 +136,7 @@ export const ACT_LABELS: Record<string, string> = {
   'ticket.anonymise': 'Datele solicitantului șterse',
   'newsletter-issue.create': 'Newsletter început',
   'newsletter-issue.edit': 'Newsletter modificat',
+  'newsletter-issue.addPicture': 'Imagine adăugată',
   'newsletter-issue.test': 'Newsletter de probă cerut',
   'newsletter-issue.schedule': 'Trimitere programată',
   'newsletter-issue.unschedule': 'Programare anulată',

@@ -2,8 +2,10 @@ import { FieldFrame, type FieldProps, useFieldIds } from '@psp/design-system/fie
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
+import { Picture } from './rich-text-picture.ts';
 import { EditorSurface } from './rich-text-style.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import type { UploadPicture } from './use-picture.ts';
 
 /* What the toolbar offers and no more: the server's own list of allowed tags decides what is kept. */
 const extensions = [
@@ -24,17 +26,22 @@ const extensions = [
   }),
 ];
 
+interface RichTextEditorProps extends FieldProps<string> {
+  /** Keeps a picture for the text; absent where it may hold none. */
+  uploadPicture?: UploadPicture;
+}
+
 /**
- * Long text with headings, lists, quotes and links. The value is HTML, '' when empty; the server sanitises it again. Tab
+ * Long text with headings, lists, quotes, links and, where they can be kept, pictures. The value is HTML, '' when empty; the server sanitises it again. Tab
  * moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10 goes from the text to it.
  */
-export function RichTextEditor(props: FieldProps<string>) {
-  const { label, value, onChange, onBlur, error, isDisabled = false } = props;
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, value, onChange, onBlur, error, isDisabled = false, uploadPicture } = props;
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
   const told = useRef(value);
   const editor = useEditor({
-    extensions,
+    extensions: uploadPicture ? [...extensions, Picture] : extensions,
     content: value,
     editable: !isDisabled,
     injectCSS: false,
@@ -60,7 +67,14 @@ export function RichTextEditor(props: FieldProps<string>) {
   return (
     <FieldFrame {...props} ids={ids}>
       <div>
-        <RichTextToolbar ref={toolbar} editor={editor} label={label} controls={ids.control} isDisabled={isDisabled} />
+        <RichTextToolbar
+          ref={toolbar}
+          editor={editor}
+          label={label}
+          controls={ids.control}
+          isDisabled={isDisabled}
+          uploadPicture={uploadPicture}
+        />
         <EditorSurface editor={editor} />
       </div>
     </FieldFrame>

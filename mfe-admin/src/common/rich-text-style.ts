@@ -21,6 +21,8 @@ export const EditorSurface = styled(EditorContent)`
   > [contenteditable] > h2 { margin-top: 24px; font-size: 1.25rem; }
   > [contenteditable] > h3 { margin-top: 20px; font-size: 1.125rem; }
   > [contenteditable] > :first-child { margin-top: 0; }
+  img { max-width: 100%; height: auto; border-radius: 4px; }
+  .ProseMirror-selectednode { outline: 3px solid var(--focus); outline-offset: 2px; }
   ul, ol { margin: 0; padding-left: 24px; }
   blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
   .ProseMirror-gapcursor { display: none; }

@@ -3,8 +3,10 @@ import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { LinkDialog } from './rich-text-link.tsx';
 import { messages } from './rich-text-messages.ts';
+import { PictureDialog } from './rich-text-picture-dialog.tsx';
 import { ToolbarRow, Tool as ToolButton } from './rich-text-style.ts';
-import { type Tool, tools } from './rich-text-tools.ts';
+import { type Tool, tools as allTools } from './rich-text-tools.ts';
+import type { UploadPicture } from './use-picture.ts';
 
 interface ToolbarProps {
   editor: Editor;
@@ -13,6 +15,7 @@ interface ToolbarProps {
   /** Id of the text. */
   controls: string;
   isDisabled: boolean;
+  uploadPicture: UploadPicture | undefined;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -23,10 +26,13 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
+const withoutPicture = allTools.filter(({ asks }) => asks !== 'picture');
+
 /** One stop of the Tab key; the arrows, Home and End move within it. */
-export function RichTextToolbar({ editor, label, controls, isDisabled, ref }: ToolbarProps) {
+export function RichTextToolbar({ editor, label, controls, isDisabled, uploadPicture, ref }: ToolbarProps) {
+  const tools = uploadPicture ? allTools : withoutPicture;
   const [current, setCurrent] = useState(0);
-  const [isLinking, setLinking] = useState(false);
+  const [asked, setAsked] = useState<Tool['asks']>();
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
@@ -40,7 +46,8 @@ export function RichTextToolbar({ editor, label, controls, isDisabled, ref }: To
     setCurrent(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
-  const use = (tool: Tool) => (tool.run ? tool.run(editor) : setLinking(true));
+  const use = (tool: Tool) => (tool.run ? tool.run(editor) : setAsked(tool.asks));
+  const close = () => setAsked(undefined);
   return (
     <>
       <ToolbarRow
@@ -63,7 +70,16 @@ export function RichTextToolbar({ editor, label, controls, isDisabled, ref }: To
           />
         ))}
       </ToolbarRow>
-      <LinkDialog key={String(isLinking)} editor={editor} isOpen={isLinking} onClose={() => setLinking(false)} />
+      <LinkDialog key={`link ${asked}`} editor={editor} isOpen={asked === 'link'} onClose={close} />
+      {uploadPicture ? (
+        <PictureDialog
+          key={`picture ${asked}`}
+          editor={editor}
+          isOpen={asked === 'picture'}
+          upload={uploadPicture}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  Image as ImageIcon,
   Italic,
   Link,
   List,
@@ -17,13 +18,14 @@ import { messages } from './rich-text-messages.ts';
 export interface Tool {
   label: string;
   icon: LucideIcon;
-  /** Absent for the link, which first asks for an address. */
   run?: (editor: Editor) => void;
+  /** What is asked first, where nothing is run at once. */
+  asks?: 'link' | 'picture';
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
 
-/** Buttons of the toolbar, in their order. */
+/** Buttons of the toolbar, in their order; that for pictures only where the text may hold some. */
 export const tools: readonly Tool[] = [
   {
     label: messages.heading,
@@ -67,7 +69,8 @@ export const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { label: messages.link, icon: Link, isOn: (editor) => editor.isActive('link') },
+  { label: messages.link, icon: Link, asks: 'link', isOn: (editor) => editor.isActive('link') },
+  { label: messages.picture, icon: ImageIcon, asks: 'picture', isOn: (editor) => editor.isActive('picture') },
   {
     label: messages.undo,
     icon: Undo2,

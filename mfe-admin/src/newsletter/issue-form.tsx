@@ -10,6 +10,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { type FormEvent, useState } from 'react';
 import { RichTextEditor } from '../common/rich-text-editor.tsx';
+import type { UploadPicture } from '../common/use-picture.ts';
 import { messages } from './messages.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import type { Editor } from './use-editor.ts';
@@ -23,8 +24,14 @@ const problemsOf = (editor: Editor): Problems => {
   return { ...Object.fromEntries(found), ...fieldErrors(editor.error) };
 };
 
+interface IssueFormProps {
+  editor: Editor;
+  /** Absent while the draft is not stored, so that nothing could hold its pictures. */
+  uploadPicture?: UploadPicture;
+}
+
 /** Subject, text and segment of a draft. */
-export function IssueForm({ editor }: { editor: Editor }) {
+export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
   const [isTried, setTried] = useState(false);
   const problems = isTried ? problemsOf(editor) : {};
   const submit = (event: FormEvent) => {
@@ -43,7 +50,7 @@ export function IssueForm({ editor }: { editor: Editor }) {
         <Card>
           <CardHeader title={messages.content} />
           <CardBody>
-            <Content editor={editor} problems={problems} />
+            <Content editor={editor} problems={problems} uploadPicture={uploadPicture} />
           </CardBody>
         </Card>
         <SegmentFields editor={editor} />
@@ -77,7 +84,7 @@ function Summary({ editor, problems }: { editor: Editor; problems: Problems }) {
   return <ErrorSummary title={messages.problem} errors={[...errors, ...other]} />;
 }
 
-function Content({ editor: { content, change }, problems }: { editor: Editor; problems: Problems }) {
+function Content({ editor: { content, change }, problems, uploadPicture }: IssueFormProps & { problems: Problems }) {
   return (
     <Stack gap={16}>
       <TextField
@@ -100,6 +107,8 @@ function Content({ editor: { content, change }, problems }: { editor: Editor; pr
       <RichTextEditor
         id="body"
         label={messages.body}
+        hint={uploadPicture ? undefined : messages.picturesLater}
+        uploadPicture={uploadPicture}
         error={problems.body}
         value={content.body}
         onChange={(body) => change({ body })}

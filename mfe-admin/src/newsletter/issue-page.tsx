@@ -6,7 +6,7 @@ import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
@@ -14,7 +14,7 @@ import { IssueActions } from './issue-actions.tsx';
 import { messages } from './messages.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
-import { issueQuery, useIssueActs } from './queries.ts';
+import { issueQuery, uploadPicture, useIssueActs } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -33,6 +33,7 @@ function Issue({ issue }: { issue: IssueView }) {
   usePageTitle(title);
   const acts = useIssueActs(issue.id);
   const editor = useEditor(issue, acts);
+  const upload = useMemo(() => uploadPicture(issue.id), [issue.id]);
   const isDraft = issue.actions.includes('edit');
   return (
     <Page width="wide">
@@ -48,7 +49,7 @@ function Issue({ issue }: { issue: IssueView }) {
         {issue.progress.total > 0 ? <Progress issue={issue} /> : null}
         {isDraft ? (
           <Suspense fallback={<SkeletonList rows={6} label={common.loading} />}>
-            <IssueForm editor={editor} />
+            <IssueForm editor={editor} uploadPicture={upload} />
           </Suspense>
         ) : null}
         <Preview issue={issue} isDirty={editor.isDirty} />

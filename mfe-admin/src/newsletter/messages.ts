@@ -41,6 +41,7 @@ export const messages = {
   preheader: 'Text de previzualizare',
   preheaderHint: 'Programele de e-mail îl arată lângă subiect.',
   body: 'Textul',
+  picturesLater: 'După ce salvați ciorna puteți adăuga și imagini.',
   recipientsTitle: 'Cine îl primește',
   audienceField: 'Abonați',
   county: 'Județ',

@@ -10,10 +10,12 @@ import type {
 } from '@psp/contracts/newsletter-issues';
 import { isApiError } from '@psp/remote/api-error';
 import { startLoading } from '@psp/remote/start-loading';
+import { uploadFile } from '@psp/remote/upload';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
+import type { UploadPicture } from '../common/use-picture.ts';
 import { NO_SUBSCRIBER_FILTERS, readIssues, readSubscribers, sectionOf } from './filters.ts';
 
 const ISSUES = ['admin', 'newsletter', 'issues'] as const;
@@ -78,6 +80,12 @@ export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQ
 /** Stores a draft and returns its id; a repeated call with the same key makes one. Throws ApiError. */
 export const createIssue = async (content: IssueContent, idempotencyKey: string): Promise<string> =>
   (await api.post<{ id: string }>('/newsletter/issues', content, { idempotencyKey })).id;
+
+/** Keeps a picture for a draft's text. Throws ApiError. */
+export const uploadPicture =
+  (id: string): UploadPicture =>
+  (file, options) =>
+    uploadFile(`/api/admin${pathOf(id)}/pictures`, file, options);
 
 export type Act = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refusal } from '@psp/auth/server/access';
 import { KINDS, ROLES } from '@psp/contracts/common';
+import { UPLOAD_HEADER } from '@psp/contracts/files';
 import type { Caller, Route, TestApp } from './app.ts';
 import type { Person, StoredPerson } from './people.ts';
 
@@ -27,7 +28,8 @@ const LET_IN = 'let in';
 
 /**
  * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending, refused and suspended, and returns the
- * calls whose answer is not what the route declares. Ids are invented and bodies empty: being let in means any answer but
+ * calls whose answer is not what the route declares. Ids are invented, bodies empty, and each is sent as an
+ * upload would be: being let in means any answer but
  * a refusal of the person. `isFresh` gives each call people of its own, for routes that end the caller's session or account.
  */
 export async function roleMatrix(test: TestApp, { isFresh = false } = {}): Promise<Mismatch[]> {
@@ -54,7 +56,7 @@ async function tryRoute(route: Route, person: Person | null, caller: TestCaller)
     (route.access && refusal(route.access, caller.actor ?? null, person?.accountStatus !== 'suspended')) ?? LET_IN;
   const path = route.path.replace(/:\w+/g, () => randomUUID());
   const method = route.method === 'GET' || route.method === 'PUT' || route.method === 'DELETE' ? route.method : 'POST';
-  const response = await caller.call(method, path, method === 'GET' ? undefined : {});
+  const response = await caller.call(method, path, method === 'GET' ? undefined : {}, { [UPLOAD_HEADER]: '1' });
   const code =
     response.statusCode === 401 || response.statusCode === 403 ? response.json<{ code: string }>().code : LET_IN;
   // Identity's own routes are for anyone and refuse by credentials, not by role.

@@ -62,6 +62,16 @@ test('paths of the portal become whole addresses; the text names where links lea
   expect(text).not.toMatch(/<\w|&\w+;/);
 });
 
+test('a picture has a whole address, its size and its words; the text form has the words', () => {
+  const src = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
+  const body = `<p>Sus.</p><img src="${src}" alt="Podul &quot;nou&quot;" width="552" height="368" loading="lazy" /><p>Jos.</p>`;
+  const { html, text } = issueMail({ ...ISSUE, body }, SENDER, null);
+  expect(html).toContain(
+    `<img src="https://portal.exemplu.ro${src}" alt="Podul &quot;nou&quot;" width="552" height="368"`,
+  );
+  expect(text).toContain('Sus.\n\n[Imagine: Podul "nou"]\n\nJos.');
+});
+
 test('a portal whose association says nothing of itself writes under its own name', () => {
   const { html, text } = issueMail({ ...ISSUE, subject: 'Știri' }, { ...SENDER, name: null, contact: null }, null);
   expect(text.startsWith('Portal PSP')).toBe(true);

@@ -1,5 +1,6 @@
 import { textOf } from '../rich-text/text.ts';
 import { MESSAGES } from './messages.ts';
+import { withoutPictures } from './picture-tags.ts';
 
 /** What of an issue its mail is made of; `body` is HTML that was sanitised when it was written. */
 export interface MailedIssue {
@@ -66,6 +67,8 @@ const withAddresses = (html: string): string =>
     words === href ? words : `${words} (${href.replace(/^mailto:|^tel:/, '')})`,
   );
 
+const inPlainWords = (description: string): string => `<p>${MESSAGES.picture(description)}</p>`;
+
 const plainOf = (
   { subject, body }: MailedIssue,
   { publicOrigin, name, contact }: IssueSender,
@@ -74,7 +77,7 @@ const plainOf = (
   [
     name ?? MESSAGES.association,
     subject,
-    textOf(withAddresses(withOrigin(body, publicOrigin))).replaceAll('\n', '\n\n'),
+    textOf(withAddresses(withOrigin(withoutPictures(body, inPlainWords), publicOrigin))).replaceAll('\n', '\n\n'),
     '--',
     MESSAGES.reason(name ?? MESSAGES.association),
     ...(contact ? [MESSAGES.contact(contact)] : []),

@@ -6,6 +6,7 @@ import { newId } from '../id.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
 import { textOf } from '../rich-text/text.ts';
 import { type Change, stateMachine } from '../state-machine.ts';
+import { withoutPictures } from './picture-tags.ts';
 
 const issueSchema = defineEntity({
   name: 'NewsletterIssue',
@@ -48,6 +49,11 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
+  /** Checks that its text may be written. */
+  expectEditable(doer: Doer, now: Date): void {
+    machine.apply(this, 'edit', doer, now);
+  }
+
   /** Checks that one may have it sent to oneself. */
   test(doer: Doer, now: Date): Change<IssueStatus> {
     return machine.apply(this, 'test', doer, now);
@@ -71,8 +77,10 @@ export class NewsletterIssue extends issueSchema.class {
     return change;
   }
 
+  /** Gives it up. One of which nothing was sent keeps the words of its pictures alone. */
   cancel(doer: Doer, now: Date): Change<IssueStatus> {
     const change = machine.apply(this, 'cancel', doer, now);
+    if (change.from !== 'sending') this.body = withoutPictures(this.body, (description) => `<em>${description}</em>`);
     this.finishedAt = now;
     return change;
   }

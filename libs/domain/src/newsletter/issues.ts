@@ -1,22 +1,19 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IssueContent, IssueStatus } from '@psp/contracts/newsletter-issues';
 import { type Actor, type Doer, SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { expectVersion, found } from '../load.ts';
+import { expectVersion } from '../load.ts';
 import { within } from '../read-db.ts';
 import type { Change } from '../state-machine.ts';
 import { skipWaiting } from './deliveries.ts';
 import { NewsletterIssue } from './issue.entity.ts';
+import { lockIssue } from './lock-issue.ts';
+import { settlePictures } from './pictures.ts';
 import { countRecipients } from './recipients.ts';
 
-/** An issue, locked until the transaction ends. Throws `not_found`. */
-export const lockIssue = async (em: EntityManager, id: string): Promise<NewsletterIssue> =>
-  found(await em.findOne(NewsletterIssue, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }));
-
-/** Starts a draft. Returns its id. */
+/** Starts a draft. Returns its id. Throws what `settlePictures` throws, as `editIssue`. */
 export const createIssue = async (
   em: EntityManager,
   actor: Actor,
@@ -26,6 +23,7 @@ export const createIssue = async (
   const issue = NewsletterIssue.draft(actor, content, now);
   const change = { action: 'create', from: 'draft', to: 'draft' } as const;
   await em.persist(issue).flush();
+  await settlePictures(em, issue);
   record(em, actor, { entity: 'newsletter-issue', id: issue.id }, change);
   return issue.id;
 };
@@ -56,6 +54,7 @@ export const editIssue = async (
 ): Promise<void> => {
   const issue = await changed(em, actor, { id, version }, (one) => one.edit(actor, content, now));
   issue.updatedAt = now;
+  await settlePictures(em, issue);
 };
 
 const expectRecipients = async (em: EntityManager, issue: NewsletterIssue): Promise<void> => {
@@ -87,10 +86,10 @@ export const sendIssue = async (em: EntityManager, actor: Actor, input: Input, n
   await enqueue(em, 'newsletter', { kind: 'issue', id: issue.id });
 };
 
-/** Gives it up; of one that is being sent, all that was not sent yet. */
+/** Gives it up; of one that is being sent, all that was not sent yet, else with its pictures. */
 export const cancelIssue = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
   const issue = await changed(em, actor, input, (one) => one.cancel(actor, now));
-  await em.flush();
+  await settlePictures(em, issue);
   await skipWaiting(em, issue.id, now);
 };
 

@@ -4,7 +4,7 @@ import { countAttempt } from '../accounts/limit.ts';
 import { record } from '../audit/record.ts';
 import { newId } from '../id.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { lockIssue } from './issues.ts';
+import { lockIssue } from './lock-issue.ts';
 
 /** An issue for whoever writes it; the mail's own id makes a try after another recognisable. */
 export interface TestMail {

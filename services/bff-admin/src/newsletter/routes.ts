@@ -17,6 +17,7 @@ import { issueMail } from '@psp/domain/newsletter/issue-mail';
 import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
 import { listIssues, listSubscribers, readIssue } from '@psp/domain/newsletter/queries';
 import { countRecipients } from '@psp/domain/newsletter/recipients';
+import { pictureRoutes } from './pictures.ts';
 import { newsletterWrites } from './writes.ts';
 
 const config = { access: viewers('admin') };
@@ -56,4 +57,5 @@ export const newsletterRoutes = (app: PortalApp): void => {
     },
   );
   newsletterWrites(app);
+  pictureRoutes(app);
 };

@@ -28,6 +28,7 @@ test('a picture may be kept for a day, and can be nothing but a picture', async 
     'content-type': 'image/webp',
     'content-disposition': 'inline',
     'cache-control': 'public, max-age=86400',
+    'cross-origin-resource-policy': 'cross-origin',
     etag: `"${kept}-480"`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",

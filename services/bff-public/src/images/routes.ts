@@ -15,6 +15,8 @@ const HEADERS = {
   'content-disposition': 'inline',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
+  // Mail programs in a browser show the pictures of a newsletter on pages of their own.
+  'cross-origin-resource-policy': 'cross-origin',
   // A changed picture has another id; a day later it may be one that nobody shows any more.
   'cache-control': 'public, max-age=86400',
 };

@@ -1,0 +1,33 @@
+import { type PictureView, pictureAddress } from '@psp/contracts/images';
+import { type Editor, Node } from '@tiptap/react';
+
+/** Pixels between the edges of a mail's card: programs that know no `max-width` show a picture at the size it says. */
+const MAIL_WIDTH = 552;
+
+/** A picture between paragraphs, with its words and the size at which it is shown. */
+export const Picture = Node.create({
+  name: 'picture',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: '' },
+    alt: { default: '' },
+    width: { default: null },
+    height: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});
+
+/** Puts a picture at the caret. */
+export function putPicture(editor: Editor, picture: PictureView, alt: string): void {
+  const width = Math.min(MAIL_WIDTH, picture.width);
+  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+  const attrs = { src: pictureAddress(picture), alt, width, height };
+  editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+}
+
+/** Words of the chosen picture; null when none is chosen. */
+export const chosenWords = (editor: Editor): string | null =>
+  editor.isActive('picture') ? String(editor.getAttributes('picture')['alt'] ?? '') : null;

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { UPLOAD_HEADER } from '@psp/contracts/files';
+import { pictureView } from '@psp/contracts/images';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { bffAdmin } from '../app.ts';
+
+type Caller = Awaited<ReturnType<TestApp['as']>>;
+
+/* One red point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+const CONTENT = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null };
+
+let database: TestDatabase;
+let app: TestApp;
+let admin: Caller;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
+  admin = await app.as({ kind: 'admin' });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+const draft = async () =>
+  (await admin.post('/newsletter/issues', { ...CONTENT, body: '<p>Bună ziua.</p>' })).json<{ id: string }>().id;
+const form = (content: Buffer) =>
+  Buffer.concat([
+    Buffer.from(
+      '--granita\r\nContent-Disposition: form-data; name="file"; filename="pod.png"\r\nContent-Type: image/png\r\n\r\n',
+    ),
+    content,
+    Buffer.from('\r\n--granita--\r\n'),
+  ]);
+const UPLOADED = { 'content-type': 'multipart/form-data; boundary=granita', [UPLOAD_HEADER]: '1' };
+const send = (caller: Pick<Caller, 'call'>, id: string, content: Buffer, headers: Record<string, string> = UPLOADED) =>
+  caller.call('POST', `/newsletter/issues/${id}/pictures`, form(content), headers);
+
+test('a picture is kept for a draft, on record, and its text may show it', async () => {
+  const id = await draft();
+  const answer = await send(admin, id, PNG);
+  const picture = pictureView.parse(answer.json());
+  expect(picture).toMatchObject({ width: 1, height: 1, widths: [1] });
+  const body = `<img src="/api/public/images/${picture.id}/480" alt="Un punct" width="1" height="1">`;
+  const saved = await admin.put(`/newsletter/issues/${id}/content`, { ...CONTENT, body, version: 1 });
+  expect(saved.statusCode).toBe(200);
+  expect(await rows(`select action from audit where entity_id = '${id}' order by id`)).toContainEqual({
+    action: 'newsletter-issue.addPicture',
+  });
+});
+
+test('what is no picture, another site’s form, a reader, an authority and a visitor are refused; nothing is kept', async () => {
+  const id = await draft();
+  const reader = await app.as({ kind: 'admin', role: 'viewer', organisationId: admin.actor.organisationId });
+  const before = await rows('select 1 from image');
+  const status = async (...given: Parameters<typeof send>) => (await send(...given)).statusCode;
+  expect(await status(admin, id, Buffer.from('<svg onload="alert(1)"/>'))).toBe(415);
+  expect(await status(admin, id, PNG, { 'content-type': UPLOADED['content-type'] })).toBe(403);
+  expect(await status(reader, id, PNG)).toBe(403);
+  expect(await status(await app.as({ kind: 'uat' }), id, PNG)).toBe(403);
+  expect(await status(app.anonymous, id, PNG)).toBe(401);
+  expect(await rows('select 1 from image')).toEqual(before);
+});
