@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { choose, confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
+import { openMail } from './support/mailbox.ts';
 import { uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -20,9 +21,16 @@ test('with the keyboard alone: subscribed in the footer, confirmed by mail, writ
   const association = await browser.newContext();
   await openSession(association, 'admin');
   const desk = await association.newPage();
-  await sendIssue(desk, { subject, text: 'Bună ziua din Delta Dunării.', countyLetters: COUNTY });
+  await sendIssue(desk, {
+    subject,
+    text: 'Bună ziua din Delta Dunării.',
+    picture: 'Un pelican',
+    countyLetters: COUNTY,
+  });
   await expectAccessible(desk);
   await expectAccessibleOnPhone(desk);
+  await openMail(page, email, subject);
+  await expect(page.locator('pre').getByText('[Imagine: Un pelican]')).toBeVisible();
   await choose(page, email, subject, 'Mediu');
   await expectAccessibleOnPhone(page);
   await leave(page, email, subject);

@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { DesignProvider } from '@psp/design-system/provider';
+import { ApiError } from '@psp/remote/api-error';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { RichTextEditor } from './rich-text-editor.tsx';
+import type { UploadPicture } from './use-picture.ts';
 
 let written: string;
 
@@ -14,7 +17,10 @@ const note = (html: string) => {
   written = html;
 };
 
-function Field({ first }: { first: string }) {
+const PICTURE = { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', width: 1600, height: 900, widths: [480, 960, 1600] };
+const ADDRESS = `/api/public/images/${PICTURE.id}/960`;
+
+function Field({ first, uploadPicture }: { first: string; uploadPicture?: UploadPicture }) {
   const [value, setValue] = useState(first);
   const change = (html: string) => {
     note(html);
@@ -22,7 +28,14 @@ function Field({ first }: { first: string }) {
   };
   return (
     <DesignProvider navigate={() => {}}>
-      <RichTextEditor label="Textul" hint="Scurt." error="Scrieți textul." value={value} onChange={change} />
+      <RichTextEditor
+        label="Textul"
+        hint="Scurt."
+        error="Scrieți textul."
+        value={value}
+        onChange={change}
+        uploadPicture={uploadPicture}
+      />
     </DesignProvider>
   );
 }
@@ -32,6 +45,12 @@ const textbox = () => screen.getByRole('textbox', { name: 'Textul' });
 const editorOf = (element: HTMLElement) => (element as HTMLElement & { editor: Editor }).editor;
 const tool = (name: string) =>
   within(screen.getByRole('toolbar', { name: 'Formatare: Textul' })).getByRole('button', { name });
+
+/* The editor asks where the caret is, to bring it into sight; without layout it is nowhere. */
+Object.assign(Range.prototype, {
+  getClientRects: () => [],
+  getBoundingClientRect: () => new DOMRect(),
+});
 
 beforeEach(() => note('<p>Bun</p>'));
 afterEach(cleanup);
@@ -103,4 +122,52 @@ test('scripts in a given text are not part of it', () => {
     />,
   );
   expect(textbox().querySelector('img, script, [href^="javascript"]')).toBeNull();
+});
+
+const aFile = (size = 10) => new File([new Uint8Array(size)], 'pod.png', { type: 'image/png' });
+const dialog = () => within(screen.getByRole('dialog', { name: 'Imagine în text' }));
+const put = () => userEvent.click(dialog().getByRole('button', { name: 'Pune imaginea' }));
+
+test('a picture is put in with its words and the size at which mail programs show it, never without words', async () => {
+  const sent: File[] = [];
+  const upload: UploadPicture = async (file) => {
+    sent.push(file);
+    return PICTURE;
+  };
+  render(<Field first="<p>Bun</p>" uploadPicture={upload} />);
+  await userEvent.click(tool('Imagine'));
+  await put();
+  expect(dialog().getByText('Alegeți o imagine.')).toBeTruthy();
+  expect(dialog().getByText('Descrieți imaginea.')).toBeTruthy();
+  await userEvent.upload(dialog().getByLabelText(/^Imaginea/), aFile());
+  await userEvent.type(dialog().getByLabelText('Ce se vede în imagine'), 'Podul nou');
+  await put();
+  expect(sent.map(({ name }) => name)).toEqual(['pod.png']);
+  expect(written).toContain(`<img src="${ADDRESS}" alt="Podul nou" width="552" height="311">`);
+});
+
+test('words of a picture in the text can be changed', async () => {
+  render(<Field first={`<img src="${ADDRESS}" alt="Pod">`} uploadPicture={async () => PICTURE} />);
+  act(() => void editorOf(textbox()).commands.setNodeSelection(0));
+  await userEvent.click(tool('Imagine'));
+  const words = dialog().getByLabelText<HTMLInputElement>('Ce se vede în imagine');
+  expect(words.value).toBe('Pod');
+  await userEvent.type(words, ' peste Mureș');
+  await userEvent.click(dialog().getByRole('button', { name: 'Schimbă descrierea' }));
+  expect(written).toContain('alt="Pod peste Mureș"');
+});
+
+test('a picture that is refused or too large says why; where none can be kept there is no button', async () => {
+  const upload: UploadPicture = async () => {
+    throw new ApiError(415, 'image.type', 'Imaginea nu este acceptată.');
+  };
+  render(<Field first="<p>Bun</p>" uploadPicture={upload} />);
+  await userEvent.click(tool('Imagine'));
+  await userEvent.upload(dialog().getByLabelText(/^Imaginea/), aFile());
+  expect(await dialog().findByText('Imaginea nu este acceptată.')).toBeTruthy();
+  await userEvent.upload(dialog().getByLabelText(/^Imaginea/), aFile(FILE_LIMIT_BYTES + 1));
+  expect(await dialog().findByText('Imaginea depășește 10 MB.')).toBeTruthy();
+  cleanup();
+  render(<Field first="<p>Bun</p>" />);
+  expect(screen.queryByRole('button', { name: 'Imagine' })).toBeNull();
 });

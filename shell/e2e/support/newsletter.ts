@@ -24,14 +24,35 @@ export async function confirm(page: Page, email: string, countyLetters: string):
   await expectTitle(page, 'Abonarea este confirmată');
 }
 
+/* One blue point. */
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/* Adds a picture at the end of a stored draft, saves, and sees it in the preview of its mail. */
+async function addPicture(page: Page, words: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Textul', exact: true }).press('Control+End');
+  // From the text to its toolbar, where the arrows move: undo and redo come last.
+  for (const key of ['Alt+F10', 'End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Imagine', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const file = { name: 'punct.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+  await inDialog(page).getByLabel('Imaginea').setInputFiles(file);
+  await expect(inDialog(page).getByText('1 × 1 pixeli')).toBeVisible();
+  await typeInto(page, inDialog(page).getByLabel('Ce se vede în imagine'), words);
+  await pressOn(page, inDialog(page).getByRole('button', { name: 'Pune imaginea' }));
+  await pressOn(page, page.getByRole('button', { name: 'Salvează ciorna' }));
+  await expect(page.frameLocator('iframe').getByAltText(words)).toHaveJSProperty('naturalWidth', 1);
+}
+
 interface Issue {
   subject: string;
   text: string;
+  /** What is seen in its picture. */
+  picture: string;
   countyLetters: string;
 }
 
 /** Writes an issue and sends it to the subscribers of a county, up to its end. */
-export async function sendIssue(page: Page, { subject, text, countyLetters }: Issue): Promise<void> {
+export async function sendIssue(page: Page, { subject, text, picture, countyLetters }: Issue): Promise<void> {
   await page.goto('/admin/newsletter');
   await pressOn(page, page.getByRole('link', { name: 'Scrie un newsletter' }));
   await expectTitle(page, 'Newsletter nou');
@@ -42,6 +63,7 @@ export async function sendIssue(page: Page, { subject, text, countyLetters }: Is
   await expectTitle(page, subject);
   await expectState(page, 'Ciornă');
   await expect(page.frameLocator('iframe').getByText(text)).toBeVisible();
+  await addPicture(page, picture);
   await pressOn(page, page.getByRole('button', { name: 'Trimite acum' }));
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite acum' }));
   await expect(page.getByRole('main').locator('header').first().getByText('Trimis', { exact: true })).toBeVisible({

@@ -11,7 +11,7 @@ const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'templat
 const DEEPEST = 20;
 
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
-const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/\d{2,4}$/;
+const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,3}$/;
 const WEB = /^https?:\/\/[^\s\\]+$/i;
 const MAIL_OR_PHONE = /^(mailto:[^\s@:/\\]+@[^\s@:/\\]+|tel:\+?[\d .()-]+)$/i;
 /* An address may not hide what it is behind characters that browsers skip. */
