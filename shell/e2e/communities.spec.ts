@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { chooseIn, pressOn, tabTo, typeInto } from './support/keyboard.ts';
+import { chooseIn, pressOn, tabTo } from './support/keyboard.ts';
 import { expectTitle } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { test } from './support/test.ts';
@@ -22,7 +22,10 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await expectAccessible(page);
 
   const cluj = map(page).getByRole('link', { name: 'Cluj: 3 comunități' });
-  await pressOn(page, cluj);
+  await tabTo(page, map(page).getByRole('link', { name: /^Alba/ }));
+  await page.keyboard.press('ArrowUp');
+  await expect(cluj).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/comunitati\?judet=CJ$/);
   await expect(cluj).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('status').filter({ hasText: '3 comunități' })).toBeVisible();
@@ -35,7 +38,8 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await expect(page).toHaveURL(/judet=PH$/);
   await expect(card(page, 'Sinaia')).toBeVisible();
   await page.getByRole('button', { name: 'Elimină filtrul Prahova' }).press('Enter');
-  await typeInto(page, page.getByRole('search', { name: 'Căutare și filtre' }).getByLabel('Caută'), 'marea 100%_');
+  await expect(page.getByRole('search', { name: 'Căutare și filtre' }).getByLabel('Caută')).toBeFocused();
+  await page.keyboard.type('marea 100%_');
   await expect(page.getByRole('heading', { name: 'Nicio comunitate nu se potrivește' })).toBeVisible();
   await expectAccessibleOnPhone(page);
   expect(problems).toEqual([]);

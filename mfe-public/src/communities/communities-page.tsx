@@ -20,8 +20,6 @@ import { messages } from './messages.ts';
 import { communitiesQuery, overviewQuery } from './queries.ts';
 import { Results } from './results.tsx';
 
-const LIST = 'lista-comunitati';
-
 type Show = (filters: CommunityQuery, options?: { isTyping: boolean }) => void;
 
 /** Communities of the network, on the map and as a list; every filter stands in the address. */
@@ -37,29 +35,27 @@ export function CommunitiesPage() {
   return (
     <>
       <Hero overview={overview.data}>
-        <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} skipTo={LIST} />
+        <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
       </Hero>
       <Page isCentred>
-        <div id={LIST} tabIndex={-1}>
-          <Stack gap={12}>
-            <CommunityFilters filters={filters} onChange={show} />
-            <FilterChips
-              chips={filterChips(filters)}
-              onRemove={(name) => show(withFilter(filters, name === 'q' ? 'q' : 'judet', ''))}
-              clearLabel={messages.clearFilters}
-              onClear={() => show(NO_FILTERS)}
-              removeLabel={messages.removeFilter}
-              count={query.data ? messages.count(query.data.total) : ''}
-            />
-            <UnknownFilter
-              name="judet"
-              known={filters.judet}
-              title={common.unknownCounty}
-              href={communitiesAddress(filters)}
-            />
-            <Explained>{messages.sorted}</Explained>
-          </Stack>
-        </div>
+        <Stack gap={12}>
+          <CommunityFilters filters={filters} onChange={show} />
+          <FilterChips
+            chips={filterChips(filters)}
+            onRemove={(name) => show(withFilter(filters, name === 'q' ? 'q' : 'judet', ''))}
+            clearLabel={messages.clearFilters}
+            onClear={() => show(NO_FILTERS)}
+            removeLabel={messages.removeFilter}
+            count={query.data ? messages.count(query.data.total) : ''}
+          />
+          <UnknownFilter
+            name="judet"
+            known={filters.judet}
+            title={common.unknownCounty}
+            href={communitiesAddress(filters)}
+          />
+          <Explained>{messages.sorted}</Explained>
+        </Stack>
         {query.data ? <Results list={query.data} filters={filters} /> : null}
         {query.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
         {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}

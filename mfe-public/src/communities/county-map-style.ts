@@ -12,17 +12,6 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-export const Skip = styled.a`
-  position: absolute;
-  left: 0;
-  top: -8px;
-  z-index: 1;
-  padding: 8px 12px;
-  border-radius: 4px;
-  background: var(--surface);
-  &:not(:focus) { width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
-`;
-
 export const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -55,6 +44,7 @@ export const Told = styled.p`
   margin-top: 8px;
   color: var(--ink-muted);
   font-size: 1rem;
+  span { margin-left: 12px; font-size: 0.9375rem; }
 `;
 
 export const Under = styled.div`

@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
 import '@psp/remote/testing/browser-globals';
+import { COUNTIES } from '@psp/contracts/taxonomies';
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CountyMap } from './county-map.tsx';
+import { countyAfter } from './county-neighbours.ts';
 
 const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
   render(
@@ -12,7 +15,6 @@ const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
         counts={counts}
         selected={selected}
         hrefFor={(code) => (code === selected ? '/comunitati' : `/comunitati?judet=${code}`)}
-        skipTo="lista"
       />
     </MemoryRouter>,
   );
@@ -55,8 +57,50 @@ test('what has the focus or the pointer is told beside the map', () => {
   expect(screen.getByText('Vâlcea: nicio comunitate')).toBeTruthy();
 });
 
-test('one can go past the map, and the drawing is credited', () => {
+test('Tab stops at the map once, at the selected county; keys go on from there', async () => {
+  const user = userEvent.setup();
+  show({ CJ: 3 }, 'CJ');
+  const focus = () => document.activeElement?.getAttribute('data-county');
+  const codes = [];
+  for (const key of ['{Tab}', '{ArrowRight}', '{ArrowDown}', '{Home}', '{End}', '{Shift>}{Tab}{/Shift}', '{Tab}']) {
+    await user.keyboard(key);
+    codes.push(focus());
+  }
+  expect(codes).toEqual(['CJ', 'BN', 'MS', 'AB', 'VN', null, 'CJ']);
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  expect(focus()).toBe('CJ');
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('@svg-maps/romania');
+});
+
+test('with nothing selected Tab stops at the first by name, and the keys are told', () => {
   show({});
-  expect(screen.getByRole('link', { name: 'Sari peste hartă' }).getAttribute('href')).toBe('#lista');
+  const stops = map()
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('tabindex') === '0');
+  expect(stops.map((link) => link.getAttribute('data-county'))).toEqual(['AB']);
+  const group = screen.getByRole('group', { name: 'Harta județelor' });
+  expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toContain('Săgețile');
+  expect(screen.queryByText(/^Săgeți:/)).toBeNull();
+  fireEvent.focus(map().getByRole('link', { name: /^Alba/ }));
+  expect(screen.getByText(/^Săgeți:/)).toBeTruthy();
+});
+
+test('arrows reach every county from any other, and the edge of the map is an end', () => {
+  const codes = Object.keys(COUNTIES) as (keyof typeof COUNTIES)[];
+  const around = (code: (typeof codes)[number]) =>
+    ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map((key) => countyAfter(code, key) ?? code);
+  for (const code of codes) {
+    const reached = new Set([code]);
+    for (const one of reached) for (const next of around(one)) reached.add(next);
+    expect([code, reached.size]).toEqual([code, 42]);
+  }
+  expect(around('SB')).toEqual(['MS', 'BV', 'VL', 'AB']);
+  expect(around('TM')).toEqual(['AR', 'HD', 'CS', 'TM']);
+  expect(countyAfter('SB', 'a')).toBeNull();
+});
+
+test('the drawing is credited', () => {
+  show({});
   expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toContain('creativecommons.org');
 });

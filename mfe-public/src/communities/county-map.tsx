@@ -3,10 +3,11 @@ import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Drawing, Frame, Legend, STEPS, shadeOf, Skip, Told, Under } from './county-map-style.ts';
+import { Drawing, Frame, Legend, STEPS, shadeOf, Told, Under } from './county-map-style.ts';
 import { countyNames } from './county-names.ts';
 import { COUNTY_SHAPES, MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
 import { messages } from './messages.ts';
+import { useOneTabStop } from './use-one-tab-stop.ts';
 
 /** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
 const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
@@ -17,19 +18,27 @@ interface CountyMapProps {
   selected: CountyCode | undefined;
   /** Where a county leads: to its communities, or back to all of them from the one that is selected. */
   hrefFor: (code: CountyCode) => string;
-  /** Id of what follows the map, for those who would rather not go through 42 counties. */
-  skipTo: string;
 }
 
-/** The map of the counties, each a link that filters by it, in the shade of how many communities it has. */
-export function CountyMap({ counts, selected, hrefFor, skipTo }: CountyMapProps) {
-  const [focused, setFocused] = useState<CountyCode | null>(null);
+const KEYS_ID = 'harta-taste';
+
+/**
+ * The map of the counties, each a link that filters by it, in the shade of how many communities it has. Tab stops at it once, arrows
+ * go from county to county; without scripts Tab reaches every one.
+ */
+export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
+  const { focused, setFocused, tabIndexOf, onKeyDown } = useOneTabStop(selected);
   const [pointed, setPointed] = useState<CountyCode | null>(null);
   const told = pointed ?? focused ?? selected;
   return (
     <Frame>
-      <Skip href={`#${skipTo}`}>{messages.skipMap}</Skip>
-      <Drawing viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="group" aria-label={messages.map}>
+      <Drawing
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="group"
+        aria-label={messages.map}
+        aria-describedby={onKeyDown ? KEYS_ID : undefined}
+        onKeyDown={onKeyDown}
+      >
         {countyNames.map(([code]) => (
           <County
             key={code}
@@ -37,13 +46,18 @@ export function CountyMap({ counts, selected, hrefFor, skipTo }: CountyMapProps)
             count={counts ? (counts[code] ?? 0) : undefined}
             href={hrefFor(code)}
             isSelected={code === selected}
+            tabIndex={tabIndexOf(code)}
             onFocus={setFocused}
             onPoint={setPointed}
           />
         ))}
         {focused ? <FocusRing code={focused} /> : null}
       </Drawing>
-      <Told aria-hidden>{told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : messages.mapHint}</Told>
+      <Told aria-hidden>
+        {told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : messages.mapHint}
+        {focused && !pointed ? <span>{messages.mapKeysShort}</span> : null}
+      </Told>
+      {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{messages.mapKeys}</VisuallyHidden> : null}
       <Under>
         <Legend>
           <VisuallyHidden as="dt">{messages.legend}</VisuallyHidden>
@@ -89,16 +103,19 @@ interface CountyProps {
   count: number | undefined;
   href: string;
   isSelected: boolean;
+  tabIndex: 0 | -1 | undefined;
   onFocus: (code: CountyCode | null) => void;
   onPoint: (code: CountyCode | null) => void;
 }
 
-function County({ code, count, href, isSelected, onFocus, onPoint }: CountyProps) {
+function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: CountyProps) {
   const fill = shadeOf(count ?? 0);
   return (
     <Link
       to={href}
       preventScrollReset
+      tabIndex={tabIndex}
+      data-county={code}
       aria-label={nameOf(code, count)}
       aria-current={isSelected ? 'true' : undefined}
       data-some={count ? '' : undefined}

@@ -17,7 +17,9 @@ export const messages = {
   projectsFigure: 'proiecte în derulare',
   map: 'Harta județelor',
   mapHint: 'Alegeți un județ pe hartă sau din listă.',
-  skipMap: 'Sari peste hartă',
+  mapKeys:
+    'Săgețile duc la județul vecin, Home și End la primul și la ultimul județ în ordine alfabetică, Enter alege județul.',
+  mapKeysShort: 'Săgeți: județul vecin · Enter: alege',
   county: (name: string, count: number) => `${name}: ${count === 0 ? 'nicio comunitate' : communities(count)}`,
   legend: 'Comunități într-un județ',
   mapCredit: 'Conturul județelor:',
