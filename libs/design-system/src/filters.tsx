@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
+import { useFocusAfterRemoval } from './focus-after-removal.tsx';
 import { media } from './theme.tsx';
 
 export { Pagination } from './pagination.tsx';
@@ -86,10 +87,13 @@ interface FilterChipsProps {
   count: string;
 }
 
-/** The filters that are on, each removable, and how many were found. */
+/** The filters that are on, each removable, and how many were found. Who removes one with the keyboard is not left without a place. */
 export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel, count }: FilterChipsProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const found = useRef<HTMLDivElement>(null);
+  const onPress = useFocusAfterRemoval(line, found, chips.map(({ key }) => key).join());
   return (
-    <Line>
+    <Line ref={line} onClickCapture={onPress}>
       {chips.length > 0 ? (
         <>
           <Chips role="list">
@@ -107,7 +111,9 @@ export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel,
           </Button>
         </>
       ) : null}
-      <Count role="status">{count}</Count>
+      <Count ref={found} role="status" tabIndex={-1}>
+        {count}
+      </Count>
     </Line>
   );
 }
