@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -7,6 +7,12 @@ import { visuallyHidden } from './visually-hidden.ts';
 export type Space = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
 
 const widths = { narrow: '720px', normal: '1180px', wide: '1440px' } as const;
+
+/** How titles are set on pages for everybody. */
+export const publicTitle = css`
+  --title-face: var(--serif);
+  --title-ink: var(--blue-900);
+`;
 
 const Frame = styled.div<{ $width: keyof typeof widths; $isCentred: boolean }>`
   display: flex;
@@ -16,6 +22,8 @@ const Frame = styled.div<{ $width: keyof typeof widths; $isCentred: boolean }>`
   max-width: ${({ $width }) => widths[$width]};
   margin-inline: ${({ $isCentred }) => ($isCentred ? 'auto' : '0')};
   padding: 28px 32px 56px;
+  ${({ $isCentred }) => ($isCentred ? publicTitle : '')}
+  ${({ $isCentred }) => ($isCentred ? '--title-size: clamp(1.75rem, 4vw, 2.375rem);' : '')}
   ${media.narrow} { gap: 20px; padding: 20px 16px 40px; }
   @media print { padding: 0; }
 `;
@@ -24,7 +32,7 @@ interface PageProps {
   children: ReactNode;
   /** `narrow` for forms and text, `wide` for dense tables. */
   width?: keyof typeof widths;
-  /** For pages without a side menu. */
+  /** For pages without a side menu, which are those for everybody. */
   isCentred?: boolean;
 }
 

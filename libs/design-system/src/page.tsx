@@ -3,21 +3,21 @@ import { styled } from 'styled-components';
 import { Link } from './link.tsx';
 import { media } from './theme.tsx';
 
-export { Columns, Page, Row, type Space, Stack, VisuallyHidden } from './layout.tsx';
+export { Columns, Page, publicTitle, Row, type Space, Stack, VisuallyHidden } from './layout.tsx';
 
 const Header = styled.header`
   min-width: 0;
 `;
 
 const Trail = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 8px;
   margin: 0 0 8px;
   padding: 0;
   font-size: 0.9375rem;
   list-style: none;
-  li + li::before { content: '/'; content: '/' / ''; margin-right: 8px; color: var(--ink-muted); }
+  /* As running text: a long name begins beside its separator and goes on in the next line. */
+  li { display: inline; }
+  @media print { display: none; }
+  li + li::before { content: '/'; content: '/' / ''; margin-inline: 8px; color: var(--ink-muted); }
   a { display: inline-block; min-height: 24px; }
 `;
 
@@ -63,6 +63,7 @@ const Lead = styled.p`
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
   gap: 4px 20px;
   margin: 8px 0 0;
   padding: 0;

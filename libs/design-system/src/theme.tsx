@@ -72,10 +72,11 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   h1, h2, h3, h4 { margin: 0; line-height: 1.2; font-weight: 650; letter-spacing: -0.011em; text-wrap: balance; }
-  h1 { font-size: 1.875rem; }
+  h1 { color: var(--title-ink, inherit); font-family: var(--title-face, inherit); font-size: var(--title-size, 1.875rem); }
   h2 { font-size: 1.25rem; }
   h3, h4 { font-size: 1.125rem; }
   p { margin: 0; max-width: 70ch; }
+  p, li, dd, figcaption { text-wrap: pretty; }
   small { font-size: 0.875rem; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   img, svg { flex: none; }
@@ -94,7 +95,7 @@ export const GlobalStyle = createGlobalStyle`
 
   ${media.narrow} {
     html { scroll-padding-top: 112px; }
-    h1 { font-size: 1.5rem; }
+    h1 { font-size: var(--title-size, 1.5rem); }
     /* With large letters one long word is wider than a phone; unlike break-word this also lets its column shrink. */
     h1, h2, h3, h4, p, dt, dd, label, legend { overflow-wrap: anywhere; }
     table p { overflow-wrap: break-word; }
@@ -116,5 +117,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media print {
     body { background: #ffffff; }
+    /* On paper they lead nowhere. */
+    [data-button] { display: none; }
   }
 `;

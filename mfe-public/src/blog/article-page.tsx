@@ -26,7 +26,8 @@ const Column = styled.article`
   width: 100%;
   max-width: 760px;
   margin-inline: auto;
-  h1 { font-family: var(--serif, inherit); font-size: clamp(1.75rem, 4vw, 2.375rem); color: var(--blue-900); }
+  /* Beside the author, in letters of the same size. */
+  header ul ul { font-size: inherit; }
 `;
 
 const Illustration = styled.div`

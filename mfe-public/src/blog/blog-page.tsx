@@ -19,15 +19,12 @@ import { Results } from './results.tsx';
 
 const FEED = '/api/public/articles/rss.xml';
 
-const Head = styled.div`
-  h1 { font-family: var(--serif, inherit); font-size: clamp(1.75rem, 4vw, 2.375rem); color: var(--blue-900); }
-`;
-
 const FeedLink = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 6px;
   min-height: 32px;
+  margin-left: auto;
   font-size: 1rem;
   svg { width: 16px; height: 16px; }
 `;
@@ -40,14 +37,12 @@ export function BlogPage() {
   useBlogHead(filters);
   return (
     <Page isCentred>
-      <Head>
-        <PageHeader title={messages.title} lead={messages.lead} />
-      </Head>
+      <PageHeader title={messages.title} lead={messages.lead} />
       <Stack gap={12}>
         <BlogFilters filters={filters} categories={query.data?.categories ?? []} />
         <Chosen filters={filters} list={query.data} />
         <Row justify="between">
-          <Explained>{messages.sorted}</Explained>
+          <Explained total={query.data?.total}>{messages.sorted}</Explained>
           <FeedLink href={FEED} type="application/rss+xml">
             <Rss aria-hidden />
             {messages.rss}

@@ -25,16 +25,18 @@ interface CoverProps {
   isEager?: boolean;
 }
 
-/** The article's picture, which its title stands beside; without one, a drawing after its category. */
+/**
+ * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it keeps its size, and a
+ * building keeps its feet on the ground.
+ */
 export function Cover({ article, sizes, isEager = false }: CoverProps) {
   const { id, cover, category } = article;
   if (cover) return <Picture picture={cover} alt="" sizes={sizes} ratio="16 / 9" isEager={isEager} />;
   const palette = PALETTES[Number.parseInt(id.slice(-1), 16) % PALETTES.length] ?? PALETTES[0];
   const draw = DRAWINGS[category.blogSlug] ?? townHall;
   return (
-    <Frame aria-hidden data-drawn={category.blogSlug}>
-      <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice">
-        <rect width="320" height="180" fill={palette.ground} />
+    <Frame aria-hidden data-drawn={category.blogSlug} style={{ background: palette.ground }}>
+      <svg viewBox="0 0 320 180" preserveAspectRatio={draw === townHall ? 'xMidYMax' : 'xMidYMid'}>
         {draw(palette)}
       </svg>
     </Frame>

@@ -1,4 +1,4 @@
-import { Page } from '@psp/design-system/page';
+import { Page, publicTitle } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
@@ -14,6 +14,7 @@ const Box = styled.div`
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--surface);
+  ${publicTitle}
   ${media.narrow} { margin-top: 0; padding: 20px; }
 `;
 
