@@ -15,7 +15,7 @@ const Frame = styled.span<{ $shape: 'circle' | 'square' }>`
 `;
 
 function initialsOf(name: string): string {
-  const parts = name.split(/[\s-]+/).filter((part) => /^\p{L}|^\p{N}/u.test(part));
+  const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [first = '', second] = parts;
   const letters = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
   return letters.toLocaleUpperCase('ro');

@@ -1,21 +1,38 @@
-import type { ComputedFigures, Figure, FigureKey } from '@psp/contracts/site-content';
+import type { ComputedFigures, Figure, FigureKey, FigureSource } from '@psp/contracts/site-content';
+import type { ComponentType, ReactNode } from 'react';
 import { computedText } from './figure-text.ts';
 import { messages } from './messages.ts';
 
-interface FigureItemProps {
-  name: FigureKey;
-  figure: Figure;
+interface FigureListProps {
+  /** The list that they stand in. */
+  List: ComponentType<{ children: ReactNode; 'aria-label'?: string; 'aria-describedby'?: string }>;
+  /** Goes under the list. */
+  Note: ComponentType<{ children: ReactNode; id: string }>;
+  /** Tells the notes of a page apart. */
+  id: string;
+  label?: string;
+  figures: Partial<Record<FigureKey, Figure>>;
   computed: ComputedFigures | null;
 }
 
-/** One figure in a list of them: its value, what it counts, and how it is known. */
-export function FigureItem({ name, figure, computed }: FigureItemProps) {
-  const { label, source, value } = figure;
+/** Figures: their value, what they count, and how they are known, which is said once where it is the same for all. */
+export function FigureList({ List, Note, id, label, figures, computed }: FigureListProps) {
+  const entries = Object.entries(figures) as [FigureKey, Figure][];
+  const sources = new Set(entries.map(([, { source }]) => source));
+  const [shared] = sources;
+  const common: FigureSource | undefined = sources.size === 1 ? shared : undefined;
   return (
-    <li>
-      <strong>{source === 'computed' ? computedText(name, computed) : value}</strong>
-      <span>{label}</span>
-      <small title={messages.sourceHints[source]}>{messages.sources[source]}</small>
-    </li>
+    <>
+      <List aria-label={label} aria-describedby={common ? id : undefined}>
+        {entries.map(([name, { label: counted, source, value }]) => (
+          <li key={name}>
+            <strong>{source === 'computed' ? computedText(name, computed) : value}</strong>
+            <span>{counted}</span>
+            {common ? null : <small>{messages.sources[source]}</small>}
+          </li>
+        ))}
+      </List>
+      {common ? <Note id={id}>{messages.allFrom[common]}</Note> : null}
+    </>
   );
 }

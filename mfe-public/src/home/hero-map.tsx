@@ -69,7 +69,8 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
       />
       <News news={news} />
       <Credit>
-        {messages.mapKey} {messages.mapCredit}{' '}
+        {communities > 0 ? `${messages.mapKey} ` : null}
+        {messages.mapCredit}{' '}
         <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
           @svg-maps/romania
         </a>

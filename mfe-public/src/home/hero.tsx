@@ -2,7 +2,7 @@ import type { LandingView } from '@psp/contracts/landing';
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { FigureItem } from './figures.tsx';
+import { FigureList } from './figures.tsx';
 import { HeroMap } from './hero-map.tsx';
 import { messages } from './messages.ts';
 import { useOwnArea } from './own-area.ts';
@@ -73,6 +73,12 @@ const Figures = styled.ul`
   }
 `;
 
+const Source = styled.p`
+  margin-top: 12px;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
 /** Headline, the two ways in, how many are in the network, and where. */
 export function Hero({ landing }: { landing: LandingView }) {
   const { content, computed } = landing;
@@ -84,11 +90,14 @@ export function Hero({ landing }: { landing: LandingView }) {
           <Headline tabIndex={-1}>{content.hero.headline}</Headline>
           <Lead>{content.hero.lead}</Lead>
           <WaysIn />
-          <Figures aria-label={messages.figures}>
-            <FigureItem name="authorities" figure={authorities} computed={computed} />
-            <FigureItem name="firms" figure={firms} computed={computed} />
-            <FigureItem name="completedProjects" figure={completedProjects} computed={computed} />
-          </Figures>
+          <FigureList
+            List={Figures}
+            Note={Source}
+            id="sursa-cifre"
+            label={messages.figures}
+            figures={{ authorities, firms, completedProjects }}
+            computed={computed}
+          />
         </div>
         <HeroMap landing={landing} />
       </Halves>

@@ -134,14 +134,24 @@ test('a figure tells whether it is stated or counted, and what was counted', asy
   ]);
 });
 
-test('a partner’s tile has the first two letters of the name and the first service, or what stands for none', async () => {
+test('what is the same for all figures of a list is said once', async () => {
+  await open(aLanding());
+  const figures = await screen.findByRole('list', {
+    name: 'Rețeaua în cifre',
+    description: 'Cifre declarate de asociație.',
+  });
+  expect(within(figures).getAllByRole('listitem')[0]?.textContent).toBe('500+autorități membre');
+  expect(screen.getAllByText('Cifre declarate de asociație.')).toHaveLength(2);
+});
+
+test('a partner’s tile has the initials of the name and the first service, or what stands for none', async () => {
   const second = aPartner({ id: '0192d6f3-8d02-7000-9966-000000000009', name: '„Știință” SRL', services: [] });
   await open(aLanding({ partners: [aPartner(), second] }));
   await screen.findByText('Despre asociație');
   const tiles = region('Parteneri apreciați').getAllByRole('listitem');
   expect(tiles.map(({ textContent }) => textContent?.slice(0, 40))).toEqual([
-    expect.stringMatching(/^CICivis DigitalRegistre electronice/),
-    expect.stringMatching(/^ȘT„Știință” SRLServicii IT/),
+    expect.stringMatching(/^CDCivis DigitalRegistre electronice/),
+    expect.stringMatching(/^ȘS„Știință” SRLServicii IT/),
   ]);
 });
 

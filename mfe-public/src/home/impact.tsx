@@ -1,7 +1,7 @@
 import type { ComputedFigures, SectionContent } from '@psp/contracts/site-content';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { FigureItem } from './figures.tsx';
+import { FigureList } from './figures.tsx';
 import { Inside } from './section.tsx';
 
 const Band = styled.section`
@@ -30,6 +30,13 @@ const Figures = styled.ul`
   ${media.narrow} { gap: 24px 16px; li { padding-left: 14px; } strong { font-size: 1.875rem; } span { font-size: 1rem; } }
 `;
 
+const Source = styled.p`
+  margin-top: 28px;
+  color: #c9d6e6;
+  font-size: 0.9375rem;
+  @media (forced-colors: active) { color: CanvasText; }
+`;
+
 interface ImpactProps {
   impact: SectionContent<'impact'>;
   computed: ComputedFigures | null;
@@ -37,16 +44,18 @@ interface ImpactProps {
 
 /** What the network has brought about, in four figures. */
 export function Impact({ impact, computed }: ImpactProps) {
+  const { title, satisfaction, projectValue, responseTime, onTime } = impact;
   return (
     <Band id="rezultate" tabIndex={-1} data-on-dark="">
       <Inside>
-        <h2>{impact.title}</h2>
-        <Figures>
-          <FigureItem name="satisfaction" figure={impact.satisfaction} computed={computed} />
-          <FigureItem name="projectValue" figure={impact.projectValue} computed={computed} />
-          <FigureItem name="responseTime" figure={impact.responseTime} computed={computed} />
-          <FigureItem name="onTime" figure={impact.onTime} computed={computed} />
-        </Figures>
+        <h2>{title}</h2>
+        <FigureList
+          List={Figures}
+          Note={Source}
+          id="sursa-rezultate"
+          figures={{ satisfaction, projectValue, responseTime, onTime }}
+          computed={computed}
+        />
       </Inside>
     </Band>
   );

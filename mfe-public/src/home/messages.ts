@@ -12,10 +12,7 @@ export const messages = {
   toAccount: 'Mergi la contul dvs.',
   figures: 'Rețeaua în cifre',
   sources: { stated: 'declarat de asociație', computed: 'calculat' },
-  sourceHints: {
-    stated: 'Cifră declarată de asociație',
-    computed: 'Cifră calculată din datele portalului',
-  },
+  allFrom: { stated: 'Cifre declarate de asociație.', computed: 'Cifre calculate din datele portalului.' },
   none: '–',
   millions: (amount: string) => `${amount} mil. lei`,
   map: (communities: number, counties: number) =>

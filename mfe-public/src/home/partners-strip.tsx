@@ -1,4 +1,5 @@
 import type { PartnerItem } from '@psp/contracts/partners';
+import { Initials } from '@psp/design-system/avatar';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
@@ -34,23 +35,6 @@ const Tile = styled.li`
   small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 
-const Initials = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 48px;
-  height: 48px;
-  border-radius: 8px;
-  background: var(--blue-50);
-  color: var(--blue-700);
-  font-size: 1rem;
-  font-weight: 700;
-`;
-
-/* The first two letters of the name, whatever stands around them. */
-const initialsOf = (name: string): string =>
-  [...name.replace(/[^\p{L}\p{N}]/gu, '')].slice(0, 2).join('').toLocaleUpperCase('ro');
-
 /** Up to eight partners, the best rated first; each tile opens the profile. */
 export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
   return (
@@ -59,7 +43,7 @@ export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }
       <Strip>
         {partners.map(({ id, name, services, rating, reviewCount }) => (
           <Tile key={id}>
-            <Initials aria-hidden>{initialsOf(name)}</Initials>
+            <Initials name={name} shape="square" />
             <div>
               <Link href={`/partener/${id}`} isStrong>
                 {name}

@@ -25,7 +25,7 @@ const Told = styled.figure`
   &::before {
     content: '„';
     content: '„' / '';
-    height: 32px;
+    height: 36px;
     color: var(--ochre-400);
     font-family: var(--serif);
     font-size: 4rem;
