@@ -15,7 +15,7 @@ export interface GalleryItem extends PictureSource {
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(50% - 6px, 200px), 1fr));
   gap: 12px;
   margin: 0;
   padding: 0;

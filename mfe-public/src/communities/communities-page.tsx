@@ -54,7 +54,7 @@ export function CommunitiesPage() {
             title={common.unknownCounty}
             href={communitiesAddress(filters)}
           />
-          <Explained>{messages.sorted}</Explained>
+          <Explained total={query.data?.total}>{messages.sorted}</Explained>
         </Stack>
         {query.data ? <Results list={query.data} filters={filters} /> : null}
         {query.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}

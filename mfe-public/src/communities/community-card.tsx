@@ -29,6 +29,8 @@ const Frame = styled.li`
   &:hover { border-color: var(--blue-600); }
   &:focus-within { border-color: var(--blue-600); }
   h2 { font-size: 1.25rem; line-height: 1.25; }
+  h2 a { color: var(--ink); }
+  &:hover h2 a { color: var(--blue-700); text-decoration: underline; }
   /* The whole card leads where its name does. */
   h2 a::after { content: ''; position: absolute; inset: 0; border-radius: 8px; }
 `;
@@ -48,10 +50,10 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 3;
 `;
 
+/* One under the other, so that neighbours in a row are of one height. */
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
+  display: grid;
+  gap: 2px;
   margin: auto 0 0;
   padding: 4px 0 0;
   color: var(--ink-muted);

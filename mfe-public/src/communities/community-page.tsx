@@ -52,11 +52,6 @@ const Place = styled.span`
   svg { width: 18px; height: 18px; color: var(--blue-600); }
 `;
 
-const Title = styled.div`
-  h1 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 2.375rem; }
-  ${media.narrow} { h1 { font-size: 1.875rem; } }
-`;
-
 /** What anybody may know of one community. */
 export function CommunityPage() {
   const { id = '' } = useParams();
@@ -115,18 +110,12 @@ function Heading({ community: { name, countyCode, uatType } }: { community: Comm
     </Place>
   );
   return (
-    <Title>
-      <PageHeader
-        title={name}
-        breadcrumbLabel={messages.breadcrumb}
-        breadcrumb={[
-          { label: common.home, href: '/' },
-          { label: messages.title, href: '/comunitati' },
-          { label: name },
-        ]}
-        meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
-      />
-    </Title>
+    <PageHeader
+      title={name}
+      breadcrumbLabel={messages.breadcrumb}
+      breadcrumb={[{ label: common.home, href: '/' }, { label: messages.title, href: '/comunitati' }, { label: name }]}
+      meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
+    />
   );
 }
 

@@ -42,6 +42,13 @@ test('figures that nobody has given are left out, and the heading with them when
   expect(screen.queryByText('În cifre')).toBeNull();
 });
 
+test('one project finished is one project', () => {
+  const { rerender } = render(<Statistics community={{ ...community, projectsCompleted: 1 }} />);
+  expect(screen.getByText('proiect finalizat')).toBeTruthy();
+  rerender(<Statistics community={{ ...community, projectsCompleted: 21 }} />);
+  expect(screen.getByText('proiecte finalizate')).toBeTruthy();
+});
+
 test('the institution is reached by phone, mail and its site', () => {
   render(<Contact community={community} />);
   expect(screen.getByRole('link', { name: '0269 208 800' }).getAttribute('href')).toBe('tel:+40269208800');

@@ -64,6 +64,8 @@ export const Legend = styled.dl`
   align-items: center;
   gap: 10px;
   margin: 0;
+  /* Keeps its place until it has something to explain. */
+  &[hidden] { visibility: hidden; }
   dt { margin-right: 2px; }
   dd { display: inline-flex; align-items: center; gap: 5px; margin: 0; }
   i { width: 14px; height: 14px; border: 1px solid var(--line); border-radius: 3px; forced-color-adjust: none; }

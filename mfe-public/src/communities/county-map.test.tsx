@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import '@psp/remote/testing/browser-globals';
 import { COUNTIES } from '@psp/contracts/taxonomies';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CountyMap } from './county-map.tsx';
@@ -98,6 +98,18 @@ test('arrows reach every county from any other, and the edge of the map is an en
   expect(around('SB')).toEqual(['MS', 'BV', 'VL', 'AB']);
   expect(around('TM')).toEqual(['AR', 'HD', 'CS', 'TM']);
   expect(countyAfter('SB', 'a')).toBeNull();
+});
+
+test('while nothing is counted no shade is explained, and an empty network is said to be one', () => {
+  const legend = () => document.querySelector('dl')?.hidden;
+  const { unmount } = show(undefined);
+  expect(legend()).toBe(true);
+  unmount();
+  show({});
+  expect([legend(), screen.getByText(/^Harta se colorează/) !== null]).toEqual([true, true]);
+  cleanup();
+  show({ CJ: 1 });
+  expect(legend()).toBe(false);
 });
 
 test('the drawing is credited', () => {

@@ -54,12 +54,12 @@ export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
         {focused ? <FocusRing code={focused} /> : null}
       </Drawing>
       <Told aria-hidden>
-        {told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : messages.mapHint}
+        {told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : hintOf(counts)}
         {focused && !pointed ? <span>{messages.mapKeysShort}</span> : null}
       </Told>
       {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{messages.mapKeys}</VisuallyHidden> : null}
       <Under>
-        <Legend>
+        <Legend hidden={!hasSome(counts)}>
           <VisuallyHidden as="dt">{messages.legend}</VisuallyHidden>
           {STEPS.map((step, count) => (
             <dd key={step}>
@@ -93,6 +93,11 @@ function FocusRing({ code }: { code: CountyCode }) {
     </g>
   );
 }
+
+const hasSome = (counts: CountyMapProps['counts']) => counts !== undefined && Object.keys(counts).length > 0;
+
+const hintOf = (counts: CountyMapProps['counts']): string =>
+  counts && !hasSome(counts) ? messages.mapEmpty : messages.mapHint;
 
 /** "Cluj: 3 comunități"; the name alone while the count is not known. */
 const nameOf = (code: CountyCode, count: number | undefined): string =>

@@ -43,6 +43,7 @@ const Figures = styled.dl`
   margin: 28px 0 0;
   padding-top: 16px;
   border-top: 1px solid var(--line);
+  &:empty { border-color: transparent; }
   > div { display: flex; flex: 1 1 110px; flex-direction: column-reverse; justify-content: flex-end; min-width: 0; padding-right: 16px; }
   > div + div { padding-left: 16px; border-left: 1px solid var(--line); }
   dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.35; }
@@ -56,13 +57,13 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** What the directory is, how much there is in it, and where. Figures are left out until they are known. */
+/** What the directory is, how much there is in it, and where. Figures are left out until they are known, and while there are none. */
 export function Hero({ overview, children }: HeroProps) {
-  const figures = overview
+  const figures = overview?.communities
     ? ([
-        [messages.communitiesFigure, overview.communities],
-        [messages.countiesFigure, overview.counties],
-        [messages.projectsFigure, overview.projectsUnderWay],
+        [messages.communitiesFigure(overview.communities), overview.communities],
+        [messages.countiesFigure(overview.counties), overview.counties],
+        [messages.projectsFigure(overview.projectsUnderWay), overview.projectsUnderWay],
       ] as const)
     : [];
   return (

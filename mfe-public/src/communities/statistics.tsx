@@ -9,6 +9,8 @@ const Grid = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
   gap: 12px;
   margin: 0;
+  /* Two in a row where the column is narrow: an odd one out takes the whole row. */
+  > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
   > div {
     display: flex;
     flex-direction: column-reverse;
@@ -28,7 +30,7 @@ export function Statistics({ community }: { community: CommunityView }) {
   const figures = [
     [messages.population, population],
     [messages.area, areaKm2],
-    [messages.completed, projectsCompleted],
+    [messages.completed(projectsCompleted ?? 0), projectsCompleted],
     [messages.served, citizensServed],
     [messages.budget, budgetAllocated],
   ] as const;
