@@ -48,6 +48,8 @@ const Columns = styled.div`
   ul { margin: 0; padding: 0; list-style: none; }
   li { padding: 3px 0; }
   section > p { margin-bottom: 12px; }
+  /* Its line of text stands level with the headings beside it. */
+  section > a:first-child { margin-top: -11px; }
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 28px; padding: 32px 16px; }
 `;

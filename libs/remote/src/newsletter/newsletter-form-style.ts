@@ -35,11 +35,15 @@ export const Honeypot = styled.div`${visuallyHidden}`;
 
 /* Always in the page, so that what appears in it is read out; with a ground of its own, as the box may stand on a dark one. */
 export const Problem = styled.p`
-  margin: 0 0 -8px;
+  margin: 0;
   color: var(--brick-700);
   font-size: 1rem;
   font-weight: 600;
-  &:not(:empty) { margin-bottom: 0; padding: 8px 12px; border-radius: 4px; background: var(--brick-100); }
+  padding: 8px 12px;
+  border-radius: 4px;
+  background: var(--brick-100);
+  /* No row of its own while there is nothing in it. */
+  &:empty { position: absolute; padding: 0; }
 `;
 
 export const Consent = styled.p`
