@@ -21,19 +21,21 @@ export function SupportPage() {
         breadcrumb={[{ label: messages.home, href: '/' }, { label: messages.title }]}
       />
       <Columns>
-        <Card aria-labelledby="support-form">
-          <CardHeader title={messages.form} id="support-form" />
-          <CardBody>
-            <TicketForm kind="support" words={WORDS} />
-          </CardBody>
-        </Card>
+        <Stack gap={32}>
+          <Card aria-labelledby="support-form">
+            <CardHeader title={messages.form} id="support-form" />
+            <CardBody>
+              <TicketForm kind="support" words={WORDS} />
+            </CardBody>
+          </Card>
+          <Faq />
+        </Stack>
         <Stack gap={24}>
           <ContactCard />
           <TimesCard />
           <ResourcesCard />
         </Stack>
       </Columns>
-      <Faq />
     </Page>
   );
 }
