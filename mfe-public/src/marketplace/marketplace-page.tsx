@@ -50,7 +50,7 @@ export function MarketplacePage() {
           title={common.unknownCategory}
           href={marketAddress(filters)}
         />
-        <Explained>
+        <Explained total={query.data?.total}>
           {messages.explained} {query.data?.items.some(isIndicative) ? messages.explainedIndicative : null}
         </Explained>
         <AuthoritiesOnly />

@@ -5,7 +5,7 @@ export const messages = {
   lead: 'Soluții pe care companiile partenere le oferă administrației locale, cu prețuri orientative.',
   description:
     'Soluții ale firmelor partenere pentru primării și consilii județene: ce cuprind, cât costă, cine le oferă. Cereți o ofertă în câteva minute.',
-  explained: 'Întâi soluțiile publicate de companii, cele mai noi primele.',
+  explained: 'Întâi soluțiile publicate de companii, de la cea mai nouă la cea mai veche.',
   explainedIndicative:
     'Nivelurile orientative sunt calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
   authoritiesOnly: 'Ofertele se cer de către autorități.',

@@ -31,6 +31,7 @@ const Firm = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
+  min-height: 32px;
 `;
 
 const Marks = styled.div`
@@ -84,11 +85,13 @@ export function SolutionCard({ item }: { item: MarketItem }) {
   return (
     <Frame data-indicative={item.kind === 'indicative' ? '' : undefined}>
       <h2>{title}</h2>
-      <Firm>
-        <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
-        {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+      <div>
+        <Firm>
+          <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+          {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
+        </Firm>
         <RatingLine rating={partner.rating} reviewCount={partner.reviewCount} />
-      </Firm>
+      </div>
       <p>{description}</p>
       <Price>
         <strong>{priceRange(item)}</strong>

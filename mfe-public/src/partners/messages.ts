@@ -18,6 +18,13 @@ const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: '
 const duration = (length: number): string =>
   length < 2 * HOURS_OF_DAY ? hours(Math.max(1, Math.round(length))) : days(Math.round(length / HOURS_OF_DAY));
 
+/** "1–10 angajați", "50–200 de angajați", "peste 200 de angajați", of "1-10", "50-200" and "200+". */
+function employees(range: string): string {
+  const [, from = '', to = from] = /^(\d+)(?:-(\d+))?/.exec(range) ?? [];
+  const people = plural(Number(to), { one: 'angajat', few: 'angajați', other: 'angajați' });
+  return range.endsWith('+') ? `peste ${people}` : `${from}–${people}`;
+}
+
 export const messages = {
   title: 'Parteneri',
   lead: 'Companii care lucrează cu autoritățile locale, evaluate de cele cu care au lucrat.',
@@ -47,7 +54,8 @@ export const messages = {
   firstPage: 'Prima pagină',
   more: (count: number) => `+${formatNumber(count)} mai multe`,
   services: 'Servicii',
-  employees: (range: string) => `${range} angajați`,
+  employees,
+  employeesRange: (range: string) => range.replace('-', '–'),
   experience: (years: number) => `${plural(years, { one: 'an', few: 'ani', other: 'ani' })} de experiență`,
   seeProfile: 'Vezi profilul',
   seeProfileOf: (name: string) => `Vezi profilul: ${name}`,

@@ -43,7 +43,7 @@ function factsOf(partner: PartnerView) {
     },
     { term: messages.domains, detail: domains.length > 0 ? <Tags label={messages.domains} words={domains} /> : '' },
     { term: messages.location, detail: placeOf(partner) },
-    { term: messages.employeesTerm, detail: partner.employees ?? '' },
+    { term: messages.employeesTerm, detail: messages.employeesRange(partner.employees ?? '') },
     { term: messages.experienceTerm, detail: partner.experienceYears ? messages.years(partner.experienceYears) : '' },
     { term: messages.memberSince, detail: formatDate(partner.memberSince) },
     { term: messages.website, detail: websiteOf(partner) },

@@ -39,6 +39,15 @@ test('the rating has one decimal, its stars are filled to the floor, and plurals
   expect(screen.getByText('21 de ani de experiență')).toBeTruthy();
 });
 
+test.each([
+  ['1-10', '1–10 angajați'],
+  ['50-200', '50–200 de angajați'],
+  ['200+', 'peste 200 de angajați'],
+])('a range of employees, %s, is read as people say it', (employees, told) => {
+  render(<PartnerCard partner={{ ...partner, employees }} />);
+  expect(screen.getByText(told)).toBeTruthy();
+});
+
 test('a partner without reviews says so, without stars', () => {
   render(<PartnerCard partner={{ ...partner, rating: null, reviewCount: 0, verified: false }} />);
   expect(screen.getByText('Fără recenzii încă')).toBeTruthy();

@@ -60,7 +60,7 @@ export function PartnersPage() {
           title={common.unknownCategory}
           href={partnersAddress(filters)}
         />
-        <Explained>{messages.sorts[filters.sort].explained}</Explained>
+        <Explained total={query.data?.total}>{messages.sorts[filters.sort].explained}</Explained>
       </Stack>
       {query.data ? <Results list={query.data} filters={filters} onShow={show} /> : null}
       {query.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
