@@ -53,11 +53,14 @@ test('a chip that is removed hands the focus to the one in its place, the last o
   expect(focus()).toBe('Șterge filtrele');
 });
 
-test.each(['Elimină Sibiu', 'Șterge filtrele'])('after the last filter, by „%s”, one is back in the search', async (name) => {
-  render(<List names={['Sibiu']} />);
-  await press(name);
-  expect(focus()).toBe('Caută');
-});
+test.each(['Elimină Sibiu', 'Șterge filtrele'])(
+  'after the last filter, by „%s”, one is back in the search',
+  async (name) => {
+    render(<List names={['Sibiu']} />);
+    await press(name);
+    expect(focus()).toBe('Caută');
+  },
+);
 
 test('no keyboard rises over the page for who clicked, and where there is no search the count has the focus', async () => {
   render(<List names={['Sibiu']} />);

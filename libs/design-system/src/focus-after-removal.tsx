@@ -38,7 +38,7 @@ const buttonsOf = (line: HTMLElement | null) => [...(line?.querySelectorAll('but
 function searchFieldBy(line: HTMLElement | null): HTMLElement | null {
   for (let place = line?.parentElement; place; place = place.parentElement) {
     const field = place.querySelector<HTMLElement>('[role="search"] :is(input:not([type="hidden"]), select)');
-    if (field || place.matches('main')) return field;
+    if (field || place.tagName === 'MAIN') return field;
   }
   return null;
 }
