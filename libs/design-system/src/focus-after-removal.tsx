@@ -25,7 +25,7 @@ export function useFocusAfterRemoval(
     const left = buttonsOf(line.current);
     const place = left[pressed.at] ?? left.at(-1) ?? (pressed.byKeyboard ? searchFieldBy(line.current) : null);
     (place ?? rest.current)?.focus({ preventScroll: !pressed.byKeyboard });
-  }, [keys]);
+  }, [keys, line, rest]);
   return (event: MouseEvent<HTMLElement>) => {
     const at = buttonsOf(event.currentTarget).findIndex((button) => button.contains(event.target as Node));
     press.current = at < 0 ? null : { at, byKeyboard: event.detail === 0 };

@@ -2,6 +2,7 @@ import type { ArticleQuery } from '@psp/contracts/articles';
 import { FilterChips } from '@psp/design-system/filters';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { media } from '@psp/design-system/theme';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ const FeedLink = styled.a`
   gap: 6px;
   min-height: 32px;
   margin-left: auto;
+  ${media.narrow} { margin-left: 0; }
   font-size: 1rem;
   svg { width: 16px; height: 16px; }
 `;
