@@ -15,7 +15,7 @@ export const messages = {
   titleFor: (text: string) => `„${text}” – căutare`,
   description: 'Căutați comunități, parteneri, soluții și articole în Portal PSP.',
   lead: 'În comunități, parteneri, soluții și articole.',
-  form: 'Căutare în portal',
+  form: 'Formularul de căutare',
   field: 'Ce căutați?',
   button: 'Caută',
   kinds,

@@ -63,7 +63,7 @@ test('results stand in groups, with counts, the match marked and the way to the 
 
 test('the form works without scripts, and results follow what is typed', async () => {
   const router = open('/cautare?q=civis', view({ partner: 1 }));
-  const form = screen.getByRole('search', { name: 'Căutare în portal' });
+  const form = screen.getByRole('search', { name: 'Formularul de căutare' });
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/cautare', 'get']);
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Ce căutați?' });
   expect([field.name, field.value, field.maxLength]).toEqual(['q', 'civis', 200]);

@@ -8,8 +8,8 @@ export function FooterContact() {
   const preview = useSearchParams()[0].get('previzualizare');
   const { data } = useQuery(contactQuery(preview));
   return (
-    <section id="contact" tabIndex={-1} aria-labelledby="contact-titlu">
-      <h2 id="contact-titlu">{messages.contact}</h2>
+    <section id="contact" tabIndex={-1} aria-label={messages.associationContact}>
+      <h2>{messages.contact}</h2>
       <ul>
         {data?.email ? (
           <li>

@@ -52,6 +52,7 @@ export const messages = {
   quickLinks: 'Linkuri rapide',
   newsletter: 'Newsletter',
   newsletterText: 'O dată pe lună: proiecte reușite, finanțări deschise, evenimente.',
+  associationContact: 'Datele de contact ale asociației',
   askSupport: 'Scrieți-ne din pagina Suport',
   endedTitle: 'Sesiunea dvs. s-a încheiat.',
   endedText: 'Ce ați scris rămâne păstrat pe acest dispozitiv. Conectați-vă din nou pentru a continua.',
