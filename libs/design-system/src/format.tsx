@@ -1,22 +1,31 @@
 const zone = 'Europe/Bucharest';
 const locale = 'ro-RO';
 
-const integer = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const money = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const rating = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const pluralRules = new Intl.PluralRules('ro');
-const relative = new Intl.RelativeTimeFormat('ro', { numeric: 'auto' });
+/* Made when first used: the eleven together take a telephone a tenth of a second, and a page uses few of them. */
+const whenUsed = <Formatter,>(make: () => Formatter): (() => Formatter) => {
+  let made: Formatter | undefined;
+  return () => (made ??= make());
+};
+const numbers = (digits: Intl.NumberFormatOptions) => whenUsed(() => new Intl.NumberFormat(locale, digits));
+const dates = (parts: Intl.DateTimeFormatOptions) =>
+  whenUsed(() => new Intl.DateTimeFormat(locale, { timeZone: zone, ...parts }));
 
-const fullDate = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long', year: 'numeric' });
-const dayAndMonth = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'long' });
-const shortDate = new Intl.DateTimeFormat(locale, { timeZone: zone, day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat(locale, { timeZone: zone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+const integer = numbers({ maximumFractionDigits: 0 });
+const decimal = numbers({ maximumFractionDigits: 2 });
+const money = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rating = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const pluralRules = whenUsed(() => new Intl.PluralRules('ro'));
+const relative = whenUsed(() => new Intl.RelativeTimeFormat('ro', { numeric: 'auto' }));
+
+const fullDate = dates({ day: 'numeric', month: 'long', year: 'numeric' });
+const dayAndMonth = dates({ day: 'numeric', month: 'long' });
+const shortDate = dates({ day: 'numeric', month: 'short' });
+const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const isoDay = whenUsed(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }));
 
 /** "15.000", "1.234,5": at most two decimals. */
 export function formatNumber(value: number): string {
-  return decimal.format(value);
+  return decimal().format(value);
 }
 
 /**
@@ -33,32 +42,32 @@ export function parseNumber(text: string): number | null {
 /** An amount in lei: "15.000 lei", "15.000,50 lei" when it has bani; the space does not break. */
 export function formatLei(value: number): string {
   const isWhole = Number.isInteger(Math.round(value * 100) / 100);
-  return `${(isWhole ? integer : money).format(value)}\u00a0lei`;
+  return `${(isWhole ? integer : money)().format(value)}\u00a0lei`;
 }
 
 /** A mark out of five with one decimal: "4,9". */
 export function formatRating(value: number): string {
-  return rating.format(value);
+  return rating().format(value);
 }
 
 /** "5 martie 2026", from an ISO date or moment, in Romania's time. */
 export function formatDate(iso: string): string {
-  return fullDate.format(new Date(iso));
+  return fullDate().format(new Date(iso));
 }
 
 /** "5 mar.", for tight places where the year is plain. */
 export function formatShortDate(iso: string): string {
-  return shortDate.format(new Date(iso));
+  return shortDate().format(new Date(iso));
 }
 
 /** "20 noiembrie 2026, 12:00". */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
-  return `${fullDate.format(moment)}, ${clock.format(moment)}`;
+  return `${fullDate().format(moment)}, ${clock().format(moment)}`;
 }
 
 /** Number of the calendar day of a moment in Romania; the difference of two is how many midnights lie between. */
-export const dayNumber = (moment: Date): number => Date.parse(isoDay.format(moment)) / 86_400_000;
+export const dayNumber = (moment: Date): number => Date.parse(isoDay().format(moment)) / 86_400_000;
 
 /**
  * How far a moment is from now: "acum 8 minute", "acum 2 ore" on the same day, "ieri, 16:40", "mâine, 12:00", then the
@@ -68,12 +77,13 @@ export function formatRelative(iso: string, now: string | number | Date): string
   const moment = new Date(iso);
   const present = new Date(now);
   const minutes = Math.trunc((moment.getTime() - present.getTime()) / 60_000);
-  if (Math.abs(minutes) < 60) return relative.format(minutes === 0 ? 0 : minutes, minutes === 0 ? 'second' : 'minute');
+  if (Math.abs(minutes) < 60)
+    return relative().format(minutes === 0 ? 0 : minutes, minutes === 0 ? 'second' : 'minute');
   const days = dayNumber(moment) - dayNumber(present);
-  if (days === 0) return relative.format(Math.trunc(minutes / 60), 'hour');
-  if (Math.abs(days) === 1) return `${relative.format(days, 'day')}, ${clock.format(moment)}`;
-  const isSameYear = isoDay.format(moment).slice(0, 4) === isoDay.format(present).slice(0, 4);
-  return (isSameYear ? dayAndMonth : fullDate).format(moment);
+  if (days === 0) return relative().format(Math.trunc(minutes / 60), 'hour');
+  if (Math.abs(days) === 1) return `${relative().format(days, 'day')}, ${clock().format(moment)}`;
+  const isSameYear = isoDay().format(moment).slice(0, 4) === isoDay().format(present).slice(0, 4);
+  return (isSameYear ? dayAndMonth : fullDate)().format(moment);
 }
 
 export interface PluralForms {
@@ -87,7 +97,7 @@ export interface PluralForms {
 
 /** A counted noun: "1 oraș", "2 orașe", "20 de orașe", "101 orașe". */
 export function plural(count: number, forms: PluralForms): string {
-  const rule = pluralRules.select(count);
+  const rule = pluralRules().select(count);
   const number = formatNumber(count);
   if (rule === 'one') return `${number} ${forms.one}`;
   return rule === 'few' ? `${number} ${forms.few}` : `${number} de ${forms.other}`;
