@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 import { sharedFiles } from './sharing.ts';
 
@@ -36,7 +36,7 @@ const framework =
  * frameworks are one file, what every first load uses of our libraries another, and what single pages use a third.
  */
 export function hostChunks(root: string): SplitChunks {
-  const own = filesOfShell(root).add(join(root, 'shell/src/bootstrap.tsx'));
+  const start = new Set([join(root, 'shell/src/bootstrap.tsx')]);
   const common = { chunks: 'all' as const, enforce: true, reuseExistingChunk: true };
   return {
     cacheGroups: {
@@ -47,7 +47,7 @@ export function hostChunks(root: string): SplitChunks {
         ...common,
         name: 'base',
         priority: 20,
-        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, own),
+        test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, start),
       },
       // What forms are checked with; no first load waits for it.
       checks: {
@@ -89,28 +89,9 @@ const isCheck = (file: string): boolean =>
 
 const sharedFilesOf = (root: string): Set<string> => new Set(sharedFiles(root).map(({ file }) => file));
 
-/** The files of our libraries that every first load needs: what the shell imports before a page of its own is opened. */
-function filesOfShell(root: string): Set<string> {
-  const code = [...sourcesFrom(join(root, 'shell/src/bootstrap.tsx')).values()].join('\n');
-  const imported = new Set([...code.matchAll(/from '(@psp\/[^']+)'/g)].map((match) => match[1]));
-  return new Set(sharedFiles(root).flatMap(({ key, file }) => (imported.has(key) ? [file] : [])));
-}
-
-/** A source and what it leads to without a dynamic import: texts by path. */
-function sourcesFrom(file: string, found = new Map<string, string>()): Map<string, string> {
-  if (found.has(file)) return found;
-  const code = readFileSync(file, 'utf8');
-  found.set(file, code);
-  for (const [, path = ''] of code.matchAll(/from '(\.{1,2}\/[^']+)'/g)) sourcesFrom(join(dirname(file), path), found);
-  return found;
-}
-
-/**
- * True when one of these files leads, without a further dynamic import, to the module. Never for the stand-in of a shared
- * module: a file that waited for what it itself brings would wait for ever.
- */
+/** True when one of these files leads, without a further dynamic import, to the module. Never for what only offers a module. */
 function isReachedFrom(module: Module, graph: ChunkGraph, files: Set<string>): boolean {
-  if (/^(consume-shared|provide)-module$/.test(module.type)) return false;
+  if (module.type === 'provide-module') return false;
   for (const chunk of graph.getModuleChunksIterable(module)) {
     for (const start of graph.getChunkRootModules(chunk)) {
       if (files.has(start.nameForCondition() ?? '')) return true;

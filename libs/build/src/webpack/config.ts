@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { hasServerBundle } from '../release/server-bundle.ts';
@@ -10,7 +10,7 @@ import { BuiltFilesPlugin } from './built-files.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
 import { sourceRules } from './rules.ts';
-import { hostShared, remoteShared } from './sharing.ts';
+import { hostProvided, remoteShared, ROUTER } from './sharing.ts';
 
 export type Flavour = 'host' | 'remote' | 'standalone';
 
@@ -57,7 +57,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       hashFunction: 'sha256',
       clean: production,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(options) },
     module: { rules: sourceRules(mode) },
     experiments: { css: true },
     optimization: {
@@ -74,6 +74,11 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
   };
 }
 
+const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
+  ...libraryFolders(root),
+  ...(flavour === 'host' ? { 'react-router-dom$': ROUTER } : {}),
+});
+
 function entryOf(flavour: Flavour): webpack.Configuration['entry'] {
   if (flavour === 'host') return { main: './src/main.ts' };
   if (flavour === 'standalone') return { main: './src/standalone.tsx' };
@@ -89,10 +94,13 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
         ...common,
         name: remoteName(project),
         manifest: false,
-        shared: hostShared(root),
         runtimePlugins: [join(import.meta.dirname, 'runtime-core.ts')],
         experiments: { optimization: { target: 'web' } },
       }),
+      // The shell only offers: its own code has no other copy to choose, and asking for each module by name is slow.
+      new ProvideSharedPlugin({ provides: hostProvided(root) }),
+      // Takes nothing, but brings what tells the runtime of the modules that are offered.
+      new ConsumeSharedPlugin({ consumes: {} }),
     ];
   }
   return [

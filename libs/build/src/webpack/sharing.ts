@@ -2,14 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageVersion, workspaceRoot } from '../workspace.ts';
 
-interface SharedModule {
-  singleton: true;
-  import?: string | false;
-  version?: string;
-  requiredVersion?: string | false;
-}
+type SharedModules = Record<string, { singleton: true; import: false; requiredVersion?: false }>;
 
-export type SharedModules = Record<string, SharedModule>;
+type ProvidedModules = Record<string, { shareKey: string; singleton: true; version?: string; requiredVersion?: false }>;
+
+/** The part of React Router that browsers get. */
+export const ROUTER = join(import.meta.dirname, 'router.ts');
 
 /** Packages that keep state or context for the whole page, so that one copy must serve the shell and every remote. */
 const singletons = [
@@ -50,21 +48,22 @@ export function sharedFiles(root: string): { key: string; file: string; version:
 }
 
 /**
- * What the shell offers. A file of ours that the shell itself never imports would not be offered under a prefix, because only
- * imported modules are; so each file is named, by its path.
+ * What the shell offers, by the path or the name it is imported by. A file of ours that the shell itself never imports would not
+ * be offered under a prefix, because only imported modules are; so each file is named, by its path.
  */
-export function hostShared(root: string): SharedModules {
-  const shared: SharedModules = {};
-  for (const name of singletons) shared[name] = { singleton: true };
-  shared['react-router-dom'] = {
+export function hostProvided(root: string): ProvidedModules {
+  const provided: ProvidedModules = {};
+  for (const name of singletons) provided[name] = { shareKey: name, singleton: true };
+  delete provided['react-router-dom'];
+  provided[ROUTER] = {
+    shareKey: 'react-router-dom',
     singleton: true,
-    import: join(import.meta.dirname, 'router.ts'),
     version: packageVersion(join(workspaceRoot, 'node_modules/react-router-dom')),
   };
   for (const { key, file, version } of sharedFiles(root)) {
-    shared[key] = { singleton: true, import: file, version, requiredVersion: false };
+    provided[file] = { shareKey: key, singleton: true, version, requiredVersion: false };
   }
-  return shared;
+  return provided;
 }
 
 /** True for the name of a module that a remote takes from the shell. */
