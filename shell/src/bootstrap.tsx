@@ -1,7 +1,7 @@
 import { followOtherTabs, sessionKnown } from '@psp/auth/session';
 import { wasSignedIn } from '@psp/auth/session/memory';
 import { createQueryClient } from '@psp/remote/query';
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createFederationLoader } from './loader/federation.ts';
@@ -29,7 +29,8 @@ export async function start(): Promise<void> {
     </Portal>
   );
   // Where the two do not say the same, React puts it right and reports an error to the window, which the journeys listen to.
-  if (taken) hydrateRoot(root, portal);
+  // As a transition it goes on in small steps, between which the page answers to whoever scrolls or types already.
+  if (taken) startTransition(() => void hydrateRoot(root, portal));
   else await draw(root, portal, router, page !== null);
   await welcome();
 }

@@ -95,8 +95,12 @@ describe('a page', () => {
   test('names the fonts and scripts that it needs', async () => {
     const page = await draw('/lucru/1');
     expect(page?.html).toContain('as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"');
-    expect(page?.html).toContain('<link rel="preload" as="script" href="/mfe/mfe_public/1/remoteEntry.js">');
-    expect(page?.html).toContain('<link rel="preload" as="script" href="/mfe/mfe_public/1/assets/page.js">');
+    expect(page?.html).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/remoteEntry.js">',
+    );
+    expect(page?.html).toContain(
+      '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/assets/page.js">',
+    );
   });
 
   test('lets no text out of its place', async () => {

@@ -64,7 +64,7 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
         width={613}
         height={433}
         alt={messages.map(communities, counts.length)}
-        fetchPriority="low"
+        fetchPriority="high"
         decoding="async"
       />
       <News news={news} />
