@@ -11,9 +11,19 @@ export interface Weight {
   all: number;
 }
 
-const FIRST_LOADS = [
-  { role: 'visitor, /', path: '/', limit: 210_000 },
-  { role: 'visitor, /parteneri', path: '/parteneri', limit: 210_000 },
+const PUBLIC_PAGES = ['/', '/parteneri', '/comunitati', '/support', '/legal/termeni'];
+
+interface FirstLoad {
+  role: string;
+  path: string;
+  /** Who is signed in; nobody when left out. */
+  email?: string;
+  /** Most bytes of script. */
+  limit: number;
+}
+
+const FIRST_LOADS: FirstLoad[] = [
+  ...PUBLIC_PAGES.map((path) => ({ role: `visitor, ${path}`, path, limit: 210_000 })),
   { role: 'UAT, dashboard', path: '/uat/dashboard', email: 'primarie@demo.psp', limit: 300_000 },
   { role: 'FIRMA, dashboard', path: '/firma/dashboard', email: 'firma@demo.psp', limit: 300_000 },
   { role: 'ADMIN, dashboard', path: '/admin/dashboard', email: 'admin@demo.psp', limit: 300_000 },
