@@ -22,7 +22,7 @@ async function compressFile(path: string): Promise<void> {
   if (content.length < smallest) return;
   const [brotli, zipped] = await Promise.all([
     toBrotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     }),
     toGzip(content, { level: 9 }),
   ]);
