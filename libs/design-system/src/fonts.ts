@@ -10,9 +10,10 @@ const serifLatinExt = new URL(
   import.meta.url,
 );
 
-export const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
+export const fontFamily =
+  "'Public Sans Variable', 'Public Sans Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Headings of public pages. */
-export const serifFamily = "'Source Serif 4', Georgia, 'Times New Roman', serif";
+export const serifFamily = "'Source Serif 4', 'Source Serif Stand-In', Georgia, 'Times New Roman', serif";
 
 const EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
@@ -33,6 +34,29 @@ function face({ family, weight }: { family: string; weight: string }, source: UR
   }`;
 }
 
+/*
+ * Fonts that are there already, made as wide as the ones that are on their way: lines break where they will, and nothing moves when
+ * those come. Liberation has the widths of Arial and Times, Roboto nearly Arial's. The widths were measured on Romanian text.
+ */
+const REGULAR = ['Arial', 'Liberation Sans', 'Roboto'];
+const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'];
+const SERIF_BOLD = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Noto Serif Bold'];
+const STAND_INS = [
+  { family: 'Public Sans Stand-In', weight: '100 599', names: REGULAR, size: 104.5, ascent: 95, descent: 22.5 },
+  { family: 'Public Sans Stand-In', weight: '600 900', names: BOLD, size: 99.2, ascent: 95, descent: 22.5 },
+  { family: 'Source Serif Stand-In', weight: '600', names: SERIF_BOLD, size: 112.2, ascent: 103.6, descent: 33.5 },
+];
+
+const standIn = ({ family, weight, names, size, ascent, descent }: (typeof STAND_INS)[number]): string => `@font-face {
+    font-family: '${family}';
+    font-weight: ${weight};
+    src: ${names.map((name) => `local('${name}')`).join(', ')};
+    size-adjust: ${size}%;
+    ascent-override: ${((100 * ascent) / size).toFixed(1)}%;
+    descent-override: ${((100 * descent) / size).toFixed(1)}%;
+    line-gap-override: 0%;
+  }`;
+
 /**
  * `@font-face` rules, each font in two files: Latin, and Latin Extended for ă ș ț. Public Sans in all weights is 45 kB,
  * Source Serif in its one weight 40 kB, fetched where a heading uses it.
@@ -42,4 +66,5 @@ export const fontFaces = [
   face(SANS, latin, BASIC),
   face(SERIF, serifLatinExt, EXTENDED),
   face(SERIF, serifLatin, BASIC),
+  ...STAND_INS.map(standIn),
 ].join('\n');
