@@ -134,7 +134,7 @@ export const remote: RemoteModule = {
       path: 'legal/accesibilitate',
       loader: loadLegal('accesibilitate'),
       errorElement: <RouteError />,
-      lazy: { Component: async () => (await import('./legal/legal-page.tsx')).AccessibilityPage },
+      lazy: { Component: async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage },
     },
   ],
   navigation: [{ to: '/parteneri', label: messages.partners, icon: Handshake }],

@@ -1,21 +1,6 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
-
-export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as const;
-export type TicketStatus = (typeof TICKET_STATUSES)[number];
-export const TICKET_STATUS: Record<TicketStatus, StatusLabel> = {
-  open: { label: 'Deschis', tone: 'info' },
-  pending: { label: 'Așteaptă solicitantul', tone: 'progress' },
-  resolved: { label: 'Rezolvat', tone: 'success' },
-  closed: { label: 'Închis', tone: 'neutral' },
-};
-
-export const TICKET_KINDS = ['support', 'accessibility'] as const;
-export type TicketKind = (typeof TICKET_KINDS)[number];
-export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
-  support: 'Asistență',
-  accessibility: 'Accesibilitate',
-};
+import { historyEntry, id, isoDateTime, pageOf, paging, party, version } from './common.ts';
+import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
 
 export const TICKET_ACTIONS = [
   'answer',
@@ -29,17 +14,6 @@ export const TICKET_ACTIONS = [
   'anonymise',
 ] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
-
-/** Days after the resolution in which a reply of the requester reopens a ticket. */
-export const REOPEN_DAYS = 14;
-/** Days after the resolution at which a ticket is closed. */
-export const CLOSE_DAYS = 7;
-/** When a resolved ticket closes, of the ISO moment until which a reply reopens it. */
-export const closesAt = (replyUntil: string): string =>
-  new Date(Date.parse(replyUntil) - (REOPEN_DAYS - CLOSE_DAYS) * 86_400_000).toISOString();
-
-/** What the form answers with, whatever became of what was sent. */
-export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';
 
 /* A name and a subject stand in headings, lists and mails: one line, without controls and marks of direction. */
 const NOT_IN_A_LINE = /[\s\p{Cc}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}]+/gu;
@@ -78,9 +52,6 @@ export const openTicket = ticketContent.extend({
   key: z.uuid(),
 });
 export type OpenTicket = z.infer<typeof openTicket>;
-/** A form that was filled in within less was not filled in by a person. */
-export const FASTEST_FORM_MS = 2000;
-
 /** Not checked further: a secret that is wrong in any way is answered alike. */
 const token = z.string().max(200);
 export const ticketLink = z.strictObject({ token });

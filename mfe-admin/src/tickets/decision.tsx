@@ -1,4 +1,5 @@
-import { closesAt, type TicketAction, type TicketView } from '@psp/contracts/tickets';
+import { closesAt } from '@psp/contracts/ticket-basics';
+import type { TicketAction, TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';

@@ -1,4 +1,5 @@
-import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketQuery, ticketQuery } from '@psp/contracts/tickets';
+import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
+import { type TicketQuery, ticketQuery } from '@psp/contracts/tickets';
 import { addressFilters } from '../common/address-filters.ts';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';

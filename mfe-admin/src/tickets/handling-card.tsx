@@ -1,4 +1,5 @@
-import { TICKET_KIND_LABELS, TICKET_KINDS, type TicketView } from '@psp/contracts/tickets';
+import { TICKET_KIND_LABELS, TICKET_KINDS } from '@psp/contracts/ticket-basics';
+import type { TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';

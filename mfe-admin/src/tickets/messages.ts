@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@psp/contracts/tickets';
+import type { TicketStatus } from '@psp/contracts/ticket-basics';
 import { plural } from '@psp/design-system/format';
 
 export const messages = {

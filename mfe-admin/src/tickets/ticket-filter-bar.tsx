@@ -1,4 +1,4 @@
-import { TICKET_KIND_LABELS, TICKET_KINDS } from '@psp/contracts/tickets';
+import { TICKET_KIND_LABELS, TICKET_KINDS } from '@psp/contracts/ticket-basics';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
 import { useCallback } from 'react';

@@ -1,4 +1,5 @@
-import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketView } from '@psp/contracts/tickets';
+import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
+import type { TicketView } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

@@ -1,4 +1,5 @@
-import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketItem } from '@psp/contracts/tickets';
+import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
+import type { TicketItem } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';

@@ -8,7 +8,8 @@ import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { AccessibilityPage, GdprPage, PrivacyPage, TermsPage } from './legal-page.tsx';
+import { AccessibilityPage } from './accessibility-page.tsx';
+import { GdprPage, PrivacyPage, TermsPage } from './legal-page.tsx';
 
 const { fetch } = globalThis;
 afterEach(() => {

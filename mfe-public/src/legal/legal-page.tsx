@@ -7,9 +7,9 @@ import { RichText } from '@psp/design-system/rich-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { AccessibilityForm } from '../support/accessibility-form.tsx';
 import { ContactChapter } from './contact-chapter.tsx';
 import { messages } from './messages.ts';
 import { legalQuery, numberIn } from './queries.ts';
@@ -34,10 +34,15 @@ export const TermsPage = () => <LegalPage slug="termeni" />;
 export const PrivacyPage = () => <LegalPage slug="confidentialitate" />;
 /** /legal/gdpr */
 export const GdprPage = () => <LegalPage slug="gdpr" />;
-/** /legal/accesibilitate */
-export const AccessibilityPage = () => <LegalPage slug="accesibilitate" />;
 
-function LegalPage({ slug }: { slug: LegalSlug }) {
+interface LegalPageProps {
+  slug: LegalSlug;
+  /** What stands after the text. */
+  children?: ReactNode;
+}
+
+/** A legal text in its version in force, or in the one that the address asks for. */
+export function LegalPage({ slug, children }: LegalPageProps) {
   const number = numberIn(useSearchParams()[0]);
   const query = useQuery(legalQuery(slug, number));
   const title = LEGAL_TITLES[slug];
@@ -58,12 +63,12 @@ function LegalPage({ slug }: { slug: LegalSlug }) {
   });
   return (
     <LoadedPage query={query} title={title} rows={8}>
-      {(legal) => <Document legal={legal} />}
+      {(legal) => <Document legal={legal}>{children}</Document>}
     </LoadedPage>
   );
 }
 
-function Document({ legal }: { legal: LegalView }) {
+function Document({ legal, children }: { legal: LegalView; children: ReactNode }) {
   const { slug, number, effectiveOn, lead, body } = legal;
   return (
     <Page isCentred>
@@ -78,7 +83,7 @@ function Document({ legal }: { legal: LegalView }) {
       <Text>
         <RichText html={body} />
         {slug === 'confidentialitate' ? <p>{messages.cookies}</p> : null}
-        {slug === 'accesibilitate' ? <AccessibilityForm /> : null}
+        {children}
         <ContactChapter />
       </Text>
       <VersionList legal={legal} />

@@ -2,7 +2,8 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { acceptSession } from '@psp/auth/session';
-import { openTicket, TICKET_SENT } from '@psp/contracts/tickets';
+import { TICKET_SENT } from '@psp/contracts/ticket-basics';
+import { openTicket } from '@psp/contracts/tickets';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -58,7 +59,7 @@ test('what is missing is named in a summary that has the focus, and in the title
   const sent = portal();
   show(<SupportPage />);
   await send();
-  const summary = screen.getByRole('alert', { name: 'Există o problemă' });
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
   expect(
     within(summary)
       .getAllByRole('link')

@@ -1,4 +1,4 @@
-import { TICKET_SENT, type TicketKind } from '@psp/contracts/tickets';
+import { TICKET_SENT, type TicketKind } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';

@@ -1,4 +1,5 @@
-import { closesAt, type PublicTicket, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/tickets';
+import { closesAt, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
+import type { PublicTicket } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDate, formatDateTime } from '@psp/design-system/format';

@@ -1,5 +1,6 @@
 import { useSession } from '@psp/auth/session';
-import { FASTEST_FORM_MS, ticketContent, type TicketKind } from '@psp/contracts/tickets';
+import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
+import { ticketContent } from '@psp/contracts/tickets';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useIntention } from '@psp/remote/use-intention';
@@ -20,14 +21,15 @@ type Field = keyof TicketValues;
 export const EMPTY: TicketValues = { name: '', email: '', subject: '', message: '', isUrgent: false, website: '' };
 
 const SHOWN = ['name', 'email', 'subject', 'message'] as const;
-type Errors = Partial<Record<Field | '', string>>;
+export type Errors = Partial<Record<Field | '', string>>;
+type Check = (values: TicketValues) => Errors;
 
-const wrongIn = ({ website: _, ...content }: TicketValues): Errors => {
-  const errors: Record<string, string> = {};
-  for (const { path, message } of ticketContent.safeParse(content).error?.issues ?? [])
-    errors[String(path[0])] ??= message;
-  return errors;
-};
+/* What checks the form is large, so it comes when the form is first used; without it what is wrong is the server's answer. */
+const fetchCheck = (): Promise<Check | null> =>
+  import('./check-ticket.ts').then(
+    ({ checkTicket }) => checkTicket,
+    () => null,
+  );
 
 /* Nobody is faster than a program but who has everything filled in for them; they wait a moment, and are believed. */
 const untilBelieved = (openedAt: number): Promise<void> =>
@@ -36,7 +38,7 @@ const untilBelieved = (openedAt: number): Promise<void> =>
 /** State of a form to the association: checked on sending, then again at every change; the text is kept until it was sent. */
 export function useTicketForm(kind: TicketKind) {
   const [values, setValues] = useState(EMPTY);
-  const [isTried, setTried] = useState(false);
+  const [check, setCheck] = useState<Check | null>(null);
   const [tries, setTries] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
   const [isBusy, setBusy] = useState(false);
@@ -49,23 +51,26 @@ export function useTicketForm(kind: TicketKind) {
   useFilledIn(kept.saved, setValues);
 
   const change = (patch: Partial<TicketValues>) => {
+    void fetchCheck();
     setValues((current) => ({ ...current, ...patch }));
     setRefused({});
   };
-  const errors: Errors = { ...refused, ...(isTried ? wrongIn(values) : {}) };
+  const errors: Errors = { ...refused, ...check?.(values) };
   const send = async () => {
-    setTried(true);
-    setTries((count) => count + 1);
-    if (busy.current || Object.keys(wrongIn(values)).length > 0) return;
+    if (busy.current) return;
     busy.current = true;
     setBusy(true);
     try {
+      const checking = await fetchCheck();
+      setCheck(() => checking);
+      setTries((count) => count + 1);
+      if (Object.keys(checking?.(values) ?? {}).length > 0) return;
       await untilBelieved(openedAt.current);
       const filledInMs = Math.round(performance.now() - openedAt.current);
       await api.post('/tickets', { ...values, kind, filledInMs, key: keyFor({ ...values, kind }) });
       settle();
       kept.clear();
-      setTried(false);
+      setCheck(null);
       setSentTo(values.email.trim());
       setValues({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { CLOSE_DAYS } from '@psp/contracts/tickets';
+import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
 import { dueOf } from '../tickets/due.ts';
 import type { Holidays } from '../tickets/working-time.ts';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';

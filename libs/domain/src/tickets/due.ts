@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TicketKind } from '@psp/contracts/tickets';
+import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
 import { type Db, within } from '../read-db.ts';
 import { bucharestDate } from '../time.ts';

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { FASTEST_FORM_MS, type OpenTicket } from '@psp/contracts/tickets';
+import { FASTEST_FORM_MS } from '@psp/contracts/ticket-basics';
+import type { OpenTicket } from '@psp/contracts/tickets';
 import { countAttempt, isWithinLimit } from '../accounts/limit.ts';
 import { type Actor, SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';

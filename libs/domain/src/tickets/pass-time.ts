@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CLOSE_DAYS } from '@psp/contracts/tickets';
+import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
 import { SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { TicketKind, TicketStatus } from '@psp/contracts/tickets';
+import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';

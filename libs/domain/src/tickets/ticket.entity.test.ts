@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { TICKET_STATUSES, type TicketAction, type TicketStatus } from '@psp/contracts/tickets';
+import { TICKET_STATUSES, type TicketStatus } from '@psp/contracts/ticket-basics';
+import type { TicketAction } from '@psp/contracts/tickets';
 import { newId } from '../id.ts';
 import { anActor, everybody } from '../testing/actors.ts';
 import { everyCase } from '../testing/every-case.ts';

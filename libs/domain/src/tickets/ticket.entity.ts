@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { OpenTicket, TicketKind, TicketStatus } from '@psp/contracts/tickets';
+import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
+import type { OpenTicket } from '@psp/contracts/tickets';
 import type { Actor } from '../actor.ts';
 import { newId } from '../id.ts';
 import type { Change } from '../state-machine.ts';

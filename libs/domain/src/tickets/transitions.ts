@@ -1,4 +1,5 @@
-import { CLOSE_DAYS, REOPEN_DAYS, type TicketAction, type TicketStatus } from '@psp/contracts/tickets';
+import { CLOSE_DAYS, REOPEN_DAYS, type TicketStatus } from '@psp/contracts/ticket-basics';
+import type { TicketAction } from '@psp/contracts/tickets';
 import { type Doer, isAdmin, isSystem } from '../actor.ts';
 import { stateMachine } from '../state-machine.ts';
 

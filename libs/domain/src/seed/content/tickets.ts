@@ -1,4 +1,4 @@
-import type { TicketKind, TicketStatus } from '@psp/contracts/tickets';
+import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
 
 /** Who writes, what, after how many hours since the message before. */
 type Line = [side: 'requester' | 'staff' | 'note', hours: number, text: string];

@@ -1,4 +1,4 @@
-import { closesAt } from '@psp/contracts/tickets';
+import { closesAt } from '@psp/contracts/ticket-basics';
 import { repeatedSubject } from '../../plain.ts';
 import { dayText, momentText, type Texts } from '../content.ts';
 

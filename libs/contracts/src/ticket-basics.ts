@@ -1,0 +1,33 @@
+/* Apart from the contract, so that a page with a form for tickets need not carry zod. */
+
+import type { StatusLabel } from './common.ts';
+
+export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+export const TICKET_STATUS: Record<TicketStatus, StatusLabel> = {
+  open: { label: 'Deschis', tone: 'info' },
+  pending: { label: 'Așteaptă solicitantul', tone: 'progress' },
+  resolved: { label: 'Rezolvat', tone: 'success' },
+  closed: { label: 'Închis', tone: 'neutral' },
+};
+
+export const TICKET_KINDS = ['support', 'accessibility'] as const;
+export type TicketKind = (typeof TICKET_KINDS)[number];
+export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
+  support: 'Asistență',
+  accessibility: 'Accesibilitate',
+};
+
+/** Days after the resolution in which a reply of the requester reopens a ticket. */
+export const REOPEN_DAYS = 14;
+/** Days after the resolution at which a ticket is closed. */
+export const CLOSE_DAYS = 7;
+/** When a resolved ticket closes, of the ISO moment until which a reply reopens it. */
+export const closesAt = (replyUntil: string): string =>
+  new Date(Date.parse(replyUntil) - (REOPEN_DAYS - CLOSE_DAYS) * 86_400_000).toISOString();
+
+/** What the form answers with, whatever became of what was sent. */
+export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';
+
+/** A form that was filled in within less was not filled in by a person. */
+export const FASTEST_FORM_MS = 2000;
