@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fontFaces } from './fonts.ts';
 import { Navigation } from './site-link.tsx';
 import { GlobalStyle } from './theme.tsx';
 import { Toaster } from './toast.tsx';
@@ -13,6 +14,10 @@ interface DesignProviderProps {
 export function DesignProvider({ children, navigate }: DesignProviderProps) {
   return (
     <Navigation value={navigate}>
+      {/* Apart from the other styles, which move when the page comes alive: the fonts would be set anew, and all text with them. */}
+      <style href="fonts" precedence="fonts">
+        {fontFaces}
+      </style>
       <GlobalStyle />
       {children}
       <Toaster />

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces, fontFamily, serifFamily } from './fonts.ts';
+import { fontFamily, serifFamily } from './fonts.ts';
 
 /** The condition of a narrow screen, for `matchMedia`. */
 export const narrow = '(max-width: 720px)';
@@ -12,8 +12,6 @@ export const media = {
 
 /** Tokens, base typography and focus. Rendered once, by `DesignProvider`. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-
   :root {
     --canvas: #f7f6f2;
     --surface: #ffffff;

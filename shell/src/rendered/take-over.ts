@@ -3,6 +3,7 @@ import { remoteNameOf } from '../loader/areas.ts';
 import { type RemoteLoader, remoteIn } from '../loader/remote-loader.ts';
 import { type FirstPage, portalRoutes } from '../router.tsx';
 import { fetchRoutes } from './lazy-routes.ts';
+import { nextTask } from './next-task.ts';
 import { type PageData, receiveErrors } from './page-data.ts';
 
 /**
@@ -16,12 +17,14 @@ export async function takeOver(
 ): Promise<FirstPage | null> {
   const remote = remoteIn(await loader.load(remoteNameOf('public')));
   if (!page.isWhole || !remote) return null;
+  await nextTask();
   const routes = portalRoutes({ public: remote });
   try {
     await fetchRoutes(routes, window.location);
   } catch {
     return null;
   }
+  await nextTask();
   hydrate(queryClient, asFresh(page.queries));
   const { loaderData } = page;
   return { routes, joined: ['public'], hydrationData: { loaderData, errors: receiveErrors(page.errors) } };
