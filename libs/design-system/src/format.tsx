@@ -25,6 +25,8 @@ const isoDay = whenUsed(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone 
 
 /** "15.000", "1.234,5": at most two decimals. */
 export function formatNumber(value: number): string {
+  // Most numbers of a page are small and read as they are; the first formatter alone holds a telephone up.
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return decimal().format(value);
 }
 
