@@ -1,6 +1,5 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
-import { ticketContent } from '@psp/contracts/tickets';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useIntention } from '@psp/remote/use-intention';

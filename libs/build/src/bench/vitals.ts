@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { provideChromium } from '../test/chromium.ts';
 import { table, verdict } from './report.ts';
@@ -8,6 +9,8 @@ const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, 
 const LCP_LIMIT_MS = 1500;
 const CLS_LIMIT = 0.05;
 const TIMES = 3;
+/** How late fonts are at one more visit, of which only the movement counts. */
+const FONT_DELAY_MS = 1000;
 
 /** An entry of the type `layout-shift`, which TypeScript does not know. */
 interface LayoutShift extends PerformanceEntry {
@@ -40,6 +43,13 @@ const visit = async (page: Page, address: string): Promise<Vitals> => {
   return page.evaluate(() => window.portalVitals ?? { lcp: 0, cls: 0 });
 };
 
+const holdFonts = async (page: Page): Promise<void> => {
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(FONT_DELAY_MS);
+    await route.continue();
+  });
+};
+
 /** Measures the first visit of the public pages, the median of three. Returns the lines to print. */
 export const measureVitals = async (portal: string, paths: readonly string[]): Promise<string> => {
   const browser = await chromium.launch({
@@ -49,12 +59,15 @@ export const measureVitals = async (portal: string, paths: readonly string[]): P
   const rows: string[][] = [];
   for (const path of paths) {
     const seen: Vitals[] = [];
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time <= TIMES; time += 1) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-      seen.push(await visit(await context.newPage(), portal + path));
+      const page = await context.newPage();
+      if (time === TIMES) await holdFonts(page);
+      seen.push(await visit(page, portal + path));
       await context.close();
     }
-    const lcp = seen.map((one) => one.lcp).sort((one, other) => one - other)[TIMES >> 1] ?? 0;
+    const lcps = seen.slice(0, TIMES).map((one) => one.lcp);
+    const lcp = lcps.sort((one, other) => one - other)[TIMES >> 1] ?? 0;
     const cls = Math.max(...seen.map((one) => one.cls));
     rows.push([path, lcp.toFixed(0), cls.toFixed(3), verdict(lcp <= LCP_LIMIT_MS && cls <= CLS_LIMIT)]);
   }
