@@ -8,6 +8,7 @@ import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
 import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
+import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { Attraction } from './communities/attraction.entity.ts';
 import { CommunityProject } from './communities/community-project.entity.ts';
 import { Community } from './communities/community.entity.ts';
@@ -74,6 +75,7 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
         { name: '0002-onboarding', class: Onboarding },
         { name: '0003-public-face', class: PublicFace },
         { name: '0004-public-upkeep', class: PublicUpkeep },
+        { name: '0005-opportunity-search', class: OpportunitySearch },
       ],
       snapshot: false,
       silent: true,

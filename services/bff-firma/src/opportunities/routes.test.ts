@@ -83,6 +83,31 @@ describe('the list', () => {
     expect(await numbersOf(`q=${tag}&status=all`)).toHaveLength(3);
   });
 
+  test.each(['active', 'all', 'closed'])(
+    '%s: pages follow on each other, and counting stops at 1.000',
+    async (status) => {
+      const tag = newId().slice(-8);
+      const model = await scenario.sent(uat.actor);
+      if (status === 'closed') await pastDeadline(model);
+      await database.orm.em.fork().execute(
+        `insert into service_request (organisation_id, created_by, title, category, description, deadline, status, sent_at)
+       select organisation_id, created_by, '${tag} ' || n, category, description, deadline, status, sent_at + n * interval '1 second'
+       from service_request, generate_series(1, 1025) n where id = '${model}'`,
+      );
+      const page = async (number: number) =>
+        opportunityList.parse(
+          (await firma.get(`/opportunities?q=${tag}&status=${status}&sort=newest&page=${number}`)).json(),
+        );
+      const titles = async (number: number) => (await page(number)).items.map(({ title }) => title);
+      const downFrom = (last: number, count: number) => Array.from({ length: count }, (_, n) => `${tag} ${last - n}`);
+      expect(await titles(1)).toEqual(downFrom(1025, 20));
+      expect(await titles(2)).toEqual(downFrom(1005, 20));
+      expect(await titles(52)).toEqual(downFrom(5, 5));
+      expect(await titles(53)).toEqual([]);
+      for (const number of [1, 52, 53]) expect((await page(number)).total).toBe(1001);
+    },
+  );
+
   test.each(['q=%25', 'q=%27%3B--', `q=${'a'.repeat(200)}`])('odd input %s is only text', async (query) => {
     expect((await firma.get(`/opportunities?${query}`)).statusCode).toBe(200);
   });

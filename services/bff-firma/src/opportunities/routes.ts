@@ -9,7 +9,8 @@ import { opportunityList, opportunityQuery, opportunityView } from '@psp/contrac
 import { askQuestion as askBody } from '@psp/contracts/questions';
 import { found } from '@psp/domain/load';
 import { startOffer } from '@psp/domain/offers/own-offer';
-import { listOpportunities, readOpportunity } from '@psp/domain/opportunities/queries';
+import { listOpportunities } from '@psp/domain/opportunities/list';
+import { readOpportunity } from '@psp/domain/opportunities/queries';
 import { recordView } from '@psp/domain/opportunities/visible-request';
 import { askQuestion } from '@psp/domain/questions/commands';
 import { z } from 'zod';
