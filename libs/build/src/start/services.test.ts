@@ -55,6 +55,20 @@ test('is ready when every service answers, and all are gone after stop', async (
   expect(lives(pid)).toBe(false);
 });
 
+test('a service’s heap is bounded, whatever the machine has', async () => {
+  service(
+    'small',
+    `import { getHeapStatistics } from 'node:v8';\n${http("' + getHeapStatistics().heap_size_limit + '")}`,
+  );
+  const port = await freePort();
+  const healthUrl = `http://127.0.0.1:${port}/healthz`;
+  const running = startServices(root, [{ name: 'small', env: { PORT: String(port) }, healthUrl }]);
+  await running.ready();
+  const limit = Number(await (await fetch(healthUrl)).text());
+  await running.stop();
+  expect(limit / 1024 ** 2).toBeLessThan(1200);
+});
+
 test('a service that does not end when asked is killed', async () => {
   service('deaf', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);
   const running = startServices(root, [{ name: 'deaf', env: {} }], { patience: 300 });

@@ -29,6 +29,11 @@ export interface Running {
 const startPatience = 60_000;
 const stopPatience = 10_000;
 const restartPause = 1000;
+/*
+ * V8 sizes its heap by the machine: with much memory it keeps 128 MB for new objects and lets garbage pile up to four times of
+ * what is alive. With less room it cleans up earlier; what is alive of the whole portal is 80 MB, and requests cost the same.
+ */
+const heapFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 interface Slot {
   spec: ServiceSpec;
@@ -73,6 +78,7 @@ function launch(root: string, { name, env }: ServiceSpec, watch: boolean): Child
   const main = join(root, 'services', name, 'src/main.ts');
   const flags = [
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    ...heapFlags,
     '--disable-warning=ExperimentalWarning',
     '--import',
     preload,
