@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Queue } from '@psp/domain/jobs/enqueue';
 import { takeJobs } from '@psp/domain/jobs/take-jobs';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
@@ -16,17 +17,26 @@ export interface Relay {
 
 /**
  * Hands the outbox over to the queues: at once, on each notification, after each reconnection, and every minute. A row is
- * removed in the transaction that makes its job, so that a process killed at any moment loses none and doubles none.
+ * removed in the transaction that makes its job, so that a process killed at any moment loses none and doubles none. `moved`
+ * hears which queues have new jobs.
  */
-export const startRelay = async (orm: MikroORM, boss: PgBoss, log: Logger, moved: () => void): Promise<Relay> => {
+export const startRelay = async (
+  orm: MikroORM,
+  boss: PgBoss,
+  log: Logger,
+  moved: (queues: Queue[]) => void,
+): Promise<Relay> => {
   const state = { asked: false, closed: false };
   let running: Promise<void> | undefined;
   const drain = async (): Promise<void> => {
     try {
       while (state.asked && !state.closed) {
         state.asked = false;
-        while ((await moveBatch(orm, boss)) === BATCH) moved();
-        moved();
+        let batch: Queue[];
+        do {
+          batch = await moveBatch(orm, boss);
+          moved([...new Set(batch)]);
+        } while (batch.length === BATCH);
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be handed over');
@@ -52,8 +62,8 @@ export const startRelay = async (orm: MikroORM, boss: PgBoss, log: Logger, moved
   };
 };
 
-/** Hands over some rows in one transaction; returns how many. */
-const moveBatch = (orm: MikroORM, boss: PgBoss): Promise<number> =>
+/** Hands over some rows in one transaction; returns the queue of each. */
+const moveBatch = (orm: MikroORM, boss: PgBoss): Promise<Queue[]> =>
   orm.em.fork().transactional(async (em) => {
     const jobs = await takeJobs(em, QUEUES, BATCH);
     const db = fromKysely(em.getKysely());
@@ -64,5 +74,5 @@ const moveBatch = (orm: MikroORM, boss: PgBoss): Promise<number> =>
         { db },
       );
     }
-    return jobs.length;
+    return jobs.map(({ queue }) => queue);
   });

@@ -7,9 +7,13 @@ import type { Logger } from 'pino';
 import { abandonMail } from '../mail/deliver.ts';
 import { AT_ONCE, GIVEN_UP, type Handlers, type Pace, QUEUES } from './queues.ts';
 
-/** Does the jobs of all queues. The returned function tells that there are new ones. */
-export const workOnQueues = async (boss: PgBoss, handlers: Handlers, { poll }: Pace): Promise<() => void> => {
-  const workers: string[] = [];
+/** Does the jobs of all queues. The returned function tells which have new ones. */
+export const workOnQueues = async (
+  boss: PgBoss,
+  handlers: Handlers,
+  { poll }: Pace,
+): Promise<(queues: Queue[]) => void> => {
+  const workers: { id: string; queue: Queue }[] = [];
   const options = { pollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
@@ -18,11 +22,11 @@ export const workOnQueues = async (boss: PgBoss, handlers: Handlers, { poll }: P
       boss.notifyWorker(id);
       for (const { data } of jobs) await handlers[queue](data);
     });
-    workers.push(id);
+    workers.push({ id, queue });
   };
   for (const queue of QUEUES) for (let n = 0; n < AT_ONCE[queue]; n++) await register(queue);
-  return () => {
-    for (const id of workers) boss.notifyWorker(id);
+  return (queues) => {
+    for (const { id, queue } of workers) if (queues.includes(queue)) boss.notifyWorker(id);
   };
 };
 
