@@ -75,15 +75,17 @@ for (const path of ['/', '/parteneri', '/nu-exista']) {
     const complaints = listen(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(globalThis, { drawn: document.querySelector('#root')?.firstElementChild });
+        Object.assign(globalThis, { drawn: document.querySelector('main') });
       });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const isSame = await page.evaluate(() => {
-      const root = document.querySelector('#root');
-      const isAlive = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-      return isAlive && (globalThis as unknown as { drawn: Element }).drawn === root?.firstElementChild;
-    });
+    // It comes alive in steps, the last of them after the network has been quiet for a while on a busy machine.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    );
+    const isSame = await page.evaluate(
+      () => (globalThis as unknown as { drawn: Element }).drawn === document.querySelector('main'),
+    );
     expect(isSame).toBe(true);
     expect(complaints).toEqual([]);
   });
