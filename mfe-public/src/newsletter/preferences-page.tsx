@@ -2,7 +2,7 @@ import type { SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
 import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { messages } from './messages.ts';
@@ -20,11 +20,14 @@ export function PreferencesPage() {
 function Choice({ token }: { token: string }) {
   const { outcome, run } = useAct();
   const [chosen, setChosen] = useState<Preferences | null>(null);
-  const read = () =>
-    run(async () => {
-      setChosen(await api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }));
-    });
-  useEffect(() => void read(), [token]);
+  const read = useCallback(
+    () =>
+      run(async () => {
+        setChosen(await api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }));
+      }),
+    [run, token],
+  );
+  useEffect(() => void read(), [read]);
   if (outcome.kind === 'invalid') return <NoLonger />;
   if (chosen) return <ChoiceForm token={token} stored={chosen} />;
   if (outcome.kind !== 'failed') return <LinkScreen title={messages.choiceTitle} lead={messages.working} />;

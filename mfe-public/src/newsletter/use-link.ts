@@ -1,5 +1,5 @@
 import { isApiError } from '@psp/remote/api-error';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const KEPT_AS = 'newsletterToken';
@@ -36,7 +36,7 @@ const isRefused = (error: unknown): boolean => isApiError(error) && (error.statu
 export function useAct() {
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
   const isBusy = useRef(false);
-  const run = async (act: () => Promise<unknown>): Promise<void> => {
+  const run = useCallback(async (act: () => Promise<unknown>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setOutcome({ kind: 'working' });
@@ -45,6 +45,6 @@ export function useAct() {
       (error: unknown) => setOutcome(isRefused(error) ? { kind: 'invalid' } : { kind: 'failed', error }),
     );
     isBusy.current = false;
-  };
+  }, []);
   return { outcome, run };
 }

@@ -7,7 +7,6 @@ import { createReadDb } from '../read-db.ts';
 import { jsonText } from '../sql.ts';
 import { anActor } from '../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { readHolidays } from './due.ts';
 import { newTicketLink } from './links.ts';
 import { openTicket } from './open-ticket.ts';
 
