@@ -143,7 +143,10 @@ test('a picture is put in with its words and the size at which mail programs sho
   await userEvent.type(dialog().getByLabelText('Ce se vede în imagine'), 'Podul nou');
   await put();
   expect(sent.map(({ name }) => name)).toEqual(['pod.png']);
-  expect(written).toContain(`<img src="${ADDRESS}" alt="Podul nou" width="552" height="311">`);
+  const picture = `<img src="${ADDRESS}" alt="Podul nou" width="552" height="311">`;
+  expect(written).toContain(picture);
+  act(() => void editorOf(textbox()).commands.insertContent('Mai departe.'));
+  expect(written).toBe(`${picture}<p>Mai departe.Bun</p>`);
 });
 
 test('words of a picture in the text can be changed', async () => {

@@ -20,12 +20,15 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Puts a picture at the caret. */
+/** Puts a picture at the caret, which goes on behind it: what is typed next must not replace it. */
 export function putPicture(editor: Editor, picture: PictureView, alt: string): void {
   const width = Math.min(MAIL_WIDTH, picture.width);
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
   const attrs = { src: pictureAddress(picture), alt, width, height };
   editor.chain().focus().insertContent({ type: 'picture', attrs }).run();
+  const { doc, selection } = editor.state;
+  if (doc.resolve(selection.to).nodeAfter?.isTextblock) editor.commands.setTextSelection(selection.to + 1);
+  else editor.commands.createParagraphNear();
 }
 
 /** Words of the chosen picture; null when none is chosen. */
