@@ -6,7 +6,7 @@ import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { blogAddress } from './filters.ts';
+import { articleList } from './filters.ts';
 import { messages } from './messages.ts';
 
 const Bar = styled.div`
@@ -70,7 +70,7 @@ export function BlogFilters({ filters, categories }: FiltersProps) {
           {chips.map(({ slug, name }) => (
             <li key={name}>
               <Chip
-                to={blogAddress({ q, category: slug })}
+                to={articleList.address({ q, category: slug })}
                 preventScrollReset
                 aria-current={slug === category ? 'true' : undefined}
               >
@@ -90,7 +90,7 @@ function SearchForm({ q, category }: Pick<ArticleQuery, 'q' | 'category'>) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(blogAddress({ q: text, category }), { preventScrollReset: true });
+    void navigate(articleList.address({ q: text, category }), { preventScrollReset: true });
   };
   return (
     <Form role="search" aria-label={messages.searchForm} action="/blog" method="get" onSubmit={onSubmit}>

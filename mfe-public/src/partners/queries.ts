@@ -1,12 +1,12 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerItem, PartnerQuery, PartnerView, PublicReview } from '@psp/contracts/partners';
 import { ApiError } from '@psp/remote/api-error';
+import { isId, pageIn } from '@psp/remote/lists/read-address';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isId, pageIn } from '../common/address.ts';
 import { api } from '../common/api.ts';
 import { startLoading } from '@psp/remote/start-loading';
-import { readFilters } from './filters.ts';
+import { partnerList } from './filters.ts';
 import { messages } from './messages.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>
@@ -29,7 +29,7 @@ export const reviewsQuery = (id: string, page: number) =>
   });
 
 export const loadPartners = (args: LoaderFunctionArgs) =>
-  startLoading(args, partnersQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, partnersQuery(partnerList.read(new URL(args.request.url).searchParams)));
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {

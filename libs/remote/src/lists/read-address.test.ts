@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { id, paging } from '@psp/contracts/common';
-import { isId, keyIn, oneOfIn, pageIn, textIn } from './address.ts';
+import { isId, keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
 
 const of = (search: string) => new URLSearchParams(search);
 
