@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  type StatusLabel,
+  version,
+} from './common.ts';
 
 export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
@@ -116,7 +126,7 @@ export type PublicTicket = z.infer<typeof publicTicket>;
 
 export const ticketQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   /** `active`: open and waiting for the requester. */
   status: z.enum([...TICKET_STATUSES, 'active', 'all']).default('active'),
   kind: z.enum([...TICKET_KINDS, 'all']).default('all'),

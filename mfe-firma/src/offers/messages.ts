@@ -13,7 +13,6 @@ export const MISSING = {
 export const messages = {
   title: 'Ofertele mele',
   lead: 'Ofertele firmei, cele modificate cel mai recent întâi.',
-  filters: 'Filtre pentru oferte',
   count: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   priceOf: (price: string) => `${price} fără TVA`,
   deadlineOf: (when: string) => `termen ${when}`,
@@ -24,8 +23,8 @@ export const messages = {
   emptyText:
     'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
   emptyAction: 'Vezi oportunitățile',
-  noneTitle: 'Nicio ofertă în starea aleasă',
-  noneText: 'Alegeți altă stare sau renunțați la filtru.',
+  noMatchTitle: 'Nicio ofertă în starea aleasă',
+  noMatchText: 'Alegeți altă stare sau renunțați la filtru.',
 };
 
 export const panel = {

@@ -1,4 +1,4 @@
-import type { PageOf } from '@psp/contracts/common';
+import type { PageOf, StatusLabel } from '@psp/contracts/common';
 import { messages } from './messages.ts';
 
 type Paged = Pick<PageOf<unknown>, 'page'>;
@@ -10,7 +10,7 @@ export interface Chip {
 }
 
 /** How the values of a filter read: each by its label, or all by a function. */
-type Words<Value = never> = Readonly<Record<string, string>> | ((value: Value) => string);
+type Words<Value = never> = Readonly<Record<string, string | StatusLabel>> | ((value: Value) => string);
 
 /** The words of each filter; the text that is searched for is quoted. What is left out (order, page) is no filter. */
 type ChipWords<Filters> = { [Name in Exclude<keyof Filters, 'q'>]?: Words<NonNullable<Filters[Name]>> };
@@ -74,5 +74,8 @@ export function listFilters<Filters extends Paged>(
   };
 }
 
-const labelOf = (words: Words, value: unknown): string =>
-  typeof words === 'function' ? words(value as never) : (words[String(value)] ?? String(value));
+function labelOf(words: Words, value: unknown): string {
+  if (typeof words === 'function') return words(value as never);
+  const known = words[String(value)] ?? String(value);
+  return typeof known === 'string' ? known : known.label;
+}

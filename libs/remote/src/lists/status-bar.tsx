@@ -19,6 +19,7 @@ interface StatusBarProps<Filters extends { page: number; status?: string }> {
 export function StatusBar<Filters extends { page: number; status?: string }>(props: StatusBarProps<Filters>) {
   const { list, filters, options } = props;
   const show = useShow(list);
+  const chosen = filters.status === list.none.status ? undefined : filters.status;
   return (
     <Box>
       <FilterBar label={messages.filters}>
@@ -27,7 +28,7 @@ export function StatusBar<Filters extends { page: number; status?: string }>(pro
           label={messages.status}
           placeholder={messages.allStatuses}
           options={options}
-          value={filters.status ?? ''}
+          value={chosen ?? ''}
           onChange={(value) => show(list.change(filters, 'status', value))}
         />
       </FilterBar>
