@@ -19,9 +19,12 @@ const sending =
 const rarePages =
   /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
-/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories. */
+/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/history)|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/(history|dashboard\/))|libs\/contracts\/src\/history/;
+
+/** Lists whose filters stand in the address. */
+const lists = /libs\/remote\/src\/lists\//;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;
@@ -61,6 +64,7 @@ export function hostChunks(root: string): SplitChunks {
       rare: { ...common, name: 'rare', priority: 22, test: rarePages },
       work: { ...common, name: 'work', priority: 21, test: workPages },
       fields: { ...common, name: 'fields', priority: 18, test: fields },
+      lists: { ...common, name: 'lists', priority: 19, test: lists },
       details: { ...common, name: 'details', priority: 16, test: details },
       sending: { ...common, name: 'sending', priority: 17, test: sending },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
