@@ -116,13 +116,7 @@ export const saving = {
 
 export const conflict = {
   title: 'Oferta a fost modificată între timp de altcineva',
-  text: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
-  table: 'Cele două variante ale ofertei',
-  field: 'Câmp',
-  mine: 'Varianta dvs.',
-  theirs: 'Varianta salvată între timp',
-  keepMine: 'Păstrează varianta mea',
-  takeTheirs: 'Folosește varianta salvată',
+  lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
 };
 
 export const lei = (value: number | null) => (value === null ? panel.missing : formatLei(value));

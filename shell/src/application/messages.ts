@@ -77,11 +77,4 @@ export const fileTexts = {
 export const conflict = {
   title: 'Cererea a fost modificată între timp',
   lead: 'Ce ați scris este păstrat. Comparați cele două variante și alegeți cu care continuați.',
-  same: 'Cele două variante au aceleași date.',
-  caption: 'Diferențele dintre cele două variante',
-  field: 'Câmpul',
-  mine: 'Ce ați scris dvs.',
-  saved: 'Ce este salvat',
-  keepMine: 'Salvează varianta mea',
-  useSaved: 'Folosește varianta salvată',
 };

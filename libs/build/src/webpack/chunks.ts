@@ -21,7 +21,7 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/(history|dashboard\/))|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/(history|dashboard\/|conflict\/|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
 
 /** Lists whose filters stand in the address. */
 const lists = /libs\/remote\/src\/lists\//;
