@@ -5,7 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -61,12 +61,7 @@ function Detail({ application }: { application: ApplicationView }) {
           <ChecksCard application={application} />
           <ContactCard application={application} />
           <ConsentsCard application={application} />
-          <Card>
-            <CardHeader title={common.history} />
-            <CardBody>
-              <History entries={history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={history} />
         </Stack>
       </Columns>
     </Page>

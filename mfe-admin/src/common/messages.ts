@@ -10,7 +10,6 @@ export const messages = {
   untitled: 'Fără titlu',
   breadcrumb: 'Unde vă aflați',
   status: 'Stare',
-  history: 'Istoric',
   none: '–',
   close: 'Închide',
   unsavedTitle: 'Aveți modificări nesalvate',

@@ -1,10 +1,9 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS, type TicketQuery, type TicketView } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -69,12 +68,7 @@ function Detail({ ticket }: { ticket: TicketView }) {
         <Stack gap={24}>
           <HandlingCard ticket={ticket} act={act} />
           <RequesterCard ticket={ticket} />
-          <Card>
-            <CardHeader title={common.history} />
-            <CardBody>
-              <History entries={history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={history} />
         </Stack>
       </Columns>
     </Page>

@@ -11,6 +11,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
+import { missing } from '../common/missing-messages.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { articleHead } from './article-head.ts';
 import { Cover } from './cover.tsx';
@@ -88,7 +89,7 @@ function Article({ article }: { article: ArticleView }) {
         <Share url={url} title={title} />
         <div>
           <ButtonLink href="/blog" variant="secondary" icon={<ArrowLeft aria-hidden />}>
-            {messages.back}
+            {missing.article.back}
           </ButtonLink>
         </div>
       </Column>

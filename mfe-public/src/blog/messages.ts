@@ -32,7 +32,6 @@ export const messages = {
   joinTitle: 'Aveți ceva de povestit?',
   joinText: 'Primăriile și companiile din rețea publică aici proiecte, soluții și lecții învățate.',
   join: 'Înregistrare',
-  back: 'Înapoi la blog',
   share: 'Distribuie articolul',
   facebook: 'Facebook',
   linkedIn: 'LinkedIn',
@@ -43,7 +42,5 @@ export const messages = {
   copied: 'Linkul a fost copiat.',
   copyFailed: 'Nu am putut copia linkul. Copiați-l din bara de adrese a browserului.',
   related: 'Articole pe aceeași temă',
-  notFound: 'Articol nu a fost găsit',
-  notFoundText: 'Articolul căutat nu există sau nu mai este public.',
   loadFailed: 'Nu am putut încărca articolul.',
 };

@@ -68,8 +68,5 @@ export const messages = {
   nextPicture: 'Imaginea următoare',
   counter: (number: number, total: number) => `${formatNumber(number)} din ${formatNumber(total)}`,
   articles: 'Articole ale instituției',
-  backToList: 'Înapoi la comunități',
   backHome: 'Pagina principală',
-  notFound: 'Comunitatea nu a fost găsită',
-  notFoundText: 'Prezentarea căutată nu există sau nu mai este publică.',
 };

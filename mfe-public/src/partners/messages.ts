@@ -92,7 +92,4 @@ export const messages = {
   marketplace: 'Vezi soluțiile din marketplace',
   summary: (services: readonly string[], place: string) =>
     [services.slice(0, 3).join(', '), place].filter(Boolean).join('. '),
-  notFound: 'Partenerul nu a fost găsit',
-  notFoundText: 'Profilul căutat nu există sau nu mai este public.',
-  backToList: 'Înapoi la parteneri',
 };

@@ -5,9 +5,9 @@ import { isId, pageIn } from '@psp/remote/lists/read-address';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
+import { missing } from '../common/missing-messages.ts';
 import { startLoading } from '@psp/remote/start-loading';
 import { partnerList } from './filters.ts';
-import { messages } from './messages.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>
   queryOptions({
@@ -34,7 +34,7 @@ export const loadPartners = (args: LoaderFunctionArgs) =>
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   const { id } = args.params;
-  if (!isId(id)) throw new ApiError(404, 'not_found', messages.notFound);
+  if (!isId(id)) throw new ApiError(404, 'not_found', missing.partner.title);
   const page = reviewPage(new URL(args.request.url).searchParams);
   await Promise.all([
     startLoading(args, partnerQuery(id)),

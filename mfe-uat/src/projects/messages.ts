@@ -79,7 +79,6 @@ export const messages = {
   },
   progress: 'Stadiul lucrării',
   progressBy: 'Stadiul este actualizat de firmă.',
-  history: 'Istoric',
   meta: { withFirma: (firma: string) => `Cu ${firma}`, due: (day: string) => `Termen ${day}` },
   milestones: {
     title: 'Etape',

@@ -47,7 +47,6 @@ export const messages = {
   data: 'Datele cererii',
   files: 'Documente',
   noFiles: 'Nu ați anexat niciun document.',
-  history: 'Istoric',
   none: 'Necompletat',
 };
 
