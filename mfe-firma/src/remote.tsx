@@ -1,5 +1,3 @@
-import { OFFER_STATUSES } from '@psp/contracts/offers';
-import { PROJECT_STATUSES } from '@psp/contracts/projects';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { BriefcaseBusiness, FileText, House, Search, Users } from 'lucide-react';
@@ -7,11 +5,12 @@ import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { navigation as words } from './common/messages.ts';
-import { readStatusFilters } from './common/status-filters.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
-import { readFilters } from './opportunities/filters.ts';
+import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
+import { projectList } from './projects/filters.ts';
 import { projectQuery, projectsQuery } from './projects/queries.ts';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
@@ -30,7 +29,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'opportunities',
-    loader: (args) => startLoading(args, opportunitiesQuery(readFilters(searchOf(args.request)))),
+    loader: (args) => startLoading(args, opportunitiesQuery(opportunityList.read(searchOf(args.request)))),
     lazy: { Component: async () => (await import('./opportunities/opportunities-page.tsx')).OpportunitiesPage },
   },
   {
@@ -40,12 +39,12 @@ const work: RouteObject[] = [
   },
   {
     path: 'offers',
-    loader: (args) => startLoading(args, offersQuery(readStatusFilters(searchOf(args.request), OFFER_STATUSES))),
+    loader: (args) => startLoading(args, offersQuery(offerList.read(searchOf(args.request)))),
     lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
   },
   {
     path: 'projects',
-    loader: (args) => startLoading(args, projectsQuery(readStatusFilters(searchOf(args.request), PROJECT_STATUSES))),
+    loader: (args) => startLoading(args, projectsQuery(projectList.read(searchOf(args.request)))),
     lazy: { Component: async () => (await import('./projects/projects-page.tsx')).ProjectsPage },
   },
   {

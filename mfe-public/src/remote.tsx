@@ -2,12 +2,10 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { Handshake } from 'lucide-react';
 import manifest from '../package.json' with { type: 'json' };
-import { ArticleMissing } from './blog/article-missing.tsx';
 import { messages } from './common/messages.ts';
-import { CommunityMissing } from './communities/community-missing.tsx';
+import { Missing } from './common/missing.tsx';
 import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
-import { PartnerMissing } from './partners/partner-missing.tsx';
 
 /** Pages that anybody may read. Loaders that read what the address asks for come with their page. */
 export const remote: RemoteModule = {
@@ -38,7 +36,7 @@ export const remote: RemoteModule = {
     },
     {
       path: 'comunitati/:id',
-      errorElement: <CommunityMissing />,
+      errorElement: <Missing what="community" />,
       lazy: {
         loader: async () => (await import('./communities/queries.ts')).loadCommunity,
         Component: async () => (await import('./communities/community-page.tsx')).CommunityPage,
@@ -62,7 +60,7 @@ export const remote: RemoteModule = {
     },
     {
       path: 'partener/:id',
-      errorElement: <PartnerMissing />,
+      errorElement: <Missing what="partner" />,
       lazy: {
         loader: async () => (await import('./partners/queries.ts')).loadPartner,
         Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage,
@@ -78,7 +76,7 @@ export const remote: RemoteModule = {
     },
     {
       path: 'blog/:id',
-      errorElement: <ArticleMissing />,
+      errorElement: <Missing what="article" />,
       lazy: {
         loader: async () => (await import('./blog/queries.ts')).loadArticle,
         Component: async () => (await import('./blog/article-page.tsx')).ArticlePage,

@@ -7,9 +7,9 @@ import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { navigationLabels } from './navigation-messages.ts';
-import { readFilters as readProjectFilters } from './projects/filters.ts';
+import { projectList } from './projects/filters.ts';
 import { projectQuery, projectsQuery } from './projects/queries.ts';
-import { readFilters } from './service-requests/filters.ts';
+import { requestList } from './service-requests/filters.ts';
 import { listQuery, requestQuery } from './service-requests/queries.ts';
 
 const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
@@ -28,7 +28,7 @@ const work: RouteObject[] = [
   { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor() },
   {
     path: 'service-requests',
-    loader: (args) => startLoading(args, listQuery(readFilters(searchOf(args)))),
+    loader: (args) => startLoading(args, listQuery(requestList.read(searchOf(args)))),
     lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
   },
   {
@@ -38,7 +38,7 @@ const work: RouteObject[] = [
   },
   {
     path: 'projects',
-    loader: (args) => startLoading(args, projectsQuery(readProjectFilters(searchOf(args)))),
+    loader: (args) => startLoading(args, projectsQuery(projectList.read(searchOf(args)))),
     lazy: { Component: async () => (await import('./projects/list-page.tsx')).ProjectsPage },
   },
   {

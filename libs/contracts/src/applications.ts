@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, version } from './common.ts';
+import { historyEntry, id, isoDateTime, ORGANISATION_STATUSES, pageOf, paging, searchText, version } from './common.ts';
 import { fileClaim, fileView } from './files.ts';
 import { PACKAGES, uatType } from './organisations.ts';
 import { firmaDetails, uatDetails } from './registrations.ts';
@@ -80,7 +80,7 @@ export type EditApplication = z.infer<typeof editApplication>;
 /** ADMIN's queue. `unconfirmed` rows are registrations whose e-mail is not confirmed yet. */
 export const applicationQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(100).default(''),
+  q: searchText,
   status: z
     .enum(['unconfirmed', 'pending', 'needs_info', 'approved', 'rejected', 'suspended', 'open', 'all'])
     .default('open'),

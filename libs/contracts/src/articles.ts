@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, KINDS, pageOf, paging, type StatusLabel, version } from './common.ts';
+import { id, isoDateTime, KINDS, pageOf, paging, searchText, type StatusLabel, version } from './common.ts';
 import { pictureView } from './images.ts';
 
 export const ARTICLE_STATUSES = ['draft', 'pending', 'published', 'rejected', 'withdrawn'] as const;
@@ -49,7 +49,7 @@ export const ARTICLES_PER_PAGE = 15;
 
 export const articleQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   category: z
     .string()
     .regex(/^[a-z0-9-]{1,60}$/)

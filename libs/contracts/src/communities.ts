@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, isoDateTime, pageOf, paging, type StatusLabel } from './common.ts';
+import { id, isoDate, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
 import { pictureView } from './images.ts';
 import { uatType } from './organisations.ts';
 import { PROJECT_STATUSES } from './projects.ts';
@@ -43,7 +43,7 @@ export type CommunityProjectAction = (typeof COMMUNITY_PROJECT_ACTIONS)[number];
 
 export const communityQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   judet: countyCode.optional(),
 });
 export type CommunityQuery = z.infer<typeof communityQuery>;

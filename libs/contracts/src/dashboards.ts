@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging } from './common.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { notificationView } from './notifications.ts';
 import { projectListItem } from './projects.ts';
 import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
@@ -89,7 +89,7 @@ export type AuditTrail = z.infer<typeof auditTrail>;
 
 export const adminRequestQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   status: z.enum(REQUEST_STATUSES).optional(),
 });
 export const adminRequestList = pageOf(adminRequestItem);

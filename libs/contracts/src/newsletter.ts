@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging, type StatusLabel } from './common.ts';
+import { id, isoDateTime, pageOf, paging, searchText, type StatusLabel } from './common.ts';
 import { NEWSLETTER_CONSENTS, type NewsletterConsent } from './newsletter-consent.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
@@ -82,7 +82,7 @@ export const subscriberCounts = z.object({
 });
 export const subscriberQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   status: z.enum(['all', ...SUBSCRIBER_STATUSES]).default('all'),
 });
 export type SubscriberQuery = z.infer<typeof subscriberQuery>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDateTime, pageOf, paging, party, type StatusLabel } from './common.ts';
+import { id, isoDateTime, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { offerView } from './offers.ts';
 import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
@@ -20,7 +20,7 @@ const sorts = Object.keys(OPPORTUNITY_SORTS) as [OpportunitySort, ...Opportunity
 
 export const opportunityQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   category: domainSlug.optional(),
   county: countyCode.optional(),
   status: z.enum([...OPPORTUNITY_STATUSES, 'all']).default('active'),

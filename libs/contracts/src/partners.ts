@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, isoDateTime, pageOf, paging } from './common.ts';
+import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Ways to order the partners, the first being the usual one. */
@@ -12,7 +12,7 @@ export const SHOWN_PROJECTS = 50;
 
 export const partnerQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   category: domainSlug.optional(),
   county: countyCode.optional(),
   sort: z.enum(PARTNER_SORTS).default('rating'),

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, type StatusLabel, version } from './common.ts';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  searchText,
+  type StatusLabel,
+  version,
+} from './common.ts';
 import { offerComparisonItem } from './offers.ts';
 import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -76,7 +86,7 @@ export type SaveRequest = z.infer<typeof saveRequest>;
 
 export const requestListQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   status: z.enum(REQUEST_STATUSES).optional(),
   category: domainSlug.optional(),
 });

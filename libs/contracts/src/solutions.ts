@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, pageOf, paging, party, type StatusLabel } from './common.ts';
+import { id, isoDate, pageOf, paging, party, searchText, type StatusLabel } from './common.ts';
 import { domainSlug } from './taxonomies.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
@@ -90,7 +90,7 @@ export type SolutionContent = z.infer<typeof solutionContent>;
 
 export const marketQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   category: domainSlug.optional(),
   partner: id.optional(),
 });

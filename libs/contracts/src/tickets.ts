@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { historyEntry, id, isoDateTime, pageOf, paging, party, version } from './common.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
 
 export const TICKET_ACTIONS = [
@@ -87,7 +87,7 @@ export type PublicTicket = z.infer<typeof publicTicket>;
 
 export const ticketQuery = z.strictObject({
   ...paging,
-  q: z.string().trim().max(200).default(''),
+  q: searchText,
   /** `active`: open and waiting for the requester. */
   status: z.enum([...TICKET_STATUSES, 'active', 'all']).default('active'),
   kind: z.enum([...TICKET_KINDS, 'all']).default('all'),

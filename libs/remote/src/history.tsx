@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@psp/contracts/common';
 import { entryLabel } from '@psp/contracts/history';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Timeline } from '@psp/design-system/life';
 import { messages } from './messages.ts';
@@ -16,4 +17,16 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
     isRefused: entry.outcome === 'refused',
   }));
   return <Timeline items={items} />;
+}
+
+/** The same as a card with its title. */
+export function HistoryCard({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <Card aria-labelledby="history">
+      <CardHeader id="history" title={messages.history} />
+      <CardBody>
+        <History entries={entries} />
+      </CardBody>
+    </Card>
+  );
 }

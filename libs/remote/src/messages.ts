@@ -9,6 +9,7 @@ export const messages = {
   loadFailed: 'Nu am putut încărca pagina',
   loading: 'Se încarcă…',
   dataFailed: 'Nu am putut încărca datele',
+  history: 'Istoric',
   noHistory: 'Nu există încă nimic în istoric.',
   loadFailedText: 'Restul portalului funcționează. Ce ați scris și nu ați trimis rămâne păstrat.',
   requestId: (id: string) => `Cod pentru asistență: ${id}`,

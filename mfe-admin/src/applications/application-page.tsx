@@ -5,7 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,7 @@ import { Written } from '../common/under.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { ContentCard } from './content-card.tsx';
 import { Decision } from './decision.tsx';
-import { applicationAddress, listAddress, readFilters } from './filters.ts';
+import { applicationAddress, applicationList } from './filters.ts';
 import { messages } from './messages.ts';
 import { useNextApplication } from './next-application.ts';
 import { applicationQuery } from './queries.ts';
@@ -33,7 +33,7 @@ export function ApplicationPage() {
 function Detail({ application }: { application: ApplicationView }) {
   const { id, content, status, statusReason, appliedAt, history } = application;
   usePageTitle(content.name);
-  const filters = readFilters(useSearchParams()[0]);
+  const filters = applicationList.read(useSearchParams()[0]);
   const next = useNextApplication(id, filters);
   const nextHref = next ? applicationAddress(next, filters) : null;
   return (
@@ -41,7 +41,7 @@ function Detail({ application }: { application: ApplicationView }) {
       <PageHeader
         title={content.name}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: common.applications, href: listAddress(filters) }, { label: content.name }]}
+        breadcrumb={[{ label: common.applications, href: applicationList.address(filters) }, { label: content.name }]}
         badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
         meta={[
           KIND_LABELS[content.kind],
@@ -61,12 +61,7 @@ function Detail({ application }: { application: ApplicationView }) {
           <ChecksCard application={application} />
           <ContactCard application={application} />
           <ConsentsCard application={application} />
-          <Card>
-            <CardHeader title={common.history} />
-            <CardBody>
-              <History entries={history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={history} />
         </Stack>
       </Columns>
     </Page>

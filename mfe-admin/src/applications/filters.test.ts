@@ -1,31 +1,24 @@
 import { expect, test } from '@jest/globals';
-import {
-  applicationAddress,
-  filterChips,
-  isQueue,
-  listAddress,
-  NO_FILTERS,
-  readFilters,
-  withFilter,
-  withoutFilter,
-} from './filters.ts';
+import { applicationAddress, applicationList, filterChips, isQueue } from './filters.ts';
 
-const of = (search: string) => readFilters(new URLSearchParams(search));
+const of = (search: string) => applicationList.read(new URLSearchParams(search));
 
 test('filters come back from the address they were written to', () => {
   const filters = of('q=rășinari&status=rejected&kind=uat&county=SB&page=3');
-  expect(of(listAddress(filters).split('?')[1] ?? '')).toEqual(filters);
-  expect(listAddress(NO_FILTERS)).toBe('/admin/applications');
+  expect(of(applicationList.address(filters).split('?')[1] ?? '')).toEqual(filters);
+  expect(applicationList.address(applicationList.none)).toBe('/admin/applications');
 });
 
 test('what makes no sense in the address is left out', () => {
-  expect(of('status=pierdut&page=zero&county=XX&kind=admin')).toEqual(NO_FILTERS);
+  expect(of('status=pierdut&page=zero&county=XX&kind=admin')).toEqual(applicationList.none);
 });
 
 test('changing or removing a filter keeps the others and goes back to the first page', () => {
-  expect(withFilter(of('q=apă&county=SB&page=4'), 'status', 'all')).toEqual(of('q=apă&county=SB&status=all'));
-  expect(withoutFilter(of('q=apă&county=SB&page=4'), 'county')).toEqual(of('q=apă'));
-  expect(withFilter(NO_FILTERS, 'county', 'XX')).toEqual(NO_FILTERS);
+  expect(applicationList.change(of('q=apă&county=SB&page=4'), 'status', 'all')).toEqual(
+    of('q=apă&county=SB&status=all'),
+  );
+  expect(applicationList.without(of('q=apă&county=SB&page=4'), ['county'])).toEqual(of('q=apă'));
+  expect(applicationList.change(applicationList.none, 'county', 'XX')).toEqual(applicationList.none);
 });
 
 test('an application opened from a list keeps its filters in the address', () => {
@@ -35,7 +28,7 @@ test('an application opened from a list keeps its filters in the address', () =>
 });
 
 test('chips name what differs from the queue as it opens', () => {
-  expect(filterChips(NO_FILTERS)).toEqual([]);
+  expect(filterChips(applicationList.none)).toEqual([]);
   expect(filterChips(of('q=apă&status=unconfirmed&kind=firma&county=SB')).map(({ label }) => label)).toEqual([
     '„apă”',
     'E-mail neconfirmat',

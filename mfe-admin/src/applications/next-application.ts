@@ -1,6 +1,6 @@
+import type { ApplicationQuery } from '@psp/contracts/applications';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApplicationFilters } from './filters.ts';
 import { applicationsQuery } from './queries.ts';
 
 /**
@@ -15,7 +15,7 @@ export function nextIn(ids: readonly string[], id: string, remembered: string | 
 }
 
 /** Id of the next application of the filtered list, null while it is not known or when there is none. */
-export function useNextApplication(id: string, filters: ApplicationFilters): string | null {
+export function useNextApplication(id: string, filters: ApplicationQuery): string | null {
   const { data } = useQuery(applicationsQuery(filters));
   const [remembered, remember] = useState<{ of: string; next: string | null }>({ of: id, next: null });
   const known = remembered.of === id ? remembered.next : null;

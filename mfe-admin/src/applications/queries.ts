@@ -1,13 +1,13 @@
-import type { ApplicationList, ApplicationView } from '@psp/contracts/applications';
+import type { ApplicationList, ApplicationQuery, ApplicationView } from '@psp/contracts/applications';
 import { isApiError } from '@psp/remote/api-error';
 import { startLoading } from '@psp/remote/start-loading';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { type ApplicationFilters, readFilters } from './filters.ts';
+import { applicationList } from './filters.ts';
 
-export const applicationsQuery = (filters: ApplicationFilters) =>
+export const applicationsQuery = (filters: ApplicationQuery) =>
   queryOptions({
     queryKey: ['admin', 'applications', 'list', filters],
     queryFn: ({ signal }) => api.get<ApplicationList>('/applications', { signal, search: filters }),
@@ -21,7 +21,7 @@ export const applicationQuery = (id: string) =>
   });
 
 export const loadApplications = (args: LoaderFunctionArgs) =>
-  startLoading(args, applicationsQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, applicationsQuery(applicationList.read(new URL(args.request.url).searchParams)));
 
 export const loadApplication = (args: LoaderFunctionArgs) => startLoading(args, applicationQuery(args.params.id ?? ''));
 

@@ -1,8 +1,7 @@
 import { ISSUE_STATUS, type IssueView } from '@psp/contracts/newsletter-issues';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -53,12 +52,7 @@ function Issue({ issue }: { issue: IssueView }) {
           </Suspense>
         ) : null}
         <Preview issue={issue} isDirty={editor.isDirty} />
-        <Card>
-          <CardHeader title={common.history} />
-          <CardBody>
-            <History entries={issue.history} />
-          </CardBody>
-        </Card>
+        <HistoryCard entries={issue.history} />
       </Stack>
     </Page>
   );

@@ -1,26 +1,21 @@
 import { ISSUE_STATUS, ISSUE_STATUSES, type IssueItem } from '@psp/contracts/newsletter-issues';
-import { SelectField } from '@psp/design-system/fields';
-import { FilterBar, FilterChips } from '@psp/design-system/filters';
+import { Card } from '@psp/design-system/card';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Stack } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { Loaded } from '@psp/remote/loaded';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { StatusBar } from '@psp/remote/lists/status-bar';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
-import { Results } from '../common/results.tsx';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { RowTitle, Under } from '../common/under.ts';
-import { issueAddress, issueChips, issuesAddress, NO_ISSUE_FILTERS, readIssues } from './filters.ts';
+import { issueAddress, issueChips, issueList } from './filters.ts';
 import { ISSUE_WORDS, messages } from './messages.ts';
 import { issuesQuery } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 
-const statuses = [
-  { value: 'all', label: messages.allStatuses },
-  ...ISSUE_STATUSES.map((value) => ({ value, label: ISSUE_STATUS[value].label })),
-];
+const statuses = ISSUE_STATUSES.map((value) => ({ value, label: ISSUE_STATUS[value].label }));
 const columns = [
   { key: 'subject', label: messages.subject },
   { key: 'status', label: common.status },
@@ -31,44 +26,23 @@ const columns = [
 
 /** All issues, newest first, of one state or of all. */
 export function Issues() {
-  const filters = readIssues(useSearchParams()[0]);
+  const filters = issueList.read(useSearchParams()[0]);
   const query = useQuery(issuesQuery(filters));
-  const navigate = useNavigate();
-  const show = (status: string) =>
-    void navigate(issuesAddress(readIssues(new URLSearchParams({ status }))), { preventScrollReset: true });
-  const chips = issueChips(filters);
-  const count = query.data ? ISSUE_WORDS.count(query.data.total) : '';
-  const clear = () => show(NO_ISSUE_FILTERS.status);
   return (
-    <Stack gap={24}>
-      <Stack gap={12}>
-        <FilterBar label={common.filters} onSubmit={() => undefined}>
-          <SelectField label={common.status} options={statuses} value={filters.status} onChange={show} />
-        </FilterBar>
-        <FilterChips
-          chips={chips}
-          onRemove={clear}
-          clearLabel={common.clearFilters}
-          onClear={clear}
-          removeLabel={common.removeFilter}
-          count={count}
-        />
-      </Stack>
-      <Loaded query={query} rows={6}>
-        {(list) => (
-          <Results
-            list={list}
-            count={count}
-            hrefFor={(page) => issuesAddress({ ...filters, page })}
-            isFiltered={chips.length > 0}
-            onClear={clear}
-            words={ISSUE_WORDS}
-          >
-            <IssuesTable items={list.items} />
-          </Results>
-        )}
-      </Loaded>
-    </Stack>
+    <FilteredList
+      list={issueList}
+      filters={filters}
+      query={query}
+      chips={issueChips(filters)}
+      words={ISSUE_WORDS}
+      bar={<StatusBar list={issueList} filters={filters} options={statuses} />}
+    >
+      {({ items }) => (
+        <Card>
+          <IssuesTable items={items} />
+        </Card>
+      )}
+    </FilteredList>
   );
 }
 

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
-import { issueAddress, NO_ISSUE_FILTERS, sectionAddress } from './filters.ts';
+import { issueAddress, issueList, sectionAddress } from './filters.ts';
 import { messages } from './messages.ts';
 import { createIssue, issuesQuery } from './queries.ts';
 import { useEditor } from './use-editor.ts';
@@ -45,7 +45,7 @@ function useCreate() {
   const { keyFor } = useIntention();
   return async (content: IssueContent): Promise<{ version: number }> => {
     const id = await createIssue(content, keyFor(content));
-    void client.invalidateQueries({ queryKey: issuesQuery(NO_ISSUE_FILTERS).queryKey.slice(0, -1) });
+    void client.invalidateQueries({ queryKey: issuesQuery(issueList.none).queryKey.slice(0, -1) });
     // Saved means gone from this page: its form could otherwise be sent once more, emptied.
     await navigate(issueAddress(id), { replace: true });
     return { version: 1 };

@@ -8,15 +8,7 @@ import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import {
-  NEW_ISSUE_ADDRESS,
-  NO_ISSUE_FILTERS,
-  NO_SUBSCRIBER_FILTERS,
-  readIssues,
-  sectionAddress,
-  sectionOf,
-  subscribersAddress,
-} from './filters.ts';
+import { issueList, NEW_ISSUE_ADDRESS, sectionAddress, sectionOf, subscriberList } from './filters.ts';
 import { Issues } from './issues.tsx';
 import { messages } from './messages.ts';
 import { issuesQuery } from './queries.ts';
@@ -59,7 +51,7 @@ const SHOWN: readonly SubscriberStatus[] = ['confirmed', 'pending', 'unsubscribe
 
 function SubscriberFigures() {
   const [search] = useSearchParams();
-  const filters = sectionOf(search) === 'numere' ? readIssues(search) : NO_ISSUE_FILTERS;
+  const filters = sectionOf(search) === 'numere' ? issueList.read(search) : issueList.none;
   const { data } = useQuery(issuesQuery(filters));
   if (!data) return null;
   return (
@@ -69,7 +61,7 @@ function SubscriberFigures() {
           key={status}
           value={formatNumber(data.subscribers[status])}
           label={messages.counts[status]}
-          href={subscribersAddress({ ...NO_SUBSCRIBER_FILTERS, status })}
+          href={subscriberList.address({ status })}
         />
       ))}
     </Figures>

@@ -16,7 +16,7 @@ import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import type { UploadPicture } from '../common/use-picture.ts';
-import { NO_SUBSCRIBER_FILTERS, readIssues, readSubscribers, sectionOf } from './filters.ts';
+import { issueList, sectionOf, subscriberList } from './filters.ts';
 
 const ISSUES = ['admin', 'newsletter', 'issues'] as const;
 /** While mails are going out. */
@@ -72,8 +72,8 @@ export const previewQuery = ({ id, version }: Pick<IssueView, 'id' | 'version'>)
 
 export const loadNewsletter = (args: LoaderFunctionArgs) => {
   const { searchParams } = new URL(args.request.url);
-  if (sectionOf(searchParams) === 'numere') return startLoading(args, issuesQuery(readIssues(searchParams)));
-  return startLoading(args, subscribersQuery(readSubscribers(searchParams) ?? NO_SUBSCRIBER_FILTERS));
+  if (sectionOf(searchParams) === 'numere') return startLoading(args, issuesQuery(issueList.read(searchParams)));
+  return startLoading(args, subscribersQuery(subscriberList.read(searchParams) ?? subscriberList.none));
 };
 export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
 

@@ -1,15 +1,17 @@
 import { SOURCE_LABELS, SUBSCRIBER_STATUS, SUBSCRIBER_STATUSES, type SubscriberItem } from '@psp/contracts/newsletter';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { Card } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle, Under } from '../common/under.ts';
-import { FilteredList } from '../users/filtered-list.tsx';
-import { NO_SUBSCRIBER_FILTERS, readSubscribers, subscriberChips, subscribersAddress } from './filters.ts';
+import { subscriberChips, subscriberList } from './filters.ts';
 import { messages, SUBSCRIBER_WORDS } from './messages.ts';
 import { subscribersQuery } from './queries.ts';
 
@@ -27,22 +29,28 @@ const columns = [
 
 /** Who subscribed, newest first, found by address and state. */
 export function Subscribers() {
-  const filters = readSubscribers(useSearchParams()[0]);
+  const filters = subscriberList.read(useSearchParams()[0]);
   const query = useQuery(subscribersQuery(filters));
   return (
     <FilteredList
-      query={query}
+      list={subscriberList}
       filters={filters}
-      none={NO_SUBSCRIBER_FILTERS}
+      query={query}
       chips={subscriberChips(filters)}
-      addressOf={subscribersAddress}
-      read={(name, value) => readSubscribers(new URLSearchParams({ [name]: value }))}
       words={SUBSCRIBER_WORDS}
-      fields={(choose) => (
-        <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
-      )}
+      bar={
+        <SearchBar list={subscriberList} filters={filters} hint={SUBSCRIBER_WORDS.searchHint}>
+          {(choose) => (
+            <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
+          )}
+        </SearchBar>
+      }
     >
-      {(items) => <SubscribersTable items={items} />}
+      {({ items }) => (
+        <Card>
+          <SubscribersTable items={items} />
+        </Card>
+      )}
     </FilteredList>
   );
 }

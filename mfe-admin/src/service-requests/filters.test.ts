@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, NO_FILTERS, readFilters, requestsAddress, withFilter } from './filters.ts';
+import { filterChips, requestList } from './filters.ts';
 
-const of = (search: string) => readFilters(new URLSearchParams(search));
+const of = (search: string) => requestList.read(new URLSearchParams(search));
 
 test('filters come back from the address they were written to', () => {
   const filters = of('q=arhivă&status=sent&page=2');
-  expect(of(requestsAddress(filters).split('?')[1] ?? '')).toEqual(filters);
-  expect(requestsAddress(NO_FILTERS)).toBe('/admin/service-requests');
+  expect(of(requestList.address(filters).split('?')[1] ?? '')).toEqual(filters);
+  expect(requestList.address(requestList.none)).toBe('/admin/service-requests');
 });
 
 test('what makes no sense in the address is left out', () => {
-  expect(of('status=pierdut&page=zero&category=mediu')).toEqual(NO_FILTERS);
+  expect(of('status=pierdut&page=zero&category=mediu')).toEqual(requestList.none);
 });
 
 test('changing or removing a filter goes back to the first page', () => {
-  expect(withFilter(of('q=apă&status=sent&page=4'), 'status', '')).toEqual(of('q=apă'));
-  expect(withFilter(of('status=sent&page=4'), 'q', 'apă')).toEqual(of('q=apă&status=sent'));
+  expect(requestList.change(of('q=apă&status=sent&page=4'), 'status', '')).toEqual(of('q=apă'));
+  expect(requestList.change(of('status=sent&page=4'), 'q', 'apă')).toEqual(of('q=apă&status=sent'));
 });
 
 test('chips name what is filtered as a person reads it', () => {

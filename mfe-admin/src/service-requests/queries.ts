@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { isApiError } from '@psp/remote/api-error';
 import { api } from '../common/api.ts';
 import { startLoading } from '@psp/remote/start-loading';
-import { type RequestFilters, readFilters } from './filters.ts';
+import { type RequestFilters, requestList } from './filters.ts';
 
 export const requestsQuery = (filters: RequestFilters) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const auditQuery = (id: string) =>
   });
 
 export const loadRequests = (args: LoaderFunctionArgs) =>
-  startLoading(args, requestsQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, requestsQuery(requestList.read(new URL(args.request.url).searchParams)));
 
 export const loadAudit = (args: LoaderFunctionArgs) => startLoading(args, auditQuery(args.params.id ?? ''));
 

@@ -1,27 +1,19 @@
 import { expect, test } from '@jest/globals';
-import {
-  filterChips,
-  listAddress,
-  NO_FILTERS,
-  readFilters,
-  ticketAddress,
-  withFilter,
-  withoutFilter,
-} from './filters.ts';
+import { filterChips, ticketAddress, ticketList } from './filters.ts';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const read = (query: string) => ticketList.read(new URLSearchParams(query));
 
 test('the address holds what differs from the queue as it opens', () => {
-  expect(listAddress(NO_FILTERS)).toBe('/admin/tickets');
+  expect(ticketList.address(ticketList.none)).toBe('/admin/tickets');
   const filters = read('q=parola&status=closed&assignee=me&due=overdue&page=2');
-  expect(listAddress(filters)).toBe('/admin/tickets?page=2&q=parola&status=closed&assignee=me&due=overdue');
-  expect(ticketAddress('un-id', withFilter(NO_FILTERS, 'kind', 'accessibility'))).toBe(
+  expect(ticketList.address(filters)).toBe('/admin/tickets?page=2&q=parola&status=closed&assignee=me&due=overdue');
+  expect(ticketAddress('un-id', ticketList.change(ticketList.none, 'kind', 'accessibility'))).toBe(
     '/admin/tickets/un-id?kind=accessibility',
   );
 });
 
 test('what makes no sense is read as if it were not there', () => {
-  expect(read('status=sters&kind=x&assignee=altcineva&due=1&page=-3')).toEqual(NO_FILTERS);
+  expect(read('status=sters&kind=x&assignee=altcineva&due=1&page=-3')).toEqual(ticketList.none);
 });
 
 test('every filter that is on has a chip, and leaves with it', () => {
@@ -33,6 +25,6 @@ test('every filter that is on has a chip, and leaves with it', () => {
     'Fără responsabil',
     'Termen depășit',
   ]);
-  const cleared = filterChips(filters).reduce((left, { key }) => withoutFilter(left, key), filters);
-  expect(cleared).toEqual(NO_FILTERS);
+  const cleared = filterChips(filters).reduce((left, { key }) => ticketList.without(left, [key]), filters);
+  expect(cleared).toEqual(ticketList.none);
 });

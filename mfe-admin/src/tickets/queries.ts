@@ -1,4 +1,4 @@
-import type { TicketList, TicketView } from '@psp/contracts/tickets';
+import type { TicketList, TicketQuery, TicketView } from '@psp/contracts/tickets';
 import { isApiError } from '@psp/remote/api-error';
 import { startLoading } from '@psp/remote/start-loading';
 import { useIntention } from '@psp/remote/use-intention';
@@ -6,9 +6,9 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { readFilters, type TicketFilters } from './filters.ts';
+import { ticketList } from './filters.ts';
 
-export const ticketsQuery = (filters: TicketFilters) =>
+export const ticketsQuery = (filters: TicketQuery) =>
   queryOptions({
     queryKey: ['admin', 'tickets', 'list', filters],
     queryFn: ({ signal }) => api.get<TicketList>('/tickets', { signal, search: filters }),
@@ -22,7 +22,7 @@ export const ticketQuery = (id: string) =>
   });
 
 export const loadTickets = (args: LoaderFunctionArgs) =>
-  startLoading(args, ticketsQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, ticketsQuery(ticketList.read(new URL(args.request.url).searchParams)));
 
 export const loadTicket = (args: LoaderFunctionArgs) => startLoading(args, ticketQuery(args.params.id ?? ''));
 

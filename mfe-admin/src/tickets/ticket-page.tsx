@@ -1,11 +1,10 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
-import type { TicketView } from '@psp/contracts/tickets';
+import type { TicketQuery, TicketView } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +15,7 @@ import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
-import { listAddress, readFilters, type TicketFilters, ticketAddress } from './filters.ts';
+import { ticketAddress, ticketList } from './filters.ts';
 import { HandlingCard } from './handling-card.tsx';
 import { messages } from './messages.ts';
 import { ticketQuery, ticketsQuery, useActOn } from './queries.ts';
@@ -33,7 +32,7 @@ export function TicketPage() {
 function Detail({ ticket }: { ticket: TicketView }) {
   const { id, number, subject, kind, status, isUrgent, createdAt, history } = ticket;
   usePageTitle(`${number}: ${subject}`);
-  const filters = readFilters(useSearchParams()[0]);
+  const filters = ticketList.read(useSearchParams()[0]);
   const nextHref = useNextHref(id, filters);
   const act = useActOn(id);
   return (
@@ -41,7 +40,7 @@ function Detail({ ticket }: { ticket: TicketView }) {
       <PageHeader
         title={subject}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: messages.title, href: listAddress(filters) }, { label: number }]}
+        breadcrumb={[{ label: messages.title, href: ticketList.address(filters) }, { label: number }]}
         badge={
           <Row gap={8}>
             <StatusBadge status={TICKET_STATUS[status]} />
@@ -70,12 +69,7 @@ function Detail({ ticket }: { ticket: TicketView }) {
         <Stack gap={24}>
           <HandlingCard ticket={ticket} act={act} />
           <RequesterCard ticket={ticket} />
-          <Card>
-            <CardHeader title={common.history} />
-            <CardBody>
-              <History entries={history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={history} />
         </Stack>
       </Columns>
     </Page>
@@ -83,7 +77,7 @@ function Detail({ ticket }: { ticket: TicketView }) {
 }
 
 /** The address of the ticket after this one in the list it was opened from; null when there is no other. */
-function useNextHref(id: string, filters: TicketFilters): string | null {
+function useNextHref(id: string, filters: TicketQuery): string | null {
   const { data } = useQuery(ticketsQuery(filters));
   const next = data
     ? nextIn(

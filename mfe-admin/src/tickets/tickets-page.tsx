@@ -1,21 +1,10 @@
-import { FilterChips } from '@psp/design-system/filters';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
-import { Loaded } from '@psp/remote/loaded';
+import { Card } from '@psp/design-system/card';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
-import { Results } from '../common/results.tsx';
-import {
-  filterChips,
-  listAddress,
-  NO_FILTERS,
-  readFilters,
-  type TicketFilters,
-  ticketAddress,
-  withoutFilter,
-} from './filters.ts';
+import { useSearchParams } from 'react-router-dom';
+import { filterChips, ticketAddress, ticketList } from './filters.ts';
 import { messages } from './messages.ts';
 import { ticketsQuery } from './queries.ts';
 import { TicketFilterBar } from './ticket-filter-bar.tsx';
@@ -25,12 +14,8 @@ import { TicketsTable } from './tickets-table.tsx';
 export function TicketsPage() {
   usePageTitle(messages.title);
   const [search] = useSearchParams();
-  const filters = readFilters(search);
+  const filters = ticketList.read(search);
   const query = useQuery(ticketsQuery(filters));
-  const show = useShow();
-  const clear = () => show(NO_FILTERS);
-  const chips = filterChips(filters);
-  const count = query.data ? messages.count(query.data.total) : '';
   return (
     <Page width="wide">
       <PageHeader
@@ -38,41 +23,20 @@ export function TicketsPage() {
         lead={messages.dueFirst}
         meta={query.data ? [messages.overdue(query.data.overdue)] : []}
       />
-      <Stack gap={12}>
-        <TicketFilterBar filters={filters} onChange={show} />
-        <FilterChips
-          chips={chips}
-          onRemove={(key) => show(withoutFilter(filters, key))}
-          clearLabel={common.clearFilters}
-          onClear={clear}
-          removeLabel={common.removeFilter}
-          count={count}
-        />
-      </Stack>
-      <Loaded query={query} rows={10}>
-        {(list) => (
-          <Results
-            list={list}
-            count={count}
-            hrefFor={(page) => listAddress({ ...filters, page })}
-            isFiltered={chips.length > 0}
-            onClear={clear}
-            words={messages}
-          >
-            <TicketsTable items={list.items} hrefOf={(id) => ticketAddress(id, filters)} />
-          </Results>
+      <FilteredList
+        list={ticketList}
+        filters={filters}
+        query={query}
+        chips={filterChips(filters)}
+        words={messages}
+        bar={<TicketFilterBar filters={filters} />}
+      >
+        {({ items }) => (
+          <Card>
+            <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />
+          </Card>
         )}
-      </Loaded>
+      </FilteredList>
     </Page>
-  );
-}
-
-function useShow() {
-  const navigate = useNavigate();
-  return useCallback(
-    (filters: TicketFilters, options?: { isTyping: boolean }) => {
-      void navigate(listAddress(filters), { replace: options?.isTyping ?? false, preventScrollReset: true });
-    },
-    [navigate],
   );
 }

@@ -1,25 +1,15 @@
 import { expect, test } from '@jest/globals';
-import {
-  NO_ORGANISATION_FILTERS,
-  organisationChips,
-  organisationsAddress,
-  peopleAddress,
-  personChips,
-  readOrganisations,
-  readPeople,
-  sectionAddress,
-  sectionOf,
-} from './filters.ts';
+import { organisationChips, organisationList, personChips, personList, sectionAddress, sectionOf } from './filters.ts';
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
 
 test('each tab keeps its own filters in the address', () => {
-  const organisations = readOrganisations(new URLSearchParams('q=sibiu&kind=uat&status=suspended&page=2'));
-  const people = readPeople(new URLSearchParams('q=ioana&status=unconfirmed&page=2'));
-  expect(sectionOf(searchOf(organisationsAddress(organisations)))).toBe('organizatii');
-  expect(readOrganisations(searchOf(organisationsAddress(organisations)))).toEqual(organisations);
-  expect(sectionOf(searchOf(peopleAddress(people)))).toBe('persoane');
-  expect(readPeople(searchOf(peopleAddress(people)))).toEqual(people);
+  const organisations = organisationList.read(new URLSearchParams('q=sibiu&kind=uat&status=suspended&page=2'));
+  const people = personList.read(new URLSearchParams('q=ioana&status=unconfirmed&page=2'));
+  expect(sectionOf(searchOf(organisationList.address(organisations)))).toBe('organizatii');
+  expect(organisationList.read(searchOf(organisationList.address(organisations)))).toEqual(organisations);
+  expect(sectionOf(searchOf(personList.address(people)))).toBe('persoane');
+  expect(personList.read(searchOf(personList.address(people)))).toEqual(people);
 });
 
 test('organisations are the first tab', () => {
@@ -29,11 +19,13 @@ test('organisations are the first tab', () => {
 });
 
 test('chips name the filters that are on', () => {
-  expect(organisationChips(NO_ORGANISATION_FILTERS)).toEqual([]);
+  expect(organisationChips(organisationList.none)).toEqual([]);
   expect(
-    organisationChips(readOrganisations(new URLSearchParams('q=apă&kind=firma&status=needs_info'))).map(
+    organisationChips(organisationList.read(new URLSearchParams('q=apă&kind=firma&status=needs_info'))).map(
       ({ label }) => label,
     ),
   ).toEqual(['„apă”', 'Partener PSP', 'Completări necesare']);
-  expect(personChips(readPeople(new URLSearchParams('status=deleted'))).map(({ label }) => label)).toEqual(['Șters']);
+  expect(personChips(personList.read(new URLSearchParams('status=deleted'))).map(({ label }) => label)).toEqual([
+    'Șters',
+  ]);
 });

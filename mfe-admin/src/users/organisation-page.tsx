@@ -7,7 +7,7 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -54,12 +54,7 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
           <DataCard organisation={organisation} />
           <PeopleCard organisation={organisation} />
         </Stack>
-        <Card>
-          <CardHeader title={common.history} />
-          <CardBody>
-            <History entries={history} />
-          </CardBody>
-        </Card>
+        <HistoryCard entries={history} />
       </Columns>
     </Page>
   );

@@ -1,23 +1,19 @@
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { organisationQuery as schema, type OrganisationItem, type OrganisationQuery } from '@psp/contracts/users';
+import { organisationQuery as schema, type OrganisationItem } from '@psp/contracts/users';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { Card } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle } from '../common/under.ts';
-import {
-  NO_ORGANISATION_FILTERS,
-  organisationAddress,
-  organisationChips,
-  organisationsAddress,
-  readOrganisations,
-} from './filters.ts';
-import { FilteredList } from './filtered-list.tsx';
+import { organisationAddress, organisationChips, organisationList } from './filters.ts';
 import { messages, ORGANISATION_WORDS } from './messages.ts';
 import { organisationsQuery } from './queries.ts';
 
@@ -41,35 +37,37 @@ const columns = [
 
 /** All organisations, by name. */
 export function Organisations() {
-  const filters = readOrganisations(useSearchParams()[0]);
+  const filters = organisationList.read(useSearchParams()[0]);
   const query = useQuery(organisationsQuery(filters));
   return (
     <FilteredList
-      query={query}
+      list={organisationList}
       filters={filters}
-      none={NO_ORGANISATION_FILTERS}
+      query={query}
       chips={organisationChips(filters)}
-      addressOf={organisationsAddress}
-      read={(name, value) => readOrganisations(new URLSearchParams({ [name]: value }))}
       words={ORGANISATION_WORDS}
-      fields={(choose) => <Fields filters={filters} choose={choose} />}
+      bar={
+        <SearchBar list={organisationList} filters={filters} hint={ORGANISATION_WORDS.searchHint}>
+          {(choose) => (
+            <>
+              <SelectField label={messages.kind} options={kinds} value={filters.kind} onChange={choose('kind')} />
+              <SelectField
+                label={common.status}
+                options={statuses}
+                value={filters.status}
+                onChange={choose('status')}
+              />
+            </>
+          )}
+        </SearchBar>
+      }
     >
-      {(items) => <OrganisationsTable items={items} />}
+      {({ items }) => (
+        <Card>
+          <OrganisationsTable items={items} />
+        </Card>
+      )}
     </FilteredList>
-  );
-}
-
-interface FieldsProps {
-  filters: OrganisationQuery;
-  choose: (name: 'kind' | 'status') => (value: string) => void;
-}
-
-function Fields({ filters, choose }: FieldsProps) {
-  return (
-    <>
-      <SelectField label={messages.kind} options={kinds} value={filters.kind} onChange={choose('kind')} />
-      <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
-    </>
   );
 }
 

@@ -1,15 +1,17 @@
-import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUSES, type AccountItem, type AccountQuery } from '@psp/contracts/users';
+import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUSES, type AccountItem } from '@psp/contracts/users';
+import { Card } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
 import { Day, RowTitle, Under } from '../common/under.ts';
 import { AccountBadge } from './account-badge.tsx';
-import { FilteredList } from './filtered-list.tsx';
-import { NO_PERSON_FILTERS, peopleAddress, personAddress, personChips, readPeople } from './filters.ts';
+import { personAddress, personChips, personList } from './filters.ts';
 import { messages, PERSON_WORDS } from './messages.ts';
 import { peopleQuery } from './queries.ts';
 
@@ -28,26 +30,30 @@ const columns = [
 
 /** All people, with or without an organisation. */
 export function People() {
-  const filters = readPeople(useSearchParams()[0]);
+  const filters = personList.read(useSearchParams()[0]);
   const query = useQuery(peopleQuery(filters));
   return (
     <FilteredList
-      query={query}
+      list={personList}
       filters={filters}
-      none={NO_PERSON_FILTERS}
+      query={query}
       chips={personChips(filters)}
-      addressOf={peopleAddress}
-      read={(name, value) => readPeople(new URLSearchParams({ [name]: value }))}
       words={PERSON_WORDS}
-      fields={(choose) => <StatusField filters={filters} onChange={choose('status')} />}
+      bar={
+        <SearchBar list={personList} filters={filters} hint={PERSON_WORDS.searchHint}>
+          {(choose) => (
+            <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
+          )}
+        </SearchBar>
+      }
     >
-      {(items) => <PeopleTable items={items} />}
+      {({ items }) => (
+        <Card>
+          <PeopleTable items={items} />
+        </Card>
+      )}
     </FilteredList>
   );
-}
-
-function StatusField({ filters, onChange }: { filters: AccountQuery; onChange: (value: string) => void }) {
-  return <SelectField label={common.status} options={statuses} value={filters.status} onChange={onChange} />;
 }
 
 function PeopleTable({ items }: { items: AccountItem[] }) {

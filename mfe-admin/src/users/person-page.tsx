@@ -8,7 +8,7 @@ import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -52,12 +52,7 @@ function Detail({ person }: { person: AccountDetail }) {
           <DataCard person={person} />
           <MembershipsCard memberships={memberships} />
         </Stack>
-        <Card>
-          <CardHeader title={common.history} />
-          <CardBody>
-            <History entries={history} />
-          </CardBody>
-        </Card>
+        <HistoryCard entries={history} />
       </Columns>
     </Page>
   );

@@ -13,7 +13,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { readOrganisations, readPeople, sectionOf } from './filters.ts';
+import { organisationList, personList, sectionOf } from './filters.ts';
 
 export const organisationsQuery = (filters: OrganisationQuery) =>
   queryOptions({
@@ -44,8 +44,8 @@ export const personQuery = (id: string) =>
 export const loadUsers = (args: LoaderFunctionArgs) => {
   const search = new URL(args.request.url).searchParams;
   return sectionOf(search) === 'persoane'
-    ? startLoading(args, peopleQuery(readPeople(search)))
-    : startLoading(args, organisationsQuery(readOrganisations(search)));
+    ? startLoading(args, peopleQuery(personList.read(search)))
+    : startLoading(args, organisationsQuery(organisationList.read(search)));
 };
 export const loadOrganisation = (args: LoaderFunctionArgs) =>
   startLoading(args, organisationQuery(args.params.id ?? ''));

@@ -11,13 +11,6 @@ export const messages = {
   sending: 'Se trimite…',
   saving: 'Se salvează…',
   breadcrumb: 'Unde vă aflați',
-  pages: 'Pagini',
-  previous: 'Înapoi',
-  next: 'Înainte',
-  status: 'Stare',
-  allStatuses: 'Toate stările',
-  clearFilters: 'Șterge filtrele',
-  removeFilter: (label: string) => `Elimină filtrul ${label}`,
   history: 'Istoric',
 };
 

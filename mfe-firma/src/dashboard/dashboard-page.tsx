@@ -4,14 +4,16 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Figure, Figures } from '@psp/design-system/figure';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { LatestNotifications } from '@psp/remote/dashboard/latest-notifications';
+import { Awaited, Todos } from '@psp/remote/dashboard/todo-list';
 import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@psp/remote/loaded';
 import { messages } from './messages.ts';
-import { Notifications, Projects } from './lists.tsx';
 import { dashboardQuery } from './queries.ts';
-import { Awaited, Todos } from './todos.tsx';
+import { RunningProjects } from './running-projects.tsx';
+import { TODOS } from './todos.ts';
 
 /** What waits for the firm, how it stands, and what is new. */
 export function DashboardPage() {
@@ -53,9 +55,9 @@ function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; prof
           <p>{readsOnly ? messages.firstTextToRead : messages.firstText}</p>
         </EmptyState>
       ) : readsOnly ? (
-        <Awaited todos={forEditors} />
+        <Awaited kinds={TODOS} todos={forEditors} membersHref="/firma/members" />
       ) : (
-        <Todos todos={todos} />
+        <Todos kinds={TODOS} todos={todos} nothing={messages.nothing} />
       )}
       <Figures>
         <Figure value={figures.matching} label={messages.matching} href="/firma/opportunities" />
@@ -68,8 +70,8 @@ function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; prof
         />
       </Figures>
       <Columns>
-        <Projects projects={projects} />
-        <Notifications notifications={notifications} />
+        <RunningProjects projects={projects} />
+        <LatestNotifications items={notifications} />
       </Columns>
     </>
   );

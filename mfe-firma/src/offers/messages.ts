@@ -13,7 +13,6 @@ export const MISSING = {
 export const messages = {
   title: 'Ofertele mele',
   lead: 'Ofertele firmei, cele modificate cel mai recent întâi.',
-  filters: 'Filtre pentru oferte',
   count: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
   priceOf: (price: string) => `${price} fără TVA`,
   deadlineOf: (when: string) => `termen ${when}`,
@@ -24,8 +23,8 @@ export const messages = {
   emptyText:
     'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
   emptyAction: 'Vezi oportunitățile',
-  noneTitle: 'Nicio ofertă în starea aleasă',
-  noneText: 'Alegeți altă stare sau renunțați la filtru.',
+  noMatchTitle: 'Nicio ofertă în starea aleasă',
+  noMatchText: 'Alegeți altă stare sau renunțați la filtru.',
 };
 
 export const panel = {
@@ -117,13 +116,7 @@ export const saving = {
 
 export const conflict = {
   title: 'Oferta a fost modificată între timp de altcineva',
-  text: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
-  table: 'Cele două variante ale ofertei',
-  field: 'Câmp',
-  mine: 'Varianta dvs.',
-  theirs: 'Varianta salvată între timp',
-  keepMine: 'Păstrează varianta mea',
-  takeTheirs: 'Folosește varianta salvată',
+  lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
 };
 
 export const lei = (value: number | null) => (value === null ? panel.missing : formatLei(value));

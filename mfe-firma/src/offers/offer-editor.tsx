@@ -1,10 +1,12 @@
+import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Columns, Stack } from '@psp/design-system/page';
+import { ConflictView } from '@psp/remote/conflict/conflict-view';
 import type { ReactNode } from 'react';
 import { Notice } from '../common/notice.tsx';
-import { editor } from './messages.ts';
+import { contentItems } from './content.ts';
+import { conflict, editor } from './messages.ts';
 import { OfferCheck } from './offer-check.tsx';
-import { OfferConflict } from './offer-conflict.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
 import { SaveLine } from './save-line.tsx';
@@ -29,12 +31,13 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
       <OfferHeader view={view} step={step} hasErrors={hasErrors} />
       <Notices view={view} isOpen={isOpen} isRestored={draft.isRestored && draft.state.kind === 'clean'} />
       {draft.state.kind === 'stale' ? (
-        <OfferConflict
-          mine={form.getValues()}
-          theirs={draft.state.current.content}
+        <ConflictView
+          title={conflict.title}
+          lead={conflict.lead}
+          mine={linesOf(form.getValues())}
+          saved={linesOf(draft.state.current.content)}
           onKeepMine={edit.keepMine}
-          onTakeTheirs={edit.takeTheirs}
-          isPending={false}
+          onUseSaved={edit.takeTheirs}
         />
       ) : null}
       <Columns>
@@ -51,6 +54,8 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
     </>
   );
 }
+
+const linesOf = (content: OfferContent) => contentItems(content).map(({ term, detail }) => ({ term, text: detail }));
 
 function Notices({ view, isOpen, isRestored }: { view: OpportunityView; isOpen: boolean; isRestored: boolean }) {
   const { offer } = view;

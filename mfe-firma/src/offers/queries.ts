@@ -1,16 +1,12 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { OfferContent, OfferListItem, OfferStatus, OfferView } from '@psp/contracts/offers';
+import type { OfferContent, OfferListItem, OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { AREA, api } from '../common/api.ts';
+import type { OfferFilters } from './filters.ts';
 import { useIntention } from '@psp/remote/use-intention';
 import { useWrite } from '../common/use-write.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
-
-export interface OfferFilters {
-  page: number;
-  status?: OfferStatus;
-}
 
 export const offersQuery = (filters: OfferFilters) =>
   queryOptions({

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { DEFAULTS, filterAddress, filterChips, readFilters, sortOf, withFilter, withoutFilter } from './filters.ts';
+import { filterChips, opportunityList, sortOf } from './filters.ts';
 
-const read = (address: string) => readFilters(new URLSearchParams(address));
+const read = (address: string) => opportunityList.read(new URLSearchParams(address));
 
 test('an address without filters shows active opportunities by fit, on the first page', () => {
   expect(read('')).toEqual({ page: 1, q: '', status: 'active', sort: 'fit' });
-  expect(filterAddress(DEFAULTS)).toBe('');
+  expect(opportunityList.query(opportunityList.none)).toBe('');
 });
 
 test('filters survive the way into the address and back', () => {
@@ -17,32 +17,32 @@ test('filters survive the way into the address and back', () => {
     status: 'all',
     sort: 'deadline',
   } as const;
-  expect(read(filterAddress(filters))).toEqual(filters);
+  expect(read(opportunityList.query(filters))).toEqual(filters);
 });
 
 test('a part of the address that makes no sense is left at its default', () => {
   expect(read('?category=lapte&county=XX&status=gata&sort=pret&page=-2&altceva=1&q=drum')).toEqual({
-    ...DEFAULTS,
+    ...opportunityList.none,
     q: 'drum',
   });
 });
 
 test('changing or removing a filter goes back to the first page', () => {
   const filters = read('?page=4&county=CJ&q=pod');
-  expect(withFilter(filters, 'category', 'mediu')).toMatchObject({
+  expect(opportunityList.change(filters, 'category', 'mediu')).toMatchObject({
     page: 1,
     category: 'mediu',
     county: 'CJ',
     q: 'pod',
   });
-  expect(withFilter(filters, 'county', '')).toEqual({ ...DEFAULTS, q: 'pod' });
-  expect(withoutFilter(filters, 'q')).toEqual({ ...DEFAULTS, county: 'CJ' });
+  expect(opportunityList.change(filters, 'county', '')).toEqual({ ...opportunityList.none, q: 'pod' });
+  expect(opportunityList.without(filters, ['q'])).toEqual({ ...opportunityList.none, county: 'CJ' });
 });
 
 test('each filter has a chip in words, the sort and the page have none', () => {
   const chips = filterChips(read('?q=pod&category=mediu&county=CJ&status=closed&sort=newest&page=2'));
   expect(chips.map(({ label }) => label)).toEqual(['„pod”', 'Mediu și Dezvoltare Durabilă', 'Cluj', 'Închis']);
-  expect(filterChips(DEFAULTS)).toEqual([]);
+  expect(filterChips(opportunityList.none)).toEqual([]);
 });
 
 test('the sort is explained as the server really does it', () => {

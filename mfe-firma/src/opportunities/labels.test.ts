@@ -30,10 +30,10 @@ test('only true reasons of fit are given', () => {
 });
 
 test('counts are Romanian, and stop at a thousand', () => {
-  expect(messages.count(1, 1000)).toBe('1 oportunitate');
-  expect(messages.count(23, 1000)).toBe('23 de oportunități');
-  expect(messages.count(1000, 1000)).toBe('1.000 de oportunități');
-  expect(messages.count(1001, 1000)).toBe('peste 1.000 de oportunități');
+  expect(messages.count(1)).toBe('1 oportunitate');
+  expect(messages.count(23)).toBe('23 de oportunități');
+  expect(messages.count(1000)).toBe('1.000 de oportunități');
+  expect(messages.count(1001)).toBe('peste 1.000 de oportunități');
   expect(messages.views(41)).toBe('41 de vizualizări');
   expect(messages.responses(3)).toBe('3 oferte');
 });

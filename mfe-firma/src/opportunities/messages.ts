@@ -1,4 +1,4 @@
-import type { OpportunitySort } from '@psp/contracts/opportunities';
+import { type OpportunitySort, TOTAL_LIMIT } from '@psp/contracts/opportunities';
 import { plural } from '@psp/design-system/format';
 
 const count = (total: number) => plural(total, { one: 'oportunitate', few: 'oportunități', other: 'oportunități' });
@@ -13,8 +13,6 @@ const SORTED: Record<OpportunitySort, string> = {
 export const messages = {
   title: 'Oportunități',
   lead: (sort: OpportunitySort) => `Solicitări trimise de autorități, ${SORTED[sort]}`,
-  filters: 'Căutare în oportunități',
-  search: 'Caută',
   searchHint: 'titlu, domeniu, descriere',
   category: 'Domeniu',
   allCategories: 'Toate domeniile',
@@ -23,10 +21,9 @@ export const messages = {
   status: 'Stare',
   allStatuses: 'Toate stările',
   sort: 'Sortare',
-  searchChip: (text: string) => `„${text}”`,
-  count: (total: number, limit: number) => (total > limit ? 'peste 1.000 de oportunități' : count(total)),
-  noneTitle: 'Nicio oportunitate nu se potrivește',
-  noneText: 'Încercați alte cuvinte sau renunțați la un filtru.',
+  count: (total: number) => (total > TOTAL_LIMIT ? 'peste 1.000 de oportunități' : count(total)),
+  noMatchTitle: 'Nicio oportunitate nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau renunțați la un filtru.',
   emptyTitle: 'Nu există oportunități active acum',
   emptyText:
     'Vă anunțăm când o autoritate trimite o solicitare din domeniile firmei. Puteți vedea și oportunitățile încheiate.',

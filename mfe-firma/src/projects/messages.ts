@@ -5,7 +5,6 @@ export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', o
 export const messages = {
   title: 'Proiecte',
   lead: 'Colaborările firmei cu autoritățile, cele modificate cel mai recent întâi.',
-  filters: 'Filtre pentru proiecte',
   count: (total: number) => plural(total, { one: 'proiect', few: 'proiecte', other: 'proiecte' }),
   progressOf: (title: string) => `Stadiul proiectului ${title}`,
   dueOn: (day: string) => `termen ${day}`,
@@ -13,8 +12,8 @@ export const messages = {
   emptyTitle: 'Nu aveți încă niciun proiect',
   emptyText: 'Un proiect se deschide când o autoritate vă acceptă oferta.',
   emptyAction: 'Vezi oportunitățile',
-  noneTitle: 'Niciun proiect în starea aleasă',
-  noneText: 'Alegeți altă stare sau renunțați la filtru.',
+  noMatchTitle: 'Niciun proiect în starea aleasă',
+  noMatchText: 'Alegeți altă stare sau renunțați la filtru.',
 };
 
 export const detail = {

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, Clock } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Beside, Fact, StatusBadge } from '../common/facts.tsx';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { priceWithVat } from '../offers/price.ts';
@@ -57,12 +57,7 @@ function Project({ project }: { project: ProjectView }) {
         </Stack>
         <Stack gap={24}>
           <Details project={project} />
-          <Card aria-labelledby="history">
-            <CardHeader id="history" title={common.history} />
-            <CardBody>
-              <History entries={project.history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={project.history} />
         </Stack>
       </Columns>
     </Page>

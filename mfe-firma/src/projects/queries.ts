@@ -1,14 +1,10 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { ProjectListItem, ProjectStatus, ProjectView } from '@psp/contracts/projects';
+import type { ProjectListItem, ProjectView } from '@psp/contracts/projects';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { AREA, api } from '../common/api.ts';
+import type { ProjectFilters } from './filters.ts';
 import { useIntention } from '@psp/remote/use-intention';
 import { useWrite } from '../common/use-write.ts';
-
-export interface ProjectFilters {
-  page: number;
-  status?: ProjectStatus;
-}
 
 export const projectsQuery = (filters: ProjectFilters) =>
   queryOptions({

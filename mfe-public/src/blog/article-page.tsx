@@ -10,6 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { messages as common } from '../common/messages.ts';
+import { missing } from '../common/missing-messages.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { articleHead } from './article-head.ts';
 import { Cover } from './cover.tsx';
@@ -52,12 +54,12 @@ export function ArticlePage() {
   return (
     <Page isCentred>
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {query.error ? messages.loadFailed : messages.loading}
+        {query.error ? messages.loadFailed : common.loading}
       </VisuallyHidden>
       {query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <SkeletonList label={messages.loading} />
+        <SkeletonList label={common.loading} />
       )}
     </Page>
   );
@@ -88,7 +90,7 @@ function Article({ article }: { article: ArticleView }) {
         <Share url={url} title={title} />
         <div>
           <ButtonLink href="/blog" variant="secondary" icon={<ArrowLeft aria-hidden />}>
-            {messages.back}
+            {missing.article.back}
           </ButtonLink>
         </div>
       </Column>

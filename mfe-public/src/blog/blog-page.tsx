@@ -1,18 +1,16 @@
 import type { ArticleQuery } from '@psp/contracts/articles';
-import { FilterChips } from '@psp/design-system/filters';
-import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { SkeletonList } from '@psp/design-system/skeleton';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
-import { Failed } from '@psp/remote/loaded';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { Rss } from 'lucide-react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { BlogFilters } from './blog-filters.tsx';
-import { blogAddress, filterChips, readFilters } from './filters.ts';
+import { articleList, filterChips } from './filters.ts';
 import { Invitations } from './invitations.tsx';
 import { messages } from './messages.ts';
 import { articlesQuery } from './queries.ts';
@@ -34,28 +32,40 @@ const FeedLink = styled.a`
 /** Published articles, the newest first; search and category stand in the address. */
 export function BlogPage() {
   const [search] = useSearchParams();
-  const filters = readFilters(search);
+  const filters = articleList.read(search);
   const query = useQuery(articlesQuery(filters));
   useBlogHead(filters);
+  const categories = query.data?.categories ?? [];
+  const chips = filterChips(filters, categories);
   return (
     <Page isCentred>
       <PageHeader title={messages.title} lead={messages.lead} />
-      <Stack gap={12}>
-        <BlogFilters filters={filters} categories={query.data?.categories ?? []} />
-        <Chosen filters={filters} list={query.data} />
-        <Row justify="between">
-          <Explained total={query.data?.total}>{messages.sorted}</Explained>
-          <FeedLink href={FEED} type="application/rss+xml">
-            <Rss aria-hidden />
-            {messages.rss}
-          </FeedLink>
-        </Row>
-      </Stack>
-      {query.data ? <Results list={query.data} filters={filters} /> : null}
-      {query.isPending ? <SkeletonList rows={6} label={messages.loading} /> : null}
-      {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <FilteredList
+        list={articleList}
+        filters={filters}
+        query={query}
+        // Without the list nobody knows what its categories are called.
+        chips={query.data ? chips : []}
+        words={messages}
+        bar={<BlogFilters filters={filters} categories={categories} />}
+        note={<Note total={query.data?.total} />}
+      >
+        {(list) => <Results list={list} isFiltered={chips.length > 0} />}
+      </FilteredList>
       <Invitations />
     </Page>
+  );
+}
+
+function Note({ total }: { total: number | undefined }) {
+  return (
+    <Row justify="between">
+      <Explained total={total}>{messages.sorted}</Explained>
+      <FeedLink href={FEED} type="application/rss+xml">
+        <Rss aria-hidden />
+        {messages.rss}
+      </FeedLink>
+    </Row>
   );
 }
 
@@ -64,28 +74,8 @@ function useBlogHead(filters: ArticleQuery): void {
   usePageHead({
     title: messages.title,
     description: messages.description,
-    path: blogAddress({ ...filters, q: '' }),
+    path: articleList.address({ ...filters, q: '' }),
     isIndexed: !filters.q,
     jsonLd: [breadcrumbOf([{ label: messages.title, href: '/blog' }])],
   });
-}
-
-interface ChosenProps {
-  filters: ArticleQuery;
-  list: { total: number; categories: { slug: string; name: string }[] } | undefined;
-}
-
-function Chosen({ filters, list }: ChosenProps) {
-  const navigate = useNavigate();
-  const show = (address: string) => void navigate(address, { preventScrollReset: true });
-  return (
-    <FilterChips
-      chips={list ? filterChips(filters, list.categories) : []}
-      onRemove={(name) => show(blogAddress({ ...filters, page: 1, [name]: undefined }))}
-      clearLabel={messages.clearFilters}
-      onClear={() => show('/blog')}
-      removeLabel={messages.removeFilter}
-      count={list ? messages.count(list.total) : ''}
-    />
-  );
 }

@@ -9,7 +9,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { ArticleMissing } from './article-missing.tsx';
+import { Missing } from '../common/missing.tsx';
 import { ArticlePage } from './article-page.tsx';
 import { BlogPage } from './blog-page.tsx';
 
@@ -55,7 +55,7 @@ const open = (address: string, answer: ArticleList | ArticleView | ApiError) => 
   const router = createMemoryRouter(
     [
       { path: '/blog', Component: BlogPage },
-      { path: '/blog/:id', Component: ArticlePage, errorElement: <ArticleMissing /> },
+      { path: '/blog/:id', Component: ArticlePage, errorElement: <Missing what="article" /> },
     ],
     { initialEntries: [address] },
   );

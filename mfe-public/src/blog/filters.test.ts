@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
-import { blogAddress, filterChips, NO_FILTERS, readFilters } from './filters.ts';
+import { articleList, filterChips } from './filters.ts';
 
-const of = (search: string) => readFilters(new URLSearchParams(search));
+const of = (search: string) => articleList.read(new URLSearchParams(search));
 const categories = [{ slug: 'legislatie', name: 'Legislație' }];
 
 test('filters come back from the address they were written to', () => {
   const filters = of('q=taxe locale&category=legislatie&page=3');
-  expect(blogAddress(filters)).toBe('/blog?q=taxe+locale&category=legislatie&page=3');
-  expect(of(blogAddress(filters).split('?')[1] ?? '')).toEqual(filters);
-  expect(blogAddress(NO_FILTERS)).toBe('/blog');
+  expect(articleList.address(filters)).toBe('/blog?q=taxe+locale&category=legislatie&page=3');
+  expect(of(articleList.address(filters).split('?')[1] ?? '')).toEqual(filters);
+  expect(articleList.address(articleList.none)).toBe('/blog');
 });
 
 test('what makes no sense in the address is left out, and a search that is too long is cut', () => {
-  expect(of("category=' or 1=1&page=-4&altceva=1")).toEqual(NO_FILTERS);
-  expect(of('page=1.5')).toEqual(NO_FILTERS);
+  expect(of("category=' or 1=1&page=-4&altceva=1")).toEqual(articleList.none);
+  expect(of('page=1.5')).toEqual(articleList.none);
   expect(of(`q=${'a'.repeat(10_000)}`).q).toHaveLength(200);
 });
 

@@ -3,7 +3,7 @@ import { startLoading } from '@psp/remote/start-loading';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { readFilters } from './filters.ts';
+import { articleList } from './filters.ts';
 
 export const articlesQuery = (filters: ArticleQuery) =>
   queryOptions({
@@ -22,6 +22,6 @@ export const articleQuery = (id: string) =>
 export const reportView = (id: string): Promise<void> => api.post(`/articles/${encodeURIComponent(id)}/views`);
 
 export const loadArticles = (args: LoaderFunctionArgs) =>
-  startLoading(args, articlesQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, articlesQuery(articleList.read(new URL(args.request.url).searchParams)));
 
 export const loadArticle = (args: LoaderFunctionArgs) => startLoading(args, articleQuery(args.params.id ?? ''));

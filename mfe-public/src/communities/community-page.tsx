@@ -18,6 +18,7 @@ import { Attractions } from './attractions.tsx';
 import { headOf } from './community-head.ts';
 import { Contact } from './contact.tsx';
 import { messages as common } from '../common/messages.ts';
+import { missing } from '../common/missing-messages.ts';
 import { messages } from './messages.ts';
 import { Projects } from './projects.tsx';
 import { communityQuery } from './queries.ts';
@@ -92,7 +93,7 @@ function Showcase({ community }: { community: CommunityView }) {
       </Body>
       <Row gap={12}>
         <ButtonLink href="/comunitati" variant="secondary">
-          {messages.backToList}
+          {missing.community.back}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
           {messages.backHome}

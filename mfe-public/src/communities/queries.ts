@@ -4,7 +4,7 @@ import { startLoading } from '@psp/remote/start-loading';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { readFilters } from './filters.ts';
+import { communityList } from './filters.ts';
 
 export const communitiesQuery = (filters: CommunityQuery) =>
   queryOptions({
@@ -25,7 +25,7 @@ export const communityQuery = (id: string) =>
   });
 
 export async function loadCommunities(args: LoaderFunctionArgs): Promise<null> {
-  const filters = readFilters(new URL(args.request.url).searchParams);
+  const filters = communityList.read(new URL(args.request.url).searchParams);
   await Promise.all([startLoading(args, communitiesQuery(filters)), startLoading(args, overviewQuery)]);
   return null;
 }

@@ -3,7 +3,7 @@ import { startLoading } from '@psp/remote/start-loading';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { readFilters } from './filters.ts';
+import { marketList } from './filters.ts';
 
 export const marketQuery = (filters: MarketQuery) =>
   queryOptions({
@@ -13,4 +13,4 @@ export const marketQuery = (filters: MarketQuery) =>
   });
 
 export const loadMarket = (args: LoaderFunctionArgs) =>
-  startLoading(args, marketQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, marketQuery(marketList.read(new URL(args.request.url).searchParams)));

@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, NO_FILTERS, partnersAddress, readFilters, withFilter } from './filters.ts';
+import { filterChips, partnerList } from './filters.ts';
 
-const of = (search: string) => readFilters(new URLSearchParams(search));
+const of = (search: string) => partnerList.read(new URLSearchParams(search));
 
 test('filters come back from the address they were written to', () => {
   const filters = of('q=taxe locale&category=mediu&county=SB&sort=name&page=3');
-  expect(partnersAddress(filters)).toBe('/parteneri?q=taxe+locale&category=mediu&county=SB&sort=name&page=3');
-  expect(of(partnersAddress(filters).split('?')[1] ?? '')).toEqual(filters);
-  expect(partnersAddress(NO_FILTERS)).toBe('/parteneri');
+  expect(partnerList.address(filters)).toBe('/parteneri?q=taxe+locale&category=mediu&county=SB&sort=name&page=3');
+  expect(of(partnerList.address(filters).split('?')[1] ?? '')).toEqual(filters);
+  expect(partnerList.address(partnerList.none)).toBe('/parteneri');
 });
 
 test('what makes no sense in the address is left out', () => {
-  expect(of('category=magie&county=ZZ&sort=noroc&page=-4&altceva=1')).toEqual(NO_FILTERS);
+  expect(of('category=magie&county=ZZ&sort=noroc&page=-4&altceva=1')).toEqual(partnerList.none);
 });
 
 test('changing or removing a filter goes back to the first page', () => {
-  expect(withFilter(of('county=SB&page=3'), 'q', 'apă')).toEqual(of('q=apă&county=SB'));
-  expect(withFilter(of('category=mediu&county=SB&page=2'), 'county', '')).toEqual(of('category=mediu'));
-  expect(withFilter(of('county=SB&page=3'), 'sort', 'newest')).toEqual(of('county=SB&sort=newest'));
+  expect(partnerList.change(of('county=SB&page=3'), 'q', 'apă')).toEqual(of('q=apă&county=SB'));
+  expect(partnerList.change(of('category=mediu&county=SB&page=2'), 'county', '')).toEqual(of('category=mediu'));
+  expect(partnerList.change(of('county=SB&page=3'), 'sort', 'newest')).toEqual(of('county=SB&sort=newest'));
 });
 
 test('chips name what is filtered as a person reads it', () => {
@@ -26,5 +26,5 @@ test('chips name what is filtered as a person reads it', () => {
     'IT și Digitalizare',
     'Vâlcea',
   ]);
-  expect(filterChips(NO_FILTERS)).toEqual([]);
+  expect(filterChips(partnerList.none)).toEqual([]);
 });

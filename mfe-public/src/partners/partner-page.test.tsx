@@ -9,7 +9,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { partnerHead } from './head.ts';
-import { PartnerMissing } from './partner-missing.tsx';
+import { Missing } from '../common/missing.tsx';
 import { PartnerPage } from './partner-page.tsx';
 import { loadPartner } from './queries.ts';
 
@@ -87,7 +87,7 @@ function open(search = '', id = FIRM) {
         path: '/partener/:id',
         loader: loadPartner,
         Component: PartnerPage,
-        ErrorBoundary: PartnerMissing,
+        errorElement: <Missing what="partner" />,
         HydrateFallback: () => null,
       },
     ],

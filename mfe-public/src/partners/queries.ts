@@ -1,13 +1,13 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerItem, PartnerQuery, PartnerView, PublicReview } from '@psp/contracts/partners';
 import { ApiError } from '@psp/remote/api-error';
+import { isId, pageIn } from '@psp/remote/lists/read-address';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { isId, pageIn } from '../common/address.ts';
 import { api } from '../common/api.ts';
+import { missing } from '../common/missing-messages.ts';
 import { startLoading } from '@psp/remote/start-loading';
-import { readFilters } from './filters.ts';
-import { messages } from './messages.ts';
+import { partnerList } from './filters.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>
   queryOptions({
@@ -29,12 +29,12 @@ export const reviewsQuery = (id: string, page: number) =>
   });
 
 export const loadPartners = (args: LoaderFunctionArgs) =>
-  startLoading(args, partnersQuery(readFilters(new URL(args.request.url).searchParams)));
+  startLoading(args, partnersQuery(partnerList.read(new URL(args.request.url).searchParams)));
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   const { id } = args.params;
-  if (!isId(id)) throw new ApiError(404, 'not_found', messages.notFound);
+  if (!isId(id)) throw new ApiError(404, 'not_found', missing.partner.title);
   const page = reviewPage(new URL(args.request.url).searchParams);
   await Promise.all([
     startLoading(args, partnerQuery(id)),

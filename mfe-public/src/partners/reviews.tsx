@@ -1,13 +1,12 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
 import type { PartnerView, PublicReview } from '@psp/contracts/partners';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/reviews';
-import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Pagination } from '@psp/design-system/filters';
 import { formatDate, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { Stars } from '@psp/design-system/stars';
 import { EmptyState } from '@psp/design-system/states';
+import { Pages, PastTheEnd } from '@psp/remote/lists/pages';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -74,12 +73,7 @@ function Further({ partner, page }: ReviewsProps) {
         items.length > 0 ? (
           <Page partner={partner} reviews={items} page={page} />
         ) : (
-          <EmptyState
-            title={messages.pageTooFar}
-            action={<ButtonLink href={addressOf(partner, 1)}>{messages.firstPage}</ButtonLink>}
-          >
-            <p>{common.reviews(partner.reviewCount)}</p>
-          </EmptyState>
+          <PastTheEnd count={common.reviews(partner.reviewCount)} firstHref={addressOf(partner, 1)} />
         )
       }
     </Loaded>
@@ -100,13 +94,9 @@ function Page({ partner, reviews, page }: ReviewsProps & { reviews: readonly Pub
           </CardBody>
         ))}
       </Card>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(partner.reviewCount / PAGE_SIZE)}
+      <Pages
+        of={{ page, pageSize: PAGE_SIZE, total: partner.reviewCount }}
         hrefFor={(number) => addressOf(partner, number)}
-        label={messages.pages}
-        previousLabel={messages.previous}
-        nextLabel={messages.next}
       />
     </Stack>
   );

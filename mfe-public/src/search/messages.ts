@@ -27,9 +27,6 @@ export const messages = {
   corrected: (text: string) => `Rezultate pentru „${text}”`,
   correctedWhy: 'Am căutat o variantă apropiată, fiindcă textul scris nu apare nicăieri.',
   moreOf: (name: string) => `Vezi toate: ${name}`,
-  pages: 'Pagini',
-  previous: 'Înapoi',
-  next: 'Înainte',
   begin: 'Scrieți ce căutați',
   beginText:
     'Numele unei comunități sau al unei companii, un serviciu, un subiect. Diacriticele și greșelile mici nu contează.',

@@ -1,11 +1,11 @@
 import type { SearchItem, SearchQuery, SearchView } from '@psp/contracts/search';
 import type { SearchKind } from '@psp/contracts/search-limits';
 import { Card, CardHeader } from '@psp/design-system/card';
-import { Pagination } from '@psp/design-system/filters';
 import { Link } from '@psp/design-system/link';
 import { Marked } from '@psp/design-system/marked';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
+import { Pages } from '@psp/remote/lists/pages';
 import { PAGE_SIZE } from '@psp/contracts/common';
 import { styled } from 'styled-components';
 import { searchAddress } from './address.ts';
@@ -52,13 +52,9 @@ export function GroupPages({ query, view, group }: GroupsProps & { group: Group 
   return (
     <Stack gap={24}>
       <GroupCard group={group} terms={view.terms} moreHref={null} />
-      <Pagination
-        page={query.page}
-        pageCount={Math.ceil(group.total / PAGE_SIZE)}
+      <Pages
+        of={{ page: query.page, pageSize: PAGE_SIZE, total: group.total }}
         hrefFor={(page) => searchAddress({ ...query, page })}
-        label={messages.pages}
-        previousLabel={messages.previous}
-        nextLabel={messages.next}
       />
     </Stack>
   );

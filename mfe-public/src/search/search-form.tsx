@@ -2,10 +2,10 @@ import { cutSearch, SEARCH_MAX } from '@psp/contracts/search-limits';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
+import { useTypedText } from '@psp/remote/lists/typed-text';
 import { Search } from 'lucide-react';
-import { type FormEvent, useCallback } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTypedText } from '../common/use-typed-text.ts';
 import { messages } from './messages.ts';
 
 const Form = styled.form`
@@ -25,8 +25,7 @@ interface SearchFormProps {
 
 /** The field of the page: results follow what is typed; without scripts the button sends it. */
 export function SearchForm({ q, onSearch }: SearchFormProps) {
-  const typed = useCallback((text: string) => onSearch(cutSearch(text), { isTyping: q !== '' }), [onSearch, q]);
-  const [text, setText] = useTypedText(q, typed);
+  const [text, setText] = useTypedText(q, onSearch);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSearch(cutSearch(text), { isTyping: false });

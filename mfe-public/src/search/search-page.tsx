@@ -6,7 +6,6 @@ import { SkeletonList } from '@psp/design-system/skeleton';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
 import { readSearch, searchAddress } from './address.ts';
@@ -30,12 +29,8 @@ export function SearchPage() {
   });
   const results = useQuery(resultsQuery(query));
   const navigate = useNavigate();
-  const show = useCallback(
-    (text: string, { isTyping }: { isTyping: boolean }) => {
-      void navigate(searchAddress({ q: text, kind }), { replace: isTyping, preventScrollReset: true });
-    },
-    [navigate, kind],
-  );
+  const show = (text: string, { isTyping }: { isTyping: boolean }) =>
+    void navigate(searchAddress({ q: text, kind }), { replace: isTyping, preventScrollReset: true });
   return (
     <Page isCentred>
       <PageHeader title={messages.title} lead={messages.lead} />

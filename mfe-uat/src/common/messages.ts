@@ -14,7 +14,4 @@ export const messages = {
   days: (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' }),
   reviews: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),
   noReviews: 'Fără recenzii încă',
-  pages: 'Pagini',
-  previous: 'Înapoi',
-  next: 'Înainte',
 };

@@ -5,6 +5,8 @@ import { Figure, Figures } from '@psp/design-system/figure';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { LatestNotifications } from '@psp/remote/dashboard/latest-notifications';
+import { Awaited, Todos } from '@psp/remote/dashboard/todo-list';
 import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -12,10 +14,9 @@ import type { ReactNode } from 'react';
 import { Loaded } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
-import { Notifications } from './notifications.tsx';
 import { dashboardQuery } from './queries.ts';
 import { RecentRequests } from './recent-requests.tsx';
-import { Awaited, Todos } from './todo-list.tsx';
+import { TODOS } from './todos.ts';
 
 /** /uat/dashboard: what waits for the authority, then where everything stands. */
 export function DashboardPage() {
@@ -51,13 +52,17 @@ function Content({ dashboard, create, readsOnly }: ContentProps) {
         </EmptyState>
       ) : (
         <>
-          {readsOnly ? <Awaited todos={forEditors} /> : <Todos todos={todos} />}
+          {readsOnly ? (
+            <Awaited kinds={TODOS} todos={forEditors} membersHref="/uat/members" />
+          ) : (
+            <Todos kinds={TODOS} todos={todos} nothing={messages.noTodos} />
+          )}
           <Numbers figures={figures} />
         </>
       )}
       <Columns>
         {isFirstUse ? null : <RecentRequests items={recentRequests} />}
-        <Notifications items={notifications} unread={unread} />
+        <LatestNotifications items={notifications} unread={unread} />
       </Columns>
     </>
   );

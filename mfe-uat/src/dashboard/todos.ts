@@ -1,22 +1,51 @@
 import type { Todo } from '@psp/contracts/dashboards';
-import { formatShortDate } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { plural } from '@psp/design-system/format';
+import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
+import { Check, Eye, MessageSquare, Scale, Star } from 'lucide-react';
 
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest' });
-const DAY_MS = 86_400_000;
+const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' });
+const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
+const request = ({ number, title }: Todo) => `${number}, ${title}`;
+const offersHref = (id: string) => `/uat/service-requests/${id}?tab=offers`;
 
-const dayNumber = (moment: Date): number => Date.parse(day.format(moment)) / DAY_MS;
-
-/** Where a thing to do is done: the tab or the part of the page that its button opens. */
-export function todoHref({ kind, id }: Todo): string {
-  if (kind === 'openOffers' || kind === 'decideOffers') return `/uat/service-requests/${id}?tab=offers`;
-  if (kind === 'answerQuestions') return `/uat/service-requests/${id}?tab=questions`;
-  return `/uat/projects/${id}${kind === 'writeReview' ? '#reviews' : ''}`;
-}
-
-/** "azi", "mâine", "24 nov."; late from the day itself on. */
-export function dueWords(dueAt: string, now: Date): { text: string; isLate: boolean } {
-  const distance = dayNumber(new Date(dueAt)) - dayNumber(now);
-  const words: Record<number, string> = { [-1]: messages.yesterday, 0: messages.today, 1: messages.tomorrow };
-  return { text: words[distance] ?? formatShortDate(dueAt), isLate: distance <= 0 };
-}
+/** What can wait for an authority. */
+export const TODOS: KindsOfTodos = {
+  openOffers: {
+    icon: Eye,
+    lead: ({ count }) => (count === 1 ? 'Deschideți oferta' : `Deschideți cele ${offers(count)}`),
+    about: (todo) => `pentru ${request(todo)}`,
+    action: 'Deschide ofertele',
+    href: offersHref,
+    fact: ({ count }) => `${offers(count)} de deschis`,
+  },
+  decideOffers: {
+    icon: Scale,
+    lead: () => 'Alegeți o ofertă',
+    about: (todo) => `pentru ${request(todo)}`,
+    action: 'Compară ofertele',
+    href: offersHref,
+    fact: () => 'O ofertă de ales',
+  },
+  answerQuestions: {
+    icon: MessageSquare,
+    lead: ({ count }) => questions(count),
+    about: (todo) => `de la firme, la ${request(todo)}`,
+    action: 'Răspunde',
+    href: (id) => `/uat/service-requests/${id}?tab=questions`,
+  },
+  acceptDelivery: {
+    icon: Check,
+    lead: ({ other }) => `${other} a predat`,
+    about: ({ title }) => `proiectul ${title}`,
+    action: 'Verifică și acceptă',
+    href: (id) => `/uat/projects/${id}`,
+  },
+  writeReview: {
+    icon: Star,
+    lead: () => 'Evaluați colaborarea',
+    about: ({ other, title }) => `cu ${other}, la ${title}`,
+    action: 'Scrie recenzia',
+    href: (id) => `/uat/projects/${id}#reviews`,
+    fact: () => 'O recenzie de scris, despre colaborarea',
+  },
+};

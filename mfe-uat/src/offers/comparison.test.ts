@@ -1,29 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { offerOf } from '../testing/views.tsx';
 import { bestValues, othersWaiting, sortOffers } from './comparison.ts';
 
-function offer(id: string, facts: Partial<OfferComparisonItem> = {}): OfferComparisonItem {
-  return {
-    id,
-    version: 1,
-    status: 'submitted',
-    firma: { id, name: id, county: null, locality: '', verified: false, suspended: false },
-    price: 1000,
-    vatRate: 21,
-    priceWithVat: 1210,
-    deliveryDays: 30,
-    validUntil: '2026-12-20',
-    method: '',
-    team: '',
-    rating: null,
-    reviewCount: 0,
-    completedProjects: 0,
-    submittedAt: '2026-11-01T10:00:00.000Z',
-    declineReason: null,
-    actions: ['shortlist', 'accept', 'decline'],
-    ...facts,
-  };
-}
+const offer = (id: string, facts: Partial<OfferComparisonItem> = {}): OfferComparisonItem => ({
+  ...offerOf(id),
+  ...facts,
+});
 
 const idsOf = (offers: OfferComparisonItem[]) => offers.map(({ id }) => id);
 

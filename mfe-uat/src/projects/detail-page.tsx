@@ -6,7 +6,7 @@ import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
@@ -46,12 +46,7 @@ function Project({ project }: { project: ProjectView }) {
         <Stack gap={20}>
           <ReviewsSection project={project} />
           <Milestones project={project} />
-          <Card>
-            <CardHeader title={messages.history} />
-            <CardBody>
-              <History entries={project.history} />
-            </CardBody>
-          </Card>
+          <HistoryCard entries={project.history} />
         </Stack>
         <Stack gap={20}>
           <Progress project={project} />

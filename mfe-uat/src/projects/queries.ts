@@ -1,22 +1,19 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { ProjectListItem, ProjectStatus, ProjectView } from '@psp/contracts/projects';
+import type { ProjectListItem, ProjectView } from '@psp/contracts/projects';
 import { isApiError } from '@psp/remote/api-error';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../common/action.ts';
 import { api } from '../common/api.ts';
+import type { ProjectFilters } from './filters.ts';
 
 const path = (id: string) => `/projects/${id}`;
 const key = (id: string) => ['uat', 'projects', 'one', id] as const;
-
-export interface ProjectFilters {
-  page: number;
-  status: ProjectStatus | '';
-}
 
 export const projectsQuery = (filters: ProjectFilters) =>
   queryOptions({
     queryKey: ['uat', 'projects', 'list', filters] as const,
     queryFn: ({ signal }) => api.get<PageOf<ProjectListItem>>('/projects', { signal, search: { ...filters } }),
+    placeholderData: keepPreviousData,
   });
 
 export const projectQuery = (id: string) =>

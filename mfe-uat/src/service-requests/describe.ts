@@ -47,14 +47,3 @@ export function describeContent(content: RequestContent, invited: string[]): Des
     },
   ];
 }
-
-/** The fields that read differently in two versions. */
-export function differences(
-  mine: DescribedField[],
-  saved: DescribedField[],
-): { term: string; mine: string; saved: string }[] {
-  return mine.flatMap(({ field, term, text }) => {
-    const other = saved.find((candidate) => candidate.field === field)?.text ?? '';
-    return other === text ? [] : [{ term, mine: text, saved: other }];
-  });
-}

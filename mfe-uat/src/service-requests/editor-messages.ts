@@ -87,13 +87,6 @@ export const editorMessages = {
   conflict: {
     title: 'Altcineva a modificat solicitarea între timp',
     lead: 'Textul dvs. este păstrat. Comparați cele două variante și alegeți una.',
-    caption: 'Cele două variante',
-    field: 'Câmp',
-    mine: 'Varianta dvs.',
-    saved: 'Varianta salvată',
     savedAt: (iso: string) => `Salvată ${formatDateTime(iso)}.`,
-    keepMine: 'Păstrează varianta mea',
-    useSaved: 'Folosește varianta salvată',
-    same: 'Cele două variante au același text; puteți păstra oricare.',
   },
 };

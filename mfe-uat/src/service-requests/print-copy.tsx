@@ -1,11 +1,10 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { OffersTable } from '../offers/comparison-table.tsx';
 import { DetailTab } from './detail-tab.tsx';
 import { messages } from './messages.ts';
@@ -44,12 +43,7 @@ export function PrintCopy({ view, children }: { view: RequestView; children: Rea
       <DetailTab view={view} />
       {view.questions.length > 0 ? <QuestionList view={view} isPlain /> : null}
       {view.offers && view.offers.length > 0 ? <OffersTable offers={view.offers} /> : null}
-      <Card>
-        <CardHeader title={messages.tabs.history} />
-        <CardBody>
-          <History entries={view.history} />
-        </CardBody>
-      </Card>
+      <HistoryCard entries={view.history} />
     </Stack>
   );
 }

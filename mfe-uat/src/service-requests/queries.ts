@@ -1,19 +1,19 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
-import type { RequestContent, RequestListItem, RequestView } from '@psp/contracts/service-requests';
+import type { RequestContent, RequestListItem, RequestListQuery, RequestView } from '@psp/contracts/service-requests';
 import { isApiError } from '@psp/remote/api-error';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useAction } from '../common/action.ts';
 import { api } from '../common/api.ts';
-import type { ListFilters } from './filters.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
-export const listQuery = (filters: ListFilters) =>
+export const listQuery = (filters: RequestListQuery) =>
   queryOptions({
     queryKey: ['uat', 'service-requests', 'list', filters] as const,
-    queryFn: ({ signal }) => api.get<PageOf<RequestListItem>>('/service-requests', { signal, search: { ...filters } }),
+    queryFn: ({ signal }) => api.get<PageOf<RequestListItem>>('/service-requests', { signal, search: filters }),
+    placeholderData: keepPreviousData,
   });
 
 export const requestQuery = (id: string) =>

@@ -3,7 +3,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CheckView } from './check-view.tsx';
-import { ConflictView } from './conflict-view.tsx';
+import { Conflict } from './conflict.tsx';
 import { sendableRequest } from './content.ts';
 import { editorMessages as messages } from './editor-messages.ts';
 import { messages as list } from './messages.ts';
@@ -54,7 +54,7 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
           <SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />,
         ]}
       />
-      <Conflict editor={editor} />
+      <Stale editor={editor} />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
@@ -70,7 +70,7 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
   );
 }
 
-function Conflict({ editor: { state, form, autosave, forget } }: { editor: Editor }) {
+function Stale({ editor: { state, form, autosave, forget } }: { editor: Editor }) {
   if (state.kind !== 'stale') return null;
   const useSaved = () => {
     const saved = autosave.useSaved();
@@ -78,10 +78,9 @@ function Conflict({ editor: { state, form, autosave, forget } }: { editor: Edito
     forget();
   };
   return (
-    <ConflictView
+    <Conflict
       mine={form.getValues()}
       current={state.current}
-      isPending={false}
       onKeepMine={() => void autosave.keepMine()}
       onUseSaved={useSaved}
     />

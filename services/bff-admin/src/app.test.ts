@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { refusedAct } from '@psp/bff-kit/refused-acts';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { adminDashboard, adminRequestList, auditTrail } from '@psp/contracts/dashboards';
 import { ACT_LABELS } from '@psp/contracts/history';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffAdmin } from './app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffAdmin, 'admin');
+const scenario = createScenario(database.orm);
 let admin: Awaited<ReturnType<TestApp['as']>>;
 let uat: typeof admin;
 let firma: typeof admin;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
-  scenario = createScenario(database.orm);
   [admin, uat, firma] = [
     await app.as({ kind: 'admin' }),
     await app.as({ kind: 'uat' }),
     await app.as({ kind: 'firma' }),
   ];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 test('the dashboard counts everything there is', async () => {

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { refusedAct } from '@psp/bff-kit/refused-acts';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { firmaDashboard } from '@psp/contracts/dashboards';
 import { ACT_LABELS } from '@psp/contracts/history';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from './app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffFirma, 'firma');
 
 /* Whoever is a member may leave; owners look after the others. */
 const roleFor = (method: string, path: string) => {

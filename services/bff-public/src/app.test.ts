@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/reviews/commands';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from './app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffPublic, 'public');
+const scenario = createScenario(database.orm);
 let uat: Awaited<ReturnType<TestApp['as']>>;
 let firma: typeof uat;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-  scenario = createScenario(database.orm);
   [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const { organisationId } = firma.actor;
   await database.orm.em.fork().execute(
@@ -24,10 +20,6 @@ beforeAll(async () => {
      insert into organisation_domain values ('${organisationId}', 'mediu');
      insert into organisation (kind, name, status) values ('firma', 'Softprim', 'approved'), ('firma', 'În așteptare', 'pending'), ('firma', 'Suspendată', 'suspended')`,
   );
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const names = async (query: string): Promise<string[]> =>

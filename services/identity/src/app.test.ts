@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { refusedAct } from '@psp/bff-kit/refused-acts';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { ACT_LABELS } from '@psp/contracts/history';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { identity } from './app.ts';
+import { testPortal } from './testing/portal.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { portal } = await testPortal();
 
 test('every route lets in whom it declares and refuses everybody else', async () => {
   expect(await roleMatrix(portal, { isFresh: true })).toEqual([]);

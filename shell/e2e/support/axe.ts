@@ -22,8 +22,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await stillness(page);
   // In the page's own tab: by default a second one is opened for the verdict, which Chromium at times never does, and which takes
   // longer than the check. Our frames are of the portal's origin, so nothing is left out.
-  const builder = new AxeBuilder({ page }).setLegacyMode().withTags(TAGS);
-  const { violations } = await builder.options({ rules: { 'target-size': { enabled: true } } }).analyze();
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ rules: { 'target-size': { enabled: true } } });
+  const { violations } = await builder.withTags(TAGS).analyze();
   await page.emulateMedia({ reducedMotion: null });
   const found = violations.map(({ id, help, nodes }) => ({
     id,

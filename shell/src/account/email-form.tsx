@@ -1,6 +1,7 @@
 import { Button } from '@psp/design-system/button';
-import { PasswordField, TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/fields';
 import { useState } from 'react';
+import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { isEmail } from './email.ts';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
@@ -45,27 +46,19 @@ export function EmailForm({ email: current }: { email: string }) {
     <>
       <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.emailTitle}>
         <TextField
-          id="new-email"
+          {...form.fieldOf('new-email')}
           name="new-email"
           type="email"
           label={messages.newEmail}
           autoComplete="email"
           value={email}
           onChange={setEmail}
-          error={form.errorOf('new-email')}
-          isDisabled={form.isBusy}
         />
-        <PasswordField
-          id="email-password"
-          name="current-password"
+        <CurrentPasswordField
+          {...form.fieldOf('email-password')}
           label={messages.password}
-          autoComplete="current-password"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
           value={password}
           onChange={setPassword}
-          error={form.errorOf('email-password')}
-          isDisabled={form.isBusy}
         />
         <Button type="submit" isPending={form.isBusy} pendingLabel={messages.changing}>
           {messages.changeEmail}

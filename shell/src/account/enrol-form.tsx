@@ -43,7 +43,7 @@ export function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFo
     <Stack gap={16}>
       <AuthenticatorSetup {...enrolment} />
       <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.verify}>
-        <CodeField id="code" value={code} onChange={setCode} error={form.errorOf('code')} isDisabled={form.isBusy} />
+        <CodeField {...form.fieldOf('code')} value={code} onChange={setCode} />
         <Row gap={12}>
           <Button type="submit" isPending={form.isBusy} pendingLabel={messages.enabling}>
             {messages.verify}

@@ -35,8 +35,6 @@ export const messages = {
   sameEmail: 'Este chiar adresa actuală.',
   password: 'Parola actuală',
   passwordMissing: 'Scrieți parola actuală.',
-  show: 'Arată',
-  hide: 'Ascunde',
   changeEmail: 'Schimbă adresa',
   changing: 'Se schimbă…',
   emailSent: (email: string) =>

@@ -1,8 +1,8 @@
 import { Button } from '@psp/design-system/button';
-import { PasswordField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
@@ -47,17 +47,11 @@ export function PasswordForm({ personal }: { personal: readonly string[] }) {
   return (
     <>
       <Form errors={form.errors} onSubmit={form.submit} aria-label={securityMessages.passwordTitle}>
-        <PasswordField
-          id="current-password"
-          name="current-password"
+        <CurrentPasswordField
+          {...form.fieldOf('current-password')}
           label={messages.password}
-          autoComplete="current-password"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
           value={current}
           onChange={setCurrent}
-          error={form.errorOf('current-password')}
-          isDisabled={form.isBusy}
         />
         <NewPasswordFields
           isReplacing

@@ -34,12 +34,10 @@ function problemsOf({ displayName, phone }: Profile): FormError[] {
 export function ProfileForm({ account }: { account: AccountView }) {
   const { values, version, isSaved, isStale, set, form, useSaved } = useProfile(account);
   const field = (name: keyof Profile) => ({
-    id: name,
+    ...form.fieldOf(name),
     name,
     value: values[name],
     onChange: (value: string) => set(name, value),
-    error: form.errorOf(name),
-    isDisabled: form.isBusy,
   });
   useSectionTitle(messages.personal, form.errors.length > 0);
   return (

@@ -11,6 +11,8 @@ interface Submission {
   errors: FormError[];
   isBusy: boolean;
   errorOf: (id: string) => string | undefined;
+  /** What a field of the form needs of it, by its id. */
+  fieldOf: (id: string) => { id: string; error: string | undefined; isDisabled: boolean };
   /** Checks, then sends; does nothing while something is being sent. */
   submit: () => void;
   /** Forgets refusals and checks again only at the next submit, as in a form that has just appeared. */
@@ -55,5 +57,8 @@ export function useSubmit({ check, send, explain }: Steps): Submission {
     setRefusals([]);
   };
 
-  return { errors, isBusy, errorOf: (id) => errors.find((error) => error.id === id)?.message, submit, reset };
+  const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
+  const fieldOf = (id: string) => ({ id, error: errorOf(id), isDisabled: isBusy });
+
+  return { errors, isBusy, errorOf, fieldOf, submit, reset };
 }

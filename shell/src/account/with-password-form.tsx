@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
-import { PasswordField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
 import { refusal } from './refusal.ts';
@@ -51,18 +51,7 @@ export function WithPasswordForm(props: WithPasswordFormProps) {
     <Form errors={form.errors} onSubmit={form.submit} aria-label={label}>
       {failure ? help?.(failure) : null}
       {lead}
-      <PasswordField
-        id={id}
-        name="current-password"
-        label={messages.password}
-        autoComplete="current-password"
-        showLabel={messages.show}
-        hideLabel={messages.hide}
-        value={password}
-        onChange={setPassword}
-        error={form.errorOf(id)}
-        isDisabled={form.isBusy}
-      />
+      <CurrentPasswordField {...form.fieldOf(id)} label={messages.password} value={password} onChange={setPassword} />
       <Row gap={12}>
         <Button
           type="submit"

@@ -153,7 +153,7 @@ test('when somebody saved meanwhile nothing is lost: both are shown, and one is 
   const table = await screen.findByRole('table');
   expect(within(table).getByText('Str. Lor 7')).toBeTruthy();
   expect(address().value).toBe('Str. Mea 5');
-  await press('Salvează varianta mea');
+  await press('Păstrează varianta mea');
   await title('Cererea de înscriere');
   expect(puts().at(-1)).toMatchObject({ version: 9, organisation: { address: 'Str. Mea 5' } });
 });

@@ -7,7 +7,7 @@ import { Button } from '@psp/design-system/button';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { History } from '@psp/remote/history';
+import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { startLoading } from '@psp/remote/start-loading';
@@ -103,12 +103,7 @@ function ApplicationView({ application }: { application: OwnApplication }) {
           </Card>
           <FilesCard files={files} />
         </Stack>
-        <Card>
-          <CardHeader title={messages.history} />
-          <CardBody>
-            <History entries={history} />
-          </CardBody>
-        </Card>
+        <HistoryCard entries={history} />
       </Columns>
     </Page>
   );

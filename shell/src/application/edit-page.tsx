@@ -6,6 +6,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
+import { ConflictView } from '@psp/remote/conflict/conflict-view';
 import { usePageTitle } from '@psp/remote/screen';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,10 +14,9 @@ import { Buttons, Fields, Sheet } from '../register/form-layout.tsx';
 import { files as fileWords } from '../register/field-messages.ts';
 import { summaryOf } from '../register/problems.ts';
 import { useUpload } from '../register/use-upload.ts';
-import { ConflictView } from './conflict-view.tsx';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
-import { editing as messages } from './messages.ts';
+import { conflict, editing as messages } from './messages.ts';
 import { useEdit } from './use-edit.ts';
 
 interface EditPageProps<V> {
@@ -64,6 +64,8 @@ export function EditPage<V>({ form, application }: EditPageProps<V>) {
         {page.wasRestored ? <Notice tone="info" title={messages.restored} /> : null}
         {newer ? (
           <ConflictView
+            title={conflict.title}
+            lead={conflict.lead}
             mine={form.describe(edit.values)}
             saved={form.describe(form.read(newer.content))}
             isBusy={page.isBusy}

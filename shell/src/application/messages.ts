@@ -47,7 +47,6 @@ export const messages = {
   data: 'Datele cererii',
   files: 'Documente',
   noFiles: 'Nu ați anexat niciun document.',
-  history: 'Istoric',
   none: 'Necompletat',
 };
 
@@ -77,11 +76,4 @@ export const fileTexts = {
 export const conflict = {
   title: 'Cererea a fost modificată între timp',
   lead: 'Ce ați scris este păstrat. Comparați cele două variante și alegeți cu care continuați.',
-  same: 'Cele două variante au aceleași date.',
-  caption: 'Diferențele dintre cele două variante',
-  field: 'Câmpul',
-  mine: 'Ce ați scris dvs.',
-  saved: 'Ce este salvat',
-  keepMine: 'Salvează varianta mea',
-  useSaved: 'Folosește varianta salvată',
 };

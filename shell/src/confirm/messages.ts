@@ -23,8 +23,6 @@ export const messages = {
   passwordWrong: 'Nu este parola aleasă la înscriere.',
   passwordForgotten:
     'Dacă ați uitat-o, deschideți linkul pe dispozitivul de pe care v-ați înscris sau înscrieți-vă din nou. Dacă nu v-ați înscris dvs., închideți pagina: fără parolă nu se creează niciun cont.',
-  show: 'Arată',
-  hide: 'Ascunde',
   confirm: 'Confirmă adresa',
   invalidTitle: 'Linkul nu mai este valabil',
   invalid:

@@ -1,10 +1,10 @@
 import { Button } from '@psp/design-system/button';
-import { PasswordField } from '@psp/design-system/fields';
 import { isApiError } from '@psp/remote/api-error';
 import { useEffect, useState } from 'react';
 import { Form } from '../account/form.tsx';
 import { refusal } from '../account/refusal.ts';
 import { useSubmit } from '../account/use-submit.ts';
+import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { messages } from './messages.ts';
 
 const ID = 'sign-up-password';
@@ -35,18 +35,13 @@ export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
     <>
       <p>{messages.passwordWhy}</p>
       <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.passwordTitle}>
-        <PasswordField
-          id={ID}
+        <CurrentPasswordField
+          {...form.fieldOf(ID)}
           name="password"
           label={messages.password}
           hint={messages.passwordHint}
-          autoComplete="current-password"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
           value={password}
           onChange={setPassword}
-          error={form.errorOf(ID)}
-          isDisabled={form.isBusy}
         />
         <Button type="submit" isPending={form.isBusy} pendingLabel={messages.working}>
           {messages.confirm}

@@ -81,43 +81,36 @@ export function AcceptForm({ token, invitation, forget }: AcceptFormProps) {
         {/* Tells password managers which account the password belongs to. */}
         <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
         <TextField
-          id="name"
+          {...form.fieldOf('name')}
           name="name"
           label={messages.name}
           autoComplete="name"
           maxLength={120}
           value={name}
           onChange={setName}
-          error={errorOf('name')}
-          isDisabled={isBusy}
         />
         <TextField
-          id="position"
+          {...form.fieldOf('position')}
           name="position"
           label={messages.position}
           autoComplete="organization-title"
           maxLength={120}
           value={position}
           onChange={setPosition}
-          isDisabled={isBusy}
           isOptional
         />
         <NewPasswordFields {...fields} personal={personal} errors={passwordErrorsIn(errorOf)} isDisabled={isBusy} />
         <CheckboxField
-          id="terms"
+          {...form.fieldOf('terms')}
           label={<Consent text={messages.terms} link={messages.termsLink} href="/legal/termeni" />}
           value={acceptsTerms}
           onChange={setTerms}
-          error={errorOf('terms')}
-          isDisabled={isBusy}
         />
         <CheckboxField
-          id="processing"
+          {...form.fieldOf('processing')}
           label={<Consent text={messages.processing} link={messages.processingLink} href="/legal/confidentialitate" />}
           value={acceptsProcessing}
           onChange={setProcessing}
-          error={errorOf('processing')}
-          isDisabled={isBusy}
         />
         <Button type="submit" isPending={isBusy} pendingLabel={messages.creating}>
           {messages.create}

@@ -40,14 +40,7 @@ export function CodeStep({ title, words, send, allowsRecovery, children }: CodeS
     <>
       {children}
       <Form errors={form.errors} onSubmit={form.submit}>
-        <CodeField
-          id="code"
-          value={code}
-          onChange={setCode}
-          error={form.errorOf('code')}
-          isDisabled={form.isBusy}
-          isRecovery={isRecovery}
-        />
+        <CodeField {...form.fieldOf('code')} value={code} onChange={setCode} isRecovery={isRecovery} />
         <Button type="submit" isPending={form.isBusy} pendingLabel={messages.checking}>
           {messages.check}
         </Button>

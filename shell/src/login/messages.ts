@@ -22,8 +22,6 @@ export const messages = {
   back: 'Înapoi la selecție',
   email: 'E-mail',
   password: 'Parolă',
-  show: 'Arată',
-  hide: 'Ascunde',
   submit: 'Conectare',
   submitting: 'Se conectează...',
   emailMissing: 'Introduceți adresa de e-mail',

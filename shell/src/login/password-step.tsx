@@ -1,5 +1,5 @@
 import { Button } from '@psp/design-system/button';
-import { PasswordField, TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import { showToast } from '@psp/design-system/toast';
 import { usePageTitle } from '@psp/remote/screen';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Form } from '../account/form.tsx';
 import { type FormError, useSubmit } from '../account/use-submit.ts';
+import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { messages, type SignInWords } from './messages.ts';
 import { loginStateIn } from './notice.ts';
 import { Refusal, type SignIn } from './use-sign-in.ts';
@@ -65,27 +66,20 @@ export function PasswordStep({ words, send, refusal, canRegister }: PasswordStep
     <>
       <Form errors={errors} onSubmit={submit}>
         <TextField
-          id="email"
+          {...form.fieldOf('email')}
           name="email"
           type="email"
           label={messages.email}
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          error={form.errorOf('email')}
-          isDisabled={form.isBusy}
         />
-        <PasswordField
-          id="password"
+        <CurrentPasswordField
+          {...form.fieldOf('password')}
           name="password"
           label={messages.password}
-          autoComplete="current-password"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
           value={password}
           onChange={setPassword}
-          error={form.errorOf('password')}
-          isDisabled={form.isBusy}
         />
         <Button type="submit" isPending={form.isBusy} pendingLabel={messages.submitting}>
           {messages.submit}

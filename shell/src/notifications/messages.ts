@@ -21,7 +21,4 @@ export const messages = {
     unread > 0
       ? plural(unread, { one: 'notificare necitită', few: 'notificări necitite', other: 'notificări necitite' })
       : 'Toate sunt citite.',
-  pagination: 'Paginile notificărilor',
-  previous: 'Pagina anterioară',
-  next: 'Pagina următoare',
 };

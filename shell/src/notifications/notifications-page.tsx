@@ -1,7 +1,8 @@
 import { Card } from '@psp/design-system/card';
-import { Pagination } from '@psp/design-system/filters';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
+import { Pages } from '@psp/remote/lists/pages';
+import { pageIn } from '@psp/remote/lists/read-address';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -10,11 +11,6 @@ import { MarkAllButton } from './mark-all-button.tsx';
 import { messages } from './messages.ts';
 import { NotificationEntries } from './notification-list.tsx';
 import { notificationsQuery } from './queries.ts';
-
-function pageIn(search: URLSearchParams): number {
-  const page = Number(search.get('page'));
-  return Number.isInteger(page) && page > 0 ? page : 1;
-}
 
 /** Fetches the page of notifications that the address asks for. */
 export function notificationsLoader(args: LoaderFunctionArgs) {
@@ -44,14 +40,7 @@ export function NotificationsPage() {
       <Card>
         <NotificationEntries items={data.items} />
       </Card>
-      <Pagination
-        label={messages.pagination}
-        page={data.page}
-        pageCount={Math.ceil(data.total / data.pageSize)}
-        hrefFor={(page) => `/notificari?page=${page}`}
-        previousLabel={messages.previous}
-        nextLabel={messages.next}
-      />
+      <Pages of={data} hrefFor={(page) => `/notificari?page=${page}`} />
     </Page>
   );
 }

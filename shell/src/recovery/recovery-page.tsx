@@ -44,15 +44,13 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       <PageHeader title={messages.askTitle} lead={messages.askLead} />
       <Form errors={form.errors} onSubmit={form.submit}>
         <TextField
-          id="email"
+          {...form.fieldOf('email')}
           name="email"
           type="email"
           label={messages.email}
           autoComplete="username"
           value={email}
           onChange={setEmail}
-          error={form.errorOf('email')}
-          isDisabled={form.isBusy}
         />
         <Button type="submit" isPending={form.isBusy} pendingLabel={messages.sending}>
           {messages.send}

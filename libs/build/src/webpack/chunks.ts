@@ -7,9 +7,9 @@ import { sharedFiles } from './sharing.ts';
 const ariaParts =
   /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|combo-box-field|gallery-viewer|tabs)/;
 
-/** Fields, which a page of text does without. */
+/** Fields, which a page of text does without, and the lists that are filtered by them. */
 const fields =
-  /libs\/design-system\/src\/(field|fields|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$/;
+  /libs\/(design-system\/src\/(field|fields|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
 
 /** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
 const sending =
@@ -19,9 +19,9 @@ const sending =
 const rarePages =
   /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
-/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories. */
+/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/history)|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/(history|dashboard\/|conflict\/|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { applicationList, applicationView, type ApplicationView } from '@psp/contracts/applications';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 import { applies, signsUp } from '../testing/applicants.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 let admin: Awaited<ReturnType<TestApp['as']>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
   admin = await app.as({ kind: 'admin', role: 'editor' });
   await database.orm.em
     .fork()
@@ -20,12 +17,7 @@ beforeAll(async () => {
       `insert into authority (siruta, name, type, county_code) values (144563, 'Comuna Șelimbăr', 'commune', 'SB')`,
     );
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const view = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());
 const read = async (id: string) => view(await admin.get(`/applications/${id}`));
 const list = async (query: string) => applicationList.parse((await admin.get(`/applications?${query}`)).json());

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalAdminList, type LegalAdminView, legalAdminView, legalList, legalView } from '@psp/contracts/legal';
 import { FIRST_LEGAL_DATE, LEGAL_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
 import { expectConsentVersion } from '@psp/domain/legal/consent';
@@ -7,23 +8,15 @@ import { listLegal, readLegal } from '@psp/domain/legal/queries';
 import { passTime } from '@psp/domain/lifecycle/pass-time';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { ATTACKS } from '@psp/domain/testing/attacks';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffAdmin, 'admin');
 let db: Db;
 let admin: Awaited<ReturnType<TestApp['as']>>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = createReadDb(database.orm);
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
   admin = await app.as({ kind: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const NOTE = 'Am adăugat datele responsabilului.';

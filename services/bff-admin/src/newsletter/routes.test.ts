@@ -1,26 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { subscriberList } from '@psp/contracts/newsletter';
 import { issueList, issuePreview, issueView, type IssueView } from '@psp/contracts/newsletter-issues';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['as']>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
-  admin = await app.as({ kind: 'admin' });
-});
+const { app, database } = await startTestApp(bffAdmin, 'admin');
+const admin = await app.as({ kind: 'admin' });
 beforeEach(() =>
   rows(`delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from outbox;
     insert into subscriber (email, source, status) values ('ana@exemplu.ro', 'blog', 'confirmed'), ('ion@exemplu.ro', 'footer', 'pending')`),
 );
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 const CONTENT = {

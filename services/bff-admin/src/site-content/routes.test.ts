@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { contactView } from '@psp/contracts/contact';
 import { landingView } from '@psp/contracts/landing';
 import { previewLink, SECTION_KEYS, sectionList, type SectionView, sectionView } from '@psp/contracts/site-content';
@@ -7,24 +8,16 @@ import { FIRST_CONTENT } from '@psp/domain/site-content/first-content';
 import { readContact } from '@psp/domain/site-content/contact';
 import { readLanding } from '@psp/domain/site-content/landing';
 import { createReadDb, type Db } from '@psp/domain/read-db';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffAdmin, 'admin');
 let db: Db;
 let admin: Awaited<ReturnType<TestApp['as']>>;
 let viewer: typeof admin;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   db = createReadDb(database.orm);
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
   [admin, viewer] = [await app.as({ kind: 'admin' }), await app.as({ kind: 'admin', role: 'viewer' })];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const section = async (key: string): Promise<SectionView> =>

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { adminDashboard, navigationCounts } from '@psp/contracts/dashboards';
 import { type OpenTicket, ticketList, ticketView } from '@psp/contracts/tickets';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { openTicket } from '@psp/domain/tickets/open-ticket';
 import { bffAdmin } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['as']>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
-  admin = await app.as({ kind: 'admin' });
-});
+const { app, database } = await startTestApp(bffAdmin, 'admin');
+const admin = await app.as({ kind: 'admin' });
 beforeEach(() => rows('delete from attempt; delete from ticket; delete from mail; delete from notification'));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 const rows = <T>(query: string, values: unknown[] = []) =>
   database.orm.em.fork().execute<T[]>(query, values as never[]);

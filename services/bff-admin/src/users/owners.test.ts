@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { accountDetail, organisationView } from '@psp/contracts/users';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let app: TestApp;
+const { app, rows } = await startTestApp(bffAdmin, 'admin');
 let admin: Person;
 let editor: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
   admin = await app.as({ kind: 'admin' });
   editor = await app.as({ kind: 'admin', role: 'editor', organisationId: admin.actor.organisationId });
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const accountOf = async ({ actor }: Person, by = editor) =>
   accountDetail.parse((await by.get(`/accounts/${actor.accountId}`)).json());

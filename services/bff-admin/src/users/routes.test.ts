@@ -1,26 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { describe, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { accountDetail, accountList, organisationList, organisationView } from '@psp/contracts/users';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
 import { applies, signsUp } from '../testing/applicants.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['as']>>;
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
+const admin = await app.as({ kind: 'admin' });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
-  admin = await app.as({ kind: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const mails = (recipient: string) =>
   rows<{ template: string; data: object }>('select template, data from mail where recipient = ?', [recipient]);

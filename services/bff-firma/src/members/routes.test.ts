@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MembersView, membersView } from '@psp/contracts/members';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffFirma } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app } = await startTestApp(bffFirma, 'firma');
 
 const view = (response: { json(): unknown }): MembersView => membersView.parse(response.json());
 

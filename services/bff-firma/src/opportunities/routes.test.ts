@@ -1,33 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { opportunityList, opportunityView, type OpportunityView } from '@psp/contracts/opportunities';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffFirma, 'firma');
+const scenario = createScenario(database.orm);
 let uat: Awaited<ReturnType<TestApp['as']>>;
 let firma: typeof uat;
 let otherFirma: typeof uat;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
-  scenario = createScenario(database.orm);
-});
 beforeEach(async () => {
   [uat, firma, otherFirma] = [
     await app.as({ kind: 'uat' }),
     await app.as({ kind: 'firma' }),
     await app.as({ kind: 'firma' }),
   ];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const view = (response: { statusCode: number; json(): unknown }): OpportunityView => {

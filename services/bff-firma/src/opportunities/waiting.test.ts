@@ -1,33 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmaDashboard } from '@psp/contracts/dashboards';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { readPartner } from '@psp/domain/partners/profile';
 import { listPartners, stripOfPartners, suggestPartners } from '@psp/domain/partners/queries';
 import { createReadDb } from '@psp/domain/read-db';
 import { sendRequest } from '@psp/domain/service-requests/send-request';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { anOffer, aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
-let uat: Person;
+const { app, database, rows } = await startTestApp(bffFirma, 'firma');
+const scenario = createScenario(database.orm);
+const uat = await app.as({ kind: 'uat' });
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
-  scenario = createScenario(database.orm);
-  uat = await app.as({ kind: 'uat' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const firm = async (status: OrganisationStatus): Promise<Person> => {
   const person = await app.as({ kind: 'firma', status });

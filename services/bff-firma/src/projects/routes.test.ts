@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { projectView, type ProjectView } from '@psp/contracts/projects';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
-let uat: Awaited<ReturnType<TestApp['as']>>;
-let firma: typeof uat;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffFirma, { orm: database.orm, area: 'firma' });
-  scenario = createScenario(database.orm);
-  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffFirma, 'firma');
+const scenario = createScenario(database.orm);
+const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
 
 const view = (response: { statusCode: number; json(): unknown }): ProjectView => {
   expect(response.statusCode).toBe(200);

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { articleList, articleView } from '@psp/contracts/articles';
 import { withdrawArticle } from '@psp/domain/articles/moderate';
 import { newId } from '@psp/domain/id';
 import { createArticles } from '@psp/domain/testing/articles';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffPublic, 'public');
 let articles: ReturnType<typeof createArticles>;
 type Caller = Awaited<ReturnType<TestApp['as']>>;
 let uat: Caller;
@@ -21,8 +20,6 @@ const at = (day: number) => new Date(Date.UTC(2026, 0, day));
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
   uat = await app.as({ kind: 'uat' });
   firma = await app.as({ kind: 'firma' });
   admin = await app.as({ kind: 'admin' });
@@ -45,10 +42,6 @@ beforeAll(async () => {
   await articles.run((em) => withdrawArticle(em, admin.actor, input, new Date()));
   hidden.push(withdrawn, await articles.published(gone.actor, { title: 'Suspendat' }, at(9)));
   await rows(`update organisation set status = 'suspended' where id = '${gone.actor.organisationId}'`);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const list = async (query = '') => articleList.parse((await app.anonymous.get(`/articles?${query}`)).json());

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { communitiesOverview, communityCard, communityList, communityView } from '@psp/contracts/communities';
 import { communitiesByCounty, stripOfCommunities } from '@psp/domain/communities/queries';
 import { newId } from '@psp/domain/id';
 import { createReadDb } from '@psp/domain/read-db';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { storePicture } from '@psp/domain/testing/communities';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { z } from 'zod';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffPublic, 'public');
 let uat: Awaited<ReturnType<TestApp['as']>>;
 let firma: typeof uat;
 let selimbar: string;
@@ -30,8 +29,6 @@ const aCommunity = async (name: string, county: string, more: Record<string, unk
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
   [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   picture = await storePicture(database.orm.em.fork(), uat.actor.organisationId);
   selimbar = await aCommunity('Șelimbăr', 'SB', {
@@ -46,10 +43,6 @@ beforeAll(async () => {
   await aCommunity('Retrasă', 'CJ', { status: 'withdrawn', withdrawn_reason: 'Motiv' });
   const suspended = await app.as({ kind: 'uat', status: 'suspended' });
   await aCommunity('Suspendată', 'CJ', { organisation_id: suspended.actor.organisationId });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const list = async (query: string) => communityList.parse((await app.anonymous.get(`/communities?${query}`)).json());

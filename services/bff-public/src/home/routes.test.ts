@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { landingView } from '@psp/contracts/landing';
 import { writeReview } from '@psp/domain/reviews/commands';
 import { ATTACKS } from '@psp/domain/testing/attacks';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffPublic, 'public');
 
 const landing = async () => landingView.parse((await app.anonymous.get('/home')).json());
 const run = (statement: string) => database.orm.em.fork().execute(statement);

@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffPublic, 'public');
 const [kept, lost] = [newId(), newId()];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
   await app.files.write('image/a/480.webp', 'RIFF');
   await database.orm.em.fork().execute(
     `insert into image (id, storage_key, width, height, widths) values
      ('${kept}', 'image/a', 480, 320, '{480}'), ('${lost}', 'image/b', 480, 320, '{480}')`,
   );
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 test('a picture may be kept for a day, and can be nothing but a picture', async () => {

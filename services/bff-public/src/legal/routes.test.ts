@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalList, legalView } from '@psp/contracts/legal';
 import { FIRST_LEGAL_DATE, LEGAL_SLUGS } from '@psp/contracts/legal-documents';
 import { sanitise } from '@psp/domain/rich-text/sanitise';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app } = await startTestApp(bffPublic, 'public');
 
 test('anybody reads which documents are in force', async () => {
   const { consentVersion, documents } = legalList.parse((await app.anonymous.get('/legal')).json());

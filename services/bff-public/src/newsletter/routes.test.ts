@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { SUBSCRIBER_STATUSES } from '@psp/contracts/newsletter';
 import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/newsletter/links';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-});
+const { app, database } = await startTestApp(bffPublic, 'public');
 beforeEach(() => rows('delete from subscriber; delete from attempt; delete from outbox'));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
 const subscriber = async (status: string): Promise<string> => {

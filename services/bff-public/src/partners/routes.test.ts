@@ -1,33 +1,25 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView, publicReviews } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffPublic, 'public');
+const scenario = createScenario(database.orm);
 let uat: Awaited<ReturnType<TestApp['as']>>;
 let firma: typeof uat;
 let firm: string;
 
 const run = (query: string) => database.orm.em.fork().execute(query);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-  scenario = createScenario(database.orm);
   [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   firm = firma.actor.organisationId;
   await run(`update organisation set name = 'Șoimul Digital', created_at = now() - interval '2 days', decided_at = now() - interval '2 days',
       services = '{"Achiziție de echipamente","100% verde"}' where id = '${firm}';
     insert into organisation (kind, name, status, created_at, rating_count, rating_sum) values
       ('firma', 'Țesătorii', 'approved', now() - interval '1 day', 2, 9), ('firma', 'Sarea Verde', 'approved', now() - interval '9 days', 0, 0)`);
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const names = async (query: string): Promise<string[]> =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { searchView, suggestionView } from '@psp/contracts/search';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffPublic, 'public');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
   await database.orm.em.fork().execute(
     `insert into organisation (kind, name, status, county_code, email, cui) values
        ('firma', 'Civis Digital', 'approved', 'SB', 'ascuns@civis.example', '4221306'), ('firma', 'Civis Ascuns', 'pending', 'SB', null, null)`,
   );
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const suggestions = async (q: string) =>

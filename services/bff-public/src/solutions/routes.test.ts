@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MarketItem, marketList, type SolutionContent, solutionItem } from '@psp/contracts/solutions';
 import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
 import { createSolution, publishSolution } from '@psp/domain/solutions/commands';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { aSolution } from '@psp/domain/testing/solutions';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
+const { app, database } = await startTestApp(bffPublic, 'public');
 let author: Actor;
 /** Firms with services and no solution, the better rated first. */
 let quiet: Actor[];
@@ -24,8 +22,6 @@ const published = async (actor: Actor, more: Partial<SolutionContent> = {}): Pro
 };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
   const firms = [];
   for (let n = 0; n < 3; n += 1) firms.push((await app.as({ kind: 'firma' })).actor);
   [author, ...quiet] = firms as [Actor, ...Actor[]];
@@ -39,10 +35,6 @@ beforeAll(async () => {
     domain: 'taxare-fiscalitate',
     features: ['Chitanțe electronice'],
   });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const market = async (query = '') => marketList.parse((await app.anonymous.get(`/solutions?${query}`)).json());

@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type OpenTicket, publicTicket } from '@psp/contracts/tickets';
 import { newSecret } from '@psp/domain/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { newTicketLink } from '@psp/domain/tickets/links';
 import { openTicket } from '@psp/domain/tickets/open-ticket';
 import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/tickets/staff';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffPublic } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Awaited<ReturnType<TestApp['as']>>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffPublic, { orm: database.orm, area: 'public' });
-  admin = await app.as({ kind: 'admin' });
-});
+const { app, database } = await startTestApp(bffPublic, 'public');
+const admin = await app.as({ kind: 'admin' });
 beforeEach(() => rows('delete from attempt; delete from ticket; delete from mail; delete from notification'));
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 interface Stored {
   id: string;

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MembersView, membersView } from '@psp/contracts/members';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffUat } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let app: TestApp;
+const { app, rows } = await startTestApp(bffUat, 'uat');
 let owner: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 beforeEach(async () => {
   owner = await app.as({ kind: 'uat' });
 });
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const view = (response: { json(): unknown }): MembersView => membersView.parse(response.json());
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const colleague = (role: 'owner' | 'editor') =>

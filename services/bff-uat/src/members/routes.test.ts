@@ -1,27 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MembersView, membersView } from '@psp/contracts/members';
 import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { issueInvitation } from '@psp/domain/members/issue-invitation';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffUat } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let app: TestApp;
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
 let owner: Person;
 let editor: Person;
 let viewer: Person;
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 const colleague = (role: 'owner' | 'editor' | 'viewer') =>
   app.as({ kind: 'uat', role, organisationId: owner.actor.organisationId });
 beforeEach(async () => {
@@ -29,7 +20,6 @@ beforeEach(async () => {
   [editor, viewer] = [await colleague('editor'), await colleague('viewer')];
 });
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const view = (response: { statusCode: number; json(): unknown }): MembersView => {
   expect(response.json()).not.toHaveProperty('code');
   return membersView.parse(response.json());

@@ -1,27 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestView } from '@psp/contracts/service-requests';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
 let uat: Person;
 let firms: Person[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-  scenario = createScenario(database.orm);
   uat = await app.as({ kind: 'uat' });
   firms = await Promise.all(Array.from({ length: 20 }, () => app.as({ kind: 'firma' })));
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const openedWith = async (howMany: number) => {

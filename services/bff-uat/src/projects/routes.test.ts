@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { describe, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { projectList, projectView, type ProjectView } from '@psp/contracts/projects';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/reviews/commands';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
-let uat: Awaited<ReturnType<TestApp['as']>>;
-let firma: typeof uat;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-  scenario = createScenario(database.orm);
-  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
+const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
 
 const view = (response: { statusCode: number; json(): unknown }): ProjectView => {
   expect(response.statusCode).toBe(200);

@@ -1,27 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestView } from '@psp/contracts/service-requests';
 import { askQuestion } from '@psp/domain/questions/commands';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
-let uat: Awaited<ReturnType<TestApp['as']>>;
-let firma: typeof uat;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-  scenario = createScenario(database.orm);
-  [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
+const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
 
 const asked = async () => {
   const requestId = await scenario.sent(uat.actor);

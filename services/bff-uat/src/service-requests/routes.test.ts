@@ -1,31 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestList, requestView, type RequestView } from '@psp/contracts/service-requests';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-let scenario: Scenario;
+const { app, database } = await startTestApp(bffUat, 'uat');
+const scenario = createScenario(database.orm);
 let uat: Awaited<ReturnType<TestApp['as']>>;
 let otherUat: typeof uat;
 let firma: typeof uat;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-  scenario = createScenario(database.orm);
   [uat, otherUat, firma] = [
     await app.as({ kind: 'uat' }),
     await app.as({ kind: 'uat' }),
     await app.as({ kind: 'firma' }),
   ];
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const view = (response: { statusCode: number; json(): unknown }): RequestView => {

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { describe, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
-let database: TestDatabase;
-let app: TestApp;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffUat, { orm: database.orm, area: 'uat' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, database } = await startTestApp(bffUat, 'uat');
 
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 

@@ -5,7 +5,7 @@ import { newTotpSecret } from '@psp/domain/accounts/totp';
 import { Browser, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows } = here;
 const FRESH = 'Toamna-verde-34-pietre';
 const PEOPLE = 12;

@@ -6,7 +6,7 @@ import { resetTwoFactor, restoreAccount, suspendAccount } from '@psp/domain/user
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const FRESH = 'Toamna-verde-34-pietre';
 const em = () => here.portal.orm.em.fork();

@@ -6,7 +6,7 @@ import { identity } from '../app.ts';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const count = (codes: string[], code: string) => codes.filter((one) => one === code).length;
 

@@ -3,7 +3,7 @@ import { hashPassword } from '@psp/domain/accounts/password';
 import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const ROUNDS = 500;
 /** As milliseconds, and as a part of what an answer takes where the machine is slow. */
 const MOST_APART_MS = 2;

@@ -3,7 +3,7 @@ import { Browser, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { deviceText } from './device.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const newDevices = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'new-device').map(({ data }) => data);

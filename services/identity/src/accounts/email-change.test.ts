@@ -5,7 +5,7 @@ import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 
 const signedIn = async () => {

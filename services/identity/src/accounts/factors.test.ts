@@ -4,7 +4,7 @@ import { codeFor } from '@psp/domain/testing/authenticator';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const withPassword = { password: PASSWORD };
 

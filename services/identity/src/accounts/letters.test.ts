@@ -4,7 +4,7 @@ import { storePerson } from '@psp/bff-kit/testing/people';
 import { Browser, codeOf } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const WITH_CEDILLA = 'Ro\u015Fia-\u0163ar\u0103-2026-nou\u0103';
 const signedIn = async () => {
   const passwordHash = await hashPassword(WITH_CEDILLA);

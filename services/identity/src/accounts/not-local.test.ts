@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal({ isLocal: false });
+const here = await testPortal({ isLocal: false });
 const { rows } = here;
 
 test('on a portal that others reach, the demonstration’s administrator enrols like every other', async () => {

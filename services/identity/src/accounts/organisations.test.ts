@@ -3,7 +3,7 @@ import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows } = here;
 
 /** Makes the person a member of one more organisation and returns its id. */

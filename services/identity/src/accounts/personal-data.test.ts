@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 
 const signedIn = async (organisationId?: string) => {

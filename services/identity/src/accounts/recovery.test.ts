@@ -4,7 +4,7 @@ import { newSecret } from '@psp/domain/accounts/secrets';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const FRESH = 'Toamna-verde-34-pietre';
 

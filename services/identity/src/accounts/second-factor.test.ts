@@ -3,7 +3,7 @@ import { codeFor } from '@psp/domain/testing/authenticator';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows } = here;
 
 /** Somebody whose authenticator was set up a while ago. */

@@ -1,22 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { identity } from '../app.ts';
+import { expect, test } from '@jest/globals';
 import { Browser, codeOf, member } from '../testing/browser.ts';
+import { testPortal } from '../testing/portal.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { portal, rows } = await testPortal();
 
-const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().execute<Row[]>(sql, values);
 const signedIn = async () => {
   const person = await member(portal, { kind: 'uat' });
   const browser = new Browser(portal);

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows } = here;
 
 interface Item {

@@ -3,7 +3,7 @@ import { hashPassword } from '@psp/domain/accounts/password';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const { rows, mailsTo } = here;
 const FRESH = 'Toamna-verde-34-pietre';
 

@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type OwnApplication, ownApplication } from '@psp/contracts/applications';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { approveApplication } from '@psp/domain/organisations/decide';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { identity } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-let database: TestDatabase;
-let portal: TestApp;
+const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 let firma: Person;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
   await rows(
     `insert into authority (siruta, name, type, county_code) values (144563, 'Comuna Șelimbăr', 'commune', 'SB')`,
   );
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
 });
 beforeEach(async () => {
   await rows('update organisation set cui = null');
   firma = await portal.as({ kind: 'firma', status: 'pending' });
 });
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const view = (response: { json(): unknown }): OwnApplication => ownApplication.parse(response.json());
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const fieldsOf = (response: { json(): unknown }) =>

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeAll, expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { AuthorityView } from '@psp/contracts/organisations';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { identity } from '../app.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
+const { app: portal, database } = await startTestApp(identity, 'identity');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
   const communes = Array.from(
     { length: 30 },
     (_, index) => `(${1000 + index}, 'Comuna Numărul ${index}', 'commune', 'CJ')`,
@@ -17,10 +13,6 @@ beforeAll(async () => {
     (323, 'Consiliul Județean Sibiu', 'county_council', 'SB'), (143450, 'Municipiul Sibiu', 'municipality', 'SB'),
     (143557, 'Comuna Șelimbăr', 'commune', 'SB'), (144928, 'Orașul Miercurea Sibiului', 'town', 'SB'),
     (145000, 'Comuna Șura Mare', 'commune', 'SB'), (145001, 'Comuna Sadu', 'commune', 'SB'), ${communes.join(', ')}`);
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
 });
 
 const search = async (county: string, q: string): Promise<string[]> => {

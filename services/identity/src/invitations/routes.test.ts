@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
 import { openInvitation } from '@psp/contracts/invitations';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { verifyPassword } from '@psp/domain/accounts/password';
 import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { identity } from '../app.ts';
+import { testPortal } from '../testing/portal.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
+const { portal, rows } = await testPortal();
 let owner: Awaited<ReturnType<TestApp['as']>>;
 const PASSWORD = 'Salcia-galbena-83-nori';
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
 beforeEach(async () => {
   owner = await portal.as({ kind: 'uat' });
 });
 
-const rows = <T>(sql: string, values: unknown[] = []): Promise<T[]> => database.orm.em.fork().execute<T[]>(sql, values);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const newEmail = () => `${newSecret()}@exemplu.ro`;
 

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Browser, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
-const here = testPortal();
+const here = await testPortal();
 
 test('the published key checks an access token, which names it', async () => {
   const { email } = await member(here.portal, { kind: 'uat' });

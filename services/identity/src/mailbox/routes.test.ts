@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { expect, test } from '@jest/globals';
+import { createTestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { identity } from '../app.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { app: portal, database } = await startTestApp(identity, 'identity');
 
 const LINK = 'https://portal.exemplu.ro/confirmare#abc_d-1';
 const keep = async (subject: string): Promise<string> => {

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import type { TestApp } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { notificationList } from '@psp/contracts/notifications';
 import type { Actor } from '@psp/domain/actor';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { identity } from '../app.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { app: portal, database } = await startTestApp(identity, 'identity');
 
 const notify = ({ accountId, organisationId }: Actor, count = 1) =>
   database.orm.em.fork().execute(

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { aDocx, aPdf } from '@psp/domain/testing/documents';
 import { identity } from '../app.ts';
 import { codeOf, member } from '../testing/browser.ts';
 import { aFirmaSignUp, aUatSignUp, post } from '../testing/sign-up.ts';
 import { upload } from '../testing/upload.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
-const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
 const signUp = (body: object, headers = {}) => post(portal, '/signup', body, headers);
 
 test('an uploaded file goes with the sign-up, also with a second one that corrects it, and to nobody else', async () => {

@@ -1,23 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { limitHere } from '@psp/domain/testing/pace';
 import { identity } from '../app.ts';
 import { codeOf } from '../testing/browser.ts';
 import { aUatSignUp, linkFor, post } from '../testing/sign-up.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
-const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
 const signUp = (body: object, headers = {}) => post(portal, '/signup', body, headers);
 
 test.each<[string, object, object]>([

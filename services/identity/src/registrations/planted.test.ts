@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { identity } from '../app.ts';
 import { codeOf } from '../testing/browser.ts';
 import { aFirmaSignUp, aUatSignUp, ELSEWHERE, linkFor, post, SIGN_UP_PASSWORD } from '../testing/sign-up.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
-});
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
+const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
-const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
 const confirm = (token: string, password?: string) =>
   post(portal, '/confirm', { token, ...(password === undefined ? {} : { password }) }, ELSEWHERE);
 const accountsOf = (email: string) => rows<{ password_hash: string }>('select * from account where email = ?', [email]);

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { identity } from '../app.ts';
+import { beforeAll, expect, test } from '@jest/globals';
 import { codeOf, member } from '../testing/browser.ts';
 import { aCui, aFirmaSignUp, anAccessSignUp, aUatSignUp, post } from '../testing/sign-up.ts';
+import { testPortal } from '../testing/portal.ts';
 
-let database: TestDatabase;
-let portal: TestApp;
+const { portal, rows } = await testPortal();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  portal = await createTestApp(identity, { orm: database.orm, area: 'identity' });
   await rows(
     `insert into authority (siruta, name, type, county_code) values (143557, 'Comuna Șelimbăr', 'commune', 'SB')`,
   );
 });
-afterAll(async () => {
-  await portal.close();
-  await database.close();
-});
 
-const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
 const registrations = (email: string) =>
   rows<{ id: string; content: Record<string, unknown>; password_hash: string }>(
     'select * from registration where email = ? order by id',

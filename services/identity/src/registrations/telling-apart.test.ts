@@ -3,7 +3,7 @@ import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { aUatSignUp } from '../testing/sign-up.ts';
 
-const here = testPortal();
+const here = await testPortal();
 const PAIRS = 500;
 /** As milliseconds, and as a part of what an answer takes where the machine is slow. */
 const MOST_APART_MS = 2;

@@ -49,12 +49,12 @@ export async function findInList({ uat, title, word }: People): Promise<void> {
   const count = uat.getByRole('main').getByRole('status');
   await navigation(uat, 'Solicitări').click();
   await expectTitle(uat, 'Solicitări');
-  await uat.getByLabel('Caută în solicitări').fill(word);
+  await uat.getByRole('main').getByRole('searchbox', { name: 'Caută' }).fill(word);
   await uat.getByRole('main').getByRole('button', { name: 'Caută', exact: true }).click();
   await expect(count).toHaveText('1 solicitare');
   await uat.getByLabel('Stare', { exact: true }).selectOption('Trimisă');
   await expect(uat.getByRole('heading', { name: 'Nicio solicitare nu se potrivește' })).toBeVisible();
-  await uat.getByRole('button', { name: 'Șterge filtrul Trimisă' }).click();
+  await uat.getByRole('button', { name: 'Elimină filtrul Trimisă' }).click();
   await uat.getByLabel('Stare', { exact: true }).selectOption('Ciornă');
   await expect(count).toHaveText('1 solicitare');
   await uat.getByLabel('Domeniu', { exact: true }).selectOption('IT și Digitalizare');

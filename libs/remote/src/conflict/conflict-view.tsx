@@ -1,0 +1,85 @@
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Row, Stack } from '@psp/design-system/page';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { messages } from './messages.ts';
+
+const Text = styled.div`
+  min-width: 160px;
+  white-space: pre-line;
+`;
+
+const columns = [
+  { key: 'field', label: messages.field },
+  { key: 'mine', label: messages.mine },
+  { key: 'saved', label: messages.saved },
+];
+
+/** A field as people read it; '' when nothing was filled in. */
+interface Line {
+  term: string;
+  text: string;
+}
+
+interface ConflictViewProps {
+  title: string;
+  /** That nothing is lost, and that one of the two is to be chosen. */
+  lead: string;
+  mine: readonly Line[];
+  saved: readonly Line[];
+  isBusy?: boolean;
+  onKeepMine: () => void;
+  onUseSaved: () => void;
+}
+
+/** The person's text and the one that was saved meanwhile, side by side where they differ. Takes focus. */
+export function ConflictView(props: ConflictViewProps) {
+  const { title, lead, mine, saved, isBusy = false, onKeepMine, onUseSaved } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="alert">
+      <Card>
+        <CardHeader title={title} />
+        <CardBody>
+          <Stack gap={16}>
+            <p>{lead}</p>
+            <Differences mine={mine} saved={saved} />
+            <Row gap={12}>
+              <Button isPending={isBusy} onPress={onKeepMine}>
+                {messages.keepMine}
+              </Button>
+              <Button variant="secondary" isDisabled={isBusy} onPress={onUseSaved}>
+                {messages.useSaved}
+              </Button>
+            </Row>
+          </Stack>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}
+
+function Differences({ mine, saved }: Pick<ConflictViewProps, 'mine' | 'saved'>) {
+  const rows = mine
+    .map((line) => ({ ...line, other: saved.find(({ term }) => term === line.term)?.text ?? '' }))
+    .filter(({ text, other }) => text.trim() !== other.trim());
+  if (rows.length === 0) return <p>{messages.same}</p>;
+  return (
+    <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
+      {rows.map(({ term, text, other }) => (
+        <Tr key={term}>
+          <Th>{term}</Th>
+          <Td>
+            <Text>{text || '–'}</Text>
+          </Td>
+          <Td>
+            <Text>{other || '–'}</Text>
+          </Td>
+        </Tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NotificationView } from '@psp/contracts/notifications';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatRelative } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Row, VisuallyHidden } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { Bell } from 'lucide-react';
+import { messages } from './messages.ts';
+
+interface LatestNotificationsProps {
+  items: NotificationView[];
+  /** How many are unread in all, where it is known. */
+  unread?: number;
+}
+
+/** The newest notifications, the unread ones tinted; each opens what it speaks of. */
+export function LatestNotifications({ items, unread = 0 }: LatestNotificationsProps) {
+  return (
+    <Card aria-labelledby="notifications">
+      <CardHeader
+        id="notifications"
+        title={messages.notifications}
+        action={
+          <Row gap={12}>
+            {unread > 0 ? (
+              <Badge tone="info" icon={<Bell aria-hidden />}>
+                {messages.unread(unread)}
+              </Badge>
+            ) : null}
+            <Link href="/notificari">{messages.allNotifications}</Link>
+          </Row>
+        }
+      />
+      {items.length === 0 ? <CardBody>{messages.noNotifications}</CardBody> : null}
+      <RowList>
+        {items.map(({ id, title, message, href, createdAt, readAt }) => (
+          <RowItem key={id} when={formatRelative(createdAt, new Date())} isNew={readAt === null}>
+            <Link href={href} isStrong={readAt === null}>
+              {title}
+              {readAt === null ? <VisuallyHidden> ({messages.isUnread})</VisuallyHidden> : null}
+            </Link>
+            <div>{message}</div>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+/** @jest-environment jsdom */
+import '../testing/browser-globals.ts';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
+import { FilteredList } from './filtered-list.tsx';
+import { listFilters } from './list-filters.ts';
+import { oneOfIn, pageIn, textIn } from './read-address.ts';
+import { SearchBar } from './search-bar.tsx';
+
+const list = listFilters('/lista', (search) => ({
+  q: textIn(search),
+  sort: oneOfIn(['rating', 'name'], search, 'sort') ?? 'rating',
+  page: pageIn(search),
+}));
+const words = {
+  count: (total: number) => `${total} în total`,
+  emptyTitle: 'Nimic încă',
+  emptyText: 'Apar aici.',
+  noMatchTitle: 'Nimic nu se potrivește',
+  noMatchText: 'Alte cuvinte.',
+};
+
+type Answer = () => Promise<{ items: string[]; total: number }>;
+
+function ListPage({ answer }: { answer: Answer }) {
+  const filters = list.read(useSearchParams()[0]);
+  const query = useQuery({
+    queryKey: [filters],
+    queryFn: async () => ({ ...(await answer()), page: filters.page, pageSize: 2 }),
+    retry: false,
+  });
+  return (
+    <FilteredList
+      list={list}
+      filters={filters}
+      query={query}
+      chips={list.chips(filters, {})}
+      words={words}
+      bar={
+        <SearchBar list={list} filters={filters} hint="Nume">
+          {() => null}
+        </SearchBar>
+      }
+      emptyAction={<a href="/nou">Adaugă</a>}
+    >
+      {({ items }) => items.map((item) => <p key={item}>{item}</p>)}
+    </FilteredList>
+  );
+}
+
+function open(address: string, answer: Answer) {
+  const router = createMemoryRouter([{ path: '/lista', element: <ListPage answer={answer} /> }], {
+    initialEntries: [address],
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+const some = (...items: string[]) => Promise.resolve({ items, total: 5 });
+const none = () => Promise.resolve({ items: [], total: 0 });
+
+afterEach(cleanup);
+
+test('one page stands there with the count and the way to the others, which keep the filters', async () => {
+  open('/lista?q=apă&page=2', () => some('unu', 'doi'));
+  expect(await screen.findByText('doi')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('5 în total');
+  expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe('/lista?q=ap%C4%83&page=3');
+});
+
+test('past the end, nothing yet and no match are three different nothings', async () => {
+  open('/lista?sort=name&page=9', () => some());
+  expect((await screen.findByRole('link', { name: 'Prima pagină' })).getAttribute('href')).toBe('/lista?sort=name');
+  cleanup();
+  open('/lista?sort=name', none);
+  expect(await screen.findByText('Nimic încă')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Adaugă' })).toBeTruthy();
+  cleanup();
+  open('/lista?q=zzz&sort=name', none);
+  expect(await screen.findByText('Nimic nu se potrivește')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Șterge filtrele' }).getAttribute('href')).toBe('/lista?sort=name');
+});
+
+test('what fails never looks empty, and can be tried again', async () => {
+  const answers = [() => Promise.reject(new Error('nu')), () => some('unu')];
+  open('/lista', () => (answers.shift() ?? none)());
+  await userEvent.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByText('unu')).toBeTruthy();
+});
+
+test('what is sought goes to the address on Enter, and leaves it with its chip', async () => {
+  const router = open('/lista?sort=name&page=3', () => some('unu'));
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Caută' }), ' lac {Enter}');
+  expect(router.state.location.search).toBe('?q=lac&sort=name');
+  await userEvent.click(await screen.findByRole('button', { name: 'Elimină filtrul „lac”' }));
+  expect(router.state.location.search).toBe('?sort=name');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});

@@ -1,0 +1,105 @@
+import type { PageOf } from '@psp/contracts/common';
+import { ButtonLink } from '@psp/design-system/button';
+import { FilterChips } from '@psp/design-system/filters';
+import { Stack } from '@psp/design-system/page';
+import { EmptyState } from '@psp/design-system/states';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Loaded } from '../loaded.tsx';
+import type { Chip, ListFilters } from './list-filters.ts';
+import { messages } from './messages.ts';
+import { Pages, PastTheEnd } from './pages.tsx';
+import { useShow } from './show.ts';
+
+const SKELETON_ROWS = 8;
+
+interface FilteredListProps<Filters extends { page: number }, List extends PageOf<unknown>> {
+  list: ListFilters<Filters>;
+  /** What the address asks for, and the query that it makes. */
+  filters: Filters;
+  query: UseQueryResult<List>;
+  chips: readonly Chip[];
+  /** The fields in which the filters are chosen. */
+  bar: ReactNode;
+  /** Under the chips: how the list is ordered. */
+  note?: ReactNode;
+  words: {
+    /** "21 de parteneri" */
+    count: (total: number) => string;
+    emptyTitle: string;
+    emptyText: string;
+    noMatchTitle: string;
+    noMatchText: string;
+  };
+  /** What may be done where there is nothing yet. */
+  emptyAction?: ReactNode;
+  /** The rows of one page, of which there is at least one. */
+  children: (list: List) => ReactNode;
+}
+
+/** A list whose filters and page stand in the address: bar, chips, count, and one page of it or why there is none. */
+export function FilteredList<Filters extends { page: number }, List extends PageOf<unknown>>(
+  props: FilteredListProps<Filters, List>,
+) {
+  const { list, filters, query, chips, bar, note, words } = props;
+  const show = useShow(list);
+  const cleared = list.without(
+    filters,
+    chips.map(({ key }) => key),
+  );
+  return (
+    <Stack gap={24}>
+      <Stack gap={12}>
+        {bar}
+        <FilterChips
+          chips={chips}
+          onRemove={(key) => show(list.without(filters, [key]))}
+          clearLabel={messages.clearFilters}
+          onClear={() => show(cleared)}
+          removeLabel={messages.removeFilter}
+          count={query.data ? words.count(query.data.total) : ''}
+        />
+        {note}
+      </Stack>
+      <Loaded query={query} rows={SKELETON_ROWS}>
+        {(data) => <OnePage {...props} data={data} clearHref={list.address(cleared)} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type OnePageProps<Filters extends { page: number }, List extends PageOf<unknown>> = FilteredListProps<Filters, List> & {
+  data: List;
+  clearHref: string;
+};
+
+function OnePage<Filters extends { page: number }, List extends PageOf<unknown>>(props: OnePageProps<Filters, List>) {
+  const { list, filters, chips, words, emptyAction, children, data, clearHref } = props;
+  const hrefFor = (page: number) => list.address({ ...filters, page });
+  if (data.items.length > 0) {
+    return (
+      <Stack gap={24}>
+        {children(data)}
+        <Pages of={data} hrefFor={hrefFor} />
+      </Stack>
+    );
+  }
+  if (data.total > 0) return <PastTheEnd count={words.count(data.total)} firstHref={hrefFor(1)} />;
+  if (chips.length === 0) {
+    return (
+      <EmptyState title={words.emptyTitle} action={emptyAction}>
+        <p>{words.emptyText}</p>
+      </EmptyState>
+    );
+  }
+  const clear = (
+    <ButtonLink href={clearHref} variant="secondary">
+      {messages.clearFilters}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={words.noMatchTitle} action={clear}>
+      <p>{words.noMatchText}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import { cutSearch } from '@psp/contracts/search-limits';
+import { SearchField } from '@psp/design-system/fields';
+import { FilterBar } from '@psp/design-system/filters';
+import type { ReactNode } from 'react';
+import type { ListFilters } from './list-filters.ts';
+import { messages } from './messages.ts';
+import { useShow } from './show.ts';
+import { useTypedText } from './typed-text.ts';
+
+interface SearchBarProps<Filters extends { page: number; q: string }> {
+  list: ListFilters<Filters>;
+  filters: Filters;
+  /** What can be searched for: "Nume, CUI sau e-mail". */
+  hint: string;
+  /** Further fields; `choose(name)` is their `onChange`. */
+  children: (choose: (name: keyof Filters & string) => (value: string) => void) => ReactNode;
+}
+
+/** Search and further filters of a list; each change goes to the address. Without JavaScript it is a plain form. */
+export function SearchBar<Filters extends { page: number; q: string }>(props: SearchBarProps<Filters>) {
+  const { list, filters, hint, children } = props;
+  const show = useShow(list);
+  const [text, setText] = useTypedText(filters.q, (typed, options) => show(list.change(filters, 'q', typed), options));
+  const choose = (name: keyof Filters & string) => (value: string) => show(list.change(filters, name, value));
+  return (
+    <FilterBar label={messages.filters} onSubmit={() => choose('q')(cutSearch(text))}>
+      <SearchField name="q" label={messages.search} placeholder={hint} value={text} onChange={setText} />
+      {children(choose)}
+    </FilterBar>
+  );
+}

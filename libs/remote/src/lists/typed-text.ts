@@ -1,0 +1,28 @@
+import { cutSearch } from '@psp/contracts/search-limits';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const TYPING_PAUSE_MS = 400;
+
+type OnTyped = (text: string, options: { isTyping: boolean }) => void;
+
+/**
+ * The text of a search box that filters as one types, and whose value stands in the address. What is typed is handed on once,
+ * after a pause, as the address can say it: trimmed and cut. What the address says (a removed chip, Back) comes back to the box.
+ * The first words are a new entry of the history; `isTyping` asks to replace the present one, as every further pause does.
+ */
+export function useTypedText(known: string, onTyped: OnTyped) {
+  const [text, setText] = useState(known);
+  const [shown, setShown] = useState(known);
+  const wanted = cutSearch(text);
+  if (shown !== known) {
+    setShown(known);
+    if (known !== wanted) setText(known);
+  }
+  const handOn = useEffectEvent(() => onTyped(wanted, { isTyping: known !== '' }));
+  useEffect(() => {
+    if (wanted === known) return;
+    const timer = setTimeout(() => handOn(), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, known]);
+  return [text, setText] as const;
+}

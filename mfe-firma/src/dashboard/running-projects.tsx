@@ -1,0 +1,31 @@
+import type { ProjectListItem } from '@psp/contracts/projects';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { RowList } from '@psp/design-system/rows';
+import { Muted } from '../common/facts.tsx';
+import { ProjectRow } from '../projects/project-row.tsx';
+import { messages } from './messages.ts';
+
+/** The firm's running collaborations, the last touched first. */
+export function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
+  return (
+    <Card aria-labelledby="projects">
+      <CardHeader
+        id="projects"
+        title={messages.projects}
+        action={<Link href="/firma/projects">{messages.allProjects}</Link>}
+      />
+      {projects.length === 0 ? (
+        <CardBody>
+          <Muted>{messages.noProjects}</Muted>
+        </CardBody>
+      ) : (
+        <RowList>
+          {projects.map((project) => (
+            <ProjectRow key={project.id} project={project} />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Todo } from '@psp/contracts/dashboards';
+import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
+import { BriefcaseBusiness, FilePen, RefreshCw, Star } from 'lucide-react';
+
+const about = ({ number, title }: Todo) => `${number}, ${title}`;
+const projectHref = (id: string) => `/firma/projects/${id}`;
+const offerHref = (id: string) => `/firma/opportunities/${id}/oferta`;
+const opportunityHref = (id: string) => `/firma/opportunities/${id}`;
+
+/** What can wait for a firm. */
+export const TODOS: KindsOfTodos = {
+  confirmOffer: {
+    icon: RefreshCw,
+    lead: ({ other }) => `Reconfirmați oferta pentru ${other}:`,
+    about,
+    action: 'Verifică și reconfirmă',
+    href: offerHref,
+    fact: ({ other }) => `O ofertă de reconfirmat pentru ${other}:`,
+    readHref: opportunityHref,
+  },
+  finishOffer: {
+    icon: FilePen,
+    lead: ({ other }) => `Terminați oferta pentru ${other}:`,
+    about,
+    action: 'Continuă oferta',
+    href: offerHref,
+    fact: ({ other }) => `O ofertă de terminat pentru ${other}:`,
+    readHref: opportunityHref,
+  },
+  startProject: {
+    icon: BriefcaseBusiness,
+    lead: ({ other }) => `Începeți proiectul cu ${other}:`,
+    about,
+    action: 'Deschide proiectul',
+    href: projectHref,
+    fact: ({ other }) => `Un proiect de început cu ${other}:`,
+  },
+  continueProject: {
+    icon: BriefcaseBusiness,
+    lead: ({ other }) => `Faceți modificările cerute de ${other}:`,
+    about,
+    action: 'Deschide proiectul',
+    href: projectHref,
+    fact: ({ other }) => `Modificări cerute de ${other}:`,
+  },
+  writeReview: {
+    icon: Star,
+    lead: ({ other }) => `Evaluați colaborarea cu ${other}:`,
+    about,
+    action: 'Scrie recenzia',
+    href: (id) => `/firma/projects/${id}#recenzie`,
+    fact: ({ other }) => `O recenzie de scris despre colaborarea cu ${other}:`,
+  },
+};

@@ -1,0 +1,21 @@
+/** What is said where one thing of a list is not there, with the way back to the list. */
+export const missing = {
+  community: {
+    title: 'Comunitatea nu a fost găsită',
+    text: 'Prezentarea căutată nu există sau nu mai este publică.',
+    back: 'Înapoi la comunități',
+    listHref: '/comunitati',
+  },
+  partner: {
+    title: 'Partenerul nu a fost găsit',
+    text: 'Profilul căutat nu există sau nu mai este public.',
+    back: 'Înapoi la parteneri',
+    listHref: '/parteneri',
+  },
+  article: {
+    title: 'Articol nu a fost găsit',
+    text: 'Articolul căutat nu există sau nu mai este public.',
+    back: 'Înapoi la blog',
+    listHref: '/blog',
+  },
+};

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { isApiError } from '@psp/remote/api-error';
+import { usePageHead } from '@psp/remote/page-head';
+import { RouteError } from '@psp/remote/screen';
+import { useRouteError } from 'react-router-dom';
+import { missing } from './missing-messages.ts';
+
+type What = keyof typeof missing;
+
+/** The error of a page of one thing: that it is not there, which an address that cannot be an id says too, or what went wrong. */
+export function Missing({ what }: { what: What }) {
+  const error = useRouteError();
+  const isMissing = isApiError(error) && (error.status === 404 || error.code === 'body.invalid');
+  return isMissing ? <NotThere what={what} /> : <RouteError />;
+}
+
+function NotThere({ what }: { what: What }) {
+  const { title, text, back, listHref } = missing[what];
+  usePageHead({ title, isIndexed: false });
+  return (
+    <Page isCentred>
+      <PageHeader title={title} lead={text} />
+      <div>
+        <ButtonLink href={listHref} variant="secondary">
+          {back}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CommunityQuery } from '@psp/contracts/communities';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useQuery } from '@tanstack/react-query';
+import { Explained } from '../common/explained.tsx';
+import { messages as common } from '../common/messages.ts';
+import { UnknownFilter } from '../common/unknown-filter.tsx';
+import { CommunityCards } from './community-card.tsx';
+import { CommunityFilters } from './community-filters.tsx';
+import { communityList, filterChips } from './filters.ts';
+import { messages } from './messages.ts';
+import { communitiesQuery } from './queries.ts';
+
+/** The communities that the filters let through, with the filters. */
+export function CommunityList({ filters }: { filters: CommunityQuery }) {
+  const query = useQuery(communitiesQuery(filters));
+  return (
+    <FilteredList
+      list={communityList}
+      filters={filters}
+      query={query}
+      chips={filterChips(filters)}
+      words={messages}
+      bar={<CommunityFilters filters={filters} />}
+      note={
+        <>
+          <UnknownFilter
+            name="judet"
+            known={filters.judet}
+            title={common.unknownCounty}
+            href={communityList.address(filters)}
+          />
+          <Explained total={query.data?.total}>{messages.sorted}</Explained>
+        </>
+      }
+    >
+      {({ items }) => <CommunityCards communities={items} />}
+    </FilteredList>
+  );
+}

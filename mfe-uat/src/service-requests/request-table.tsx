@@ -1,0 +1,76 @@
+import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
+import { Card } from '@psp/design-system/card';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { useReadsOnly } from '@psp/remote/members/read-only';
+import { styled } from 'styled-components';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { messages } from './messages.ts';
+import { requestCaption, requestHref } from './request-address.ts';
+
+const Under = styled.small`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  font-weight: 400;
+`;
+
+const Title = styled.div`
+  min-width: 220px;
+`;
+
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
+const columns = [
+  { key: 'request', label: messages.columns.request },
+  { key: 'status', label: messages.columns.status },
+  { key: 'deadline', label: messages.columns.deadline },
+  { key: 'offers', label: messages.columns.offers, align: 'end' as const },
+  { key: 'questions', label: messages.columns.questions, align: 'end' as const },
+];
+
+function RequestRow({ item }: { item: RequestListItem }) {
+  const readsOnly = useReadsOnly();
+  return (
+    <Tr>
+      <Th>
+        <Title>
+          <Link href={requestHref(item, readsOnly)} isStrong>
+            {item.title || messages.untitled}
+          </Link>
+          <Under>{requestCaption(item)}</Under>
+        </Title>
+      </Th>
+      <Td>
+        <StatusBadge status={REQUEST_STATUS[item.status]} />
+      </Td>
+      <Td>
+        <Day>{item.deadline ? formatDate(item.deadline) : messages.noDeadline}</Day>
+      </Td>
+      <Td align="end">{formatNumber(item.offers)}</Td>
+      <Td align="end">
+        {item.unansweredQuestions > 0 ? (
+          <Link href={`/uat/service-requests/${item.id}?tab=questions`}>{formatNumber(item.unansweredQuestions)}</Link>
+        ) : (
+          messages.none
+        )}
+      </Td>
+    </Tr>
+  );
+}
+
+/** Requests of the authority, each with what waits in it. */
+export function RequestTable({ items }: { items: readonly RequestListItem[] }) {
+  return (
+    <Card>
+      <Table caption={messages.title} columns={columns} isCaptionHidden>
+        {items.map((item) => (
+          <RequestRow key={item.id} item={item} />
+        ))}
+      </Table>
+    </Card>
+  );
+}

@@ -1,7 +1,0 @@
-import { TextDecoder, TextEncoder } from 'node:util';
-import { runInThisContext } from 'node:vm';
-
-/* Every browser has these; jsdom does not hand them on. */
-const { fetch, Request, AbortController, AbortSignal } = runInThisContext('globalThis') as typeof globalThis;
-const CSS = { escape: (name: string) => name.replace(/[^\w-]/gu, (sign) => `\\${sign}`) };
-Object.assign(globalThis, { TextEncoder, TextDecoder, fetch, Request, AbortController, AbortSignal, CSS });

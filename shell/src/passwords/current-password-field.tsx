@@ -1,0 +1,18 @@
+import { PasswordField } from '@psp/design-system/fields';
+import type { ComponentProps } from 'react';
+import { messages } from './messages.ts';
+
+type Given = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'>;
+
+/** The password that the person has already; password managers fill it in. */
+export function CurrentPasswordField({ name = 'current-password', ...field }: Given) {
+  return (
+    <PasswordField
+      {...field}
+      name={name}
+      autoComplete="current-password"
+      showLabel={messages.show}
+      hideLabel={messages.hide}
+    />
+  );
+}
