@@ -5,6 +5,7 @@ import { bestValues, othersWaiting, sortOffers } from './comparison.ts';
 
 const offer = (id: string, facts: Partial<OfferComparisonItem> = {}): OfferComparisonItem => ({
   ...offerOf(id),
+  submittedAt: '2026-11-01T10:00:00.000Z',
   ...facts,
 });
 
