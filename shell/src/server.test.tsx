@@ -87,6 +87,8 @@ describe('a page', () => {
     expect(page?.html).toContain('<main');
     expect(page?.html).toContain('și altul</h1>');
     expect(page?.html).toContain('color:rgb(1 2 3)');
+    expect(page?.html.indexOf('@font-face')).toBeLessThan(page?.html.indexOf('</head>') ?? 0);
+    expect(page?.html).toMatch(/<div id="root"><(?!style)/);
     expect(page?.html).toContain('<link rel="canonical" href="https://portal.exemplu.ro/lucru/1" data-head="">');
     expect(page?.html).toContain('"url":"https://portal.exemplu.ro/lucru"');
     expect(/name="description" content="([^"]*)"/.exec(page?.html ?? '')?.[1]?.length).toBeLessThanOrEqual(160);

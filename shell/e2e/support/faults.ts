@@ -71,7 +71,7 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
 export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void> }> {
   await page.addInitScript(() => Object.assign(window, { broken: true }));
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, (route) =>
-    changed(route, (script) => script.replace(/"De f(?:[^"\\]|\\.)*"/, '(window.broken?{}:$&)')),
+    changed(route, (script) => script.replace(/"Solicit(?:[^"\\]|\\.)*ri recente"/, '(window.broken?{}:$&)')),
   );
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

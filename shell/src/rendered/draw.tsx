@@ -68,11 +68,14 @@ function unanswered(client: QueryClient): Query[] {
     });
 }
 
+/* React puts style elements with a precedence first, where the document's head is not its own; they belong there. */
+const HOISTED_STYLES = /^(?:<style data-precedence="[^"]*" data-href="[^"]*">[^<]*<\/style>)+/;
+
 async function drawOnce({ handler, context, queryClient, remote, collector }: Drawing) {
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
-    const html = await toHtml(
+    const drawn = await toHtml(
       sheet.collectStyles(
         <HeadContext.Provider value={collector}>
           <Portal queryClient={queryClient} loader={loaderOf(remote)} navigate={() => {}}>
@@ -81,7 +84,8 @@ async function drawOnce({ handler, context, queryClient, remote, collector }: Dr
         </HeadContext.Provider>,
       ),
     );
-    return { html, styles: sheet.getStyleTags() };
+    const [hoisted = ''] = HOISTED_STYLES.exec(drawn) ?? [];
+    return { html: drawn.slice(hoisted.length), styles: hoisted + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
