@@ -1,4 +1,4 @@
-import { cutSearch, SEARCH_MAX } from '@psp/contracts/search-limits';
+import { SEARCH_MAX } from '@psp/contracts/search-limits';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
@@ -25,13 +25,13 @@ interface SearchFormProps {
 
 /** The field of the page: results follow what is typed; without scripts the button sends it. */
 export function SearchForm({ q, onSearch }: SearchFormProps) {
-  const [text, setText] = useTypedText(q, onSearch);
-  const submit = (event: FormEvent) => {
+  const [text, setText, submit] = useTypedText(q, onSearch);
+  const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch(cutSearch(text), { isTyping: false });
+    submit();
   };
   return (
-    <Form role="search" action="/cautare" method="get" aria-label={messages.form} onSubmit={submit}>
+    <Form role="search" action="/cautare" method="get" aria-label={messages.form} onSubmit={search}>
       <label htmlFor="search-text">{messages.field}</label>
       <input
         id="search-text"

@@ -1,4 +1,3 @@
-import { cutSearch } from '@psp/contracts/search-limits';
 import { SearchField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
 import type { ReactNode } from 'react';
@@ -20,10 +19,12 @@ interface SearchBarProps<Filters extends { page: number; q: string }> {
 export function SearchBar<Filters extends { page: number; q: string }>(props: SearchBarProps<Filters>) {
   const { list, filters, hint, children } = props;
   const show = useShow(list);
-  const [text, setText] = useTypedText(filters.q, (typed, options) => show(list.change(filters, 'q', typed), options));
+  const [text, setText, submit] = useTypedText(filters.q, (typed, options) =>
+    show(list.change(filters, 'q', typed), options),
+  );
   const choose = (name: keyof Filters & string) => (value: string) => show(list.change(filters, name, value));
   return (
-    <FilterBar label={messages.filters} onSubmit={() => choose('q')(cutSearch(text))}>
+    <FilterBar label={messages.filters} onSubmit={submit}>
       <SearchField name="q" label={messages.search} placeholder={hint} value={text} onChange={setText} />
       {children(choose)}
     </FilterBar>

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, renderHook } from '@testing-library/react';
-import { createContext, type ReactNode, useContext } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { createContext, type FormEvent, type ReactNode, useContext } from 'react';
+import { createMemoryRouter, RouterProvider, useNavigate, useSearchParams } from 'react-router-dom';
 import { useTypedText } from './typed-text.ts';
 
 const PAUSE_MS = 400;
@@ -79,4 +79,68 @@ test('who leaves the page before the pause is over is not held back', async () =
   arrival.resolve(null);
   await act(() => leaving);
   expect(router.state.location.pathname).toBe('/departe');
+});
+
+function Found() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const [text, setText, submit] = useTypedText(address.get('q') ?? '', (typed, { isTyping }) => {
+    onTyped(typed, { isTyping });
+    void navigate(`/?q=${typed}`, { replace: isTyping });
+  });
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form role="search" onSubmit={search}>
+      <input value={text} onChange={(event) => setText(event.target.value)} />
+    </form>
+  );
+}
+
+/** A page whose list takes as long as the test wants: `arrive` ends the waiting. */
+function openList() {
+  let arrive = () => {};
+  const loader = () => new Promise<null>((resolve) => (arrive = () => resolve(null)));
+  const list = createMemoryRouter([{ path: '/', loader, Component: Found }], {
+    hydrationData: { loaderData: { '0': null } },
+  });
+  render(<RouterProvider router={list} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  const type = (value: string) => fireEvent.change(input, { target: { value } });
+  return { list, input, type, arrive: () => act(async () => arrive()) };
+}
+
+test.each([
+  ['after a pause', pause],
+  ['by Enter', () => fireEvent.submit(screen.getByRole('search'))],
+])('letters typed while what was handed on %s loads stay, and wait for their own pause', async (_by, handOn) => {
+  const { list, input, type, arrive } = openList();
+  type('ap');
+  handOn();
+  expect(list.state.navigation.state).toBe('loading');
+  type('apa');
+  await arrive();
+  expect(list.state.location.search).toBe('?q=ap');
+  expect(input.value).toBe('apa');
+  pause();
+  await arrive();
+  expect(list.state.location.search).toBe('?q=apa');
+  expect(input.value).toBe('apa');
+});
+
+test('Forward to what was once typed brings it back into the box', async () => {
+  const { list, input, type, arrive } = openList();
+  type('ap');
+  pause();
+  await arrive();
+  act(() => void list.navigate(-1));
+  await arrive();
+  expect(input.value).toBe('');
+  act(() => void list.navigate(1));
+  await arrive();
+  expect(input.value).toBe('ap');
+  pause();
+  expect(onTyped.mock.calls).toEqual([['ap', { isTyping: false }]]);
 });
