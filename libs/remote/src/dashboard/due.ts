@@ -1,9 +1,5 @@
-import { formatShortDate } from '@psp/design-system/format';
+import { dayNumber, formatShortDate } from '@psp/design-system/format';
 import { messages } from './messages.ts';
-
-const DAY_MS = 86_400_000;
-const bucharestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest' });
-const dayNumber = (moment: Date): number => Date.parse(bucharestDay.format(moment)) / DAY_MS;
 
 /** "azi", "mâine", "24 nov.", or that the day has passed; what is due today or is late is urgent. */
 export function dueLabel(dueAt: string, now: Date): { text: string; isUrgent: boolean } {
