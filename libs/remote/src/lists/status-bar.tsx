@@ -1,13 +1,8 @@
 import { SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
-import { styled } from 'styled-components';
 import type { ListFilters } from './list-filters.ts';
 import { messages } from './messages.ts';
 import { useShow } from './show.ts';
-
-const Box = styled.div`
-  > form > * { max-width: 320px; }
-`;
 
 interface StatusBarProps<Filters extends { page: number; status?: string }> {
   list: ListFilters<Filters>;
@@ -21,17 +16,15 @@ export function StatusBar<Filters extends { page: number; status?: string }>(pro
   const show = useShow(list);
   const chosen = filters.status === list.none.status ? undefined : filters.status;
   return (
-    <Box>
-      <FilterBar label={messages.filters}>
-        <SelectField
-          name="status"
-          label={messages.status}
-          placeholder={messages.allStatuses}
-          options={options}
-          value={chosen ?? ''}
-          onChange={(value) => show(list.change(filters, 'status', value))}
-        />
-      </FilterBar>
-    </Box>
+    <FilterBar label={messages.filters}>
+      <SelectField
+        name="status"
+        label={messages.status}
+        placeholder={messages.allStatuses}
+        options={options}
+        value={chosen ?? ''}
+        onChange={(value) => show(list.change(filters, 'status', value))}
+      />
+    </FilterBar>
   );
 }
