@@ -21,7 +21,7 @@ export const messages = {
   status: 'Stare',
   allStatuses: 'Toate stările',
   sort: 'Sortare',
-  count: (total: number) => (total > TOTAL_LIMIT ? 'peste 1.000 de oportunități' : count(total)),
+  count: (total: number) => (total > TOTAL_LIMIT ? `peste ${count(TOTAL_LIMIT)}` : count(total)),
   noMatchTitle: 'Nicio oportunitate nu se potrivește',
   noMatchText: 'Încercați alte cuvinte sau renunțați la un filtru.',
   emptyTitle: 'Nu există oportunități active acum',
