@@ -32,8 +32,9 @@ interface RichTextEditorProps extends FieldProps<string> {
 }
 
 /**
- * Long text with headings, lists, quotes, links and, where they can be kept, pictures. The value is HTML, '' when empty; the server sanitises it again. Tab
- * moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10 goes from the text to it.
+ * Long text with headings, lists, quotes, links and, where they can be kept, pictures. The value is HTML, '' when empty; the
+ * server sanitises it again. Tab moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10
+ * goes from the text to it.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, onChange, onBlur, error, isDisabled = false, uploadPicture } = props;

@@ -26,8 +26,8 @@ interface CoverProps {
 }
 
 /**
- * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it keeps its size, and a
- * building keeps its feet on the ground.
+ * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it
+ * keeps its size, and a building keeps its feet on the ground.
  */
 export function Cover({ article, sizes, isEager = false }: CoverProps) {
   const { id, cover, category } = article;
