@@ -2,11 +2,9 @@ import type { CommunityQuery } from '@psp/contracts/communities';
 import { Button } from '@psp/design-system/button';
 import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
-import { countyNames } from './county-names.ts';
+import { countyOptions } from '../common/county-names.ts';
 import { communityList } from './filters.ts';
 import { messages } from './messages.ts';
-
-const counties = countyNames.map(([value, label]) => ({ value, label }));
 
 /** Search and county. */
 export function CommunityFilters({ filters }: { filters: CommunityQuery }) {
@@ -18,7 +16,7 @@ export function CommunityFilters({ filters }: { filters: CommunityQuery }) {
             name="judet"
             label={messages.countyLabel}
             placeholder={messages.allCounties}
-            options={counties}
+            options={countyOptions}
             value={filters.judet ?? ''}
             onChange={choose('judet')}
           />

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Drawing, Frame, Legend, STEPS, shadeOf, Told, Under } from './county-map-style.ts';
-import { countyNames } from './county-names.ts';
+import { countyNames } from '../common/county-names.ts';
 import { COUNTY_SHAPES, MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
 import { messages } from './messages.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';

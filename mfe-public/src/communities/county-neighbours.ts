@@ -1,5 +1,5 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { countyNames } from './county-names.ts';
+import { countyNames } from '../common/county-names.ts';
 import { COUNTY_SHAPES } from './county-shapes.ts';
 
 type Point = readonly [x: number, y: number];

@@ -1,6 +1,6 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { countyNames } from './county-names.ts';
+import { countyNames } from '../common/county-names.ts';
 import { countyAfter } from './county-neighbours.ts';
 
 const [FIRST] = countyNames[0] ?? [];

@@ -1,6 +1,7 @@
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SelectField } from '@psp/design-system/fields';
+import { countyOptions } from '../common/county-names.ts';
 import { messages } from './messages.ts';
 
 /** What a subscriber is written about, as a form holds it. */
@@ -14,9 +15,7 @@ interface PreferenceFieldsProps {
   onChange: (value: Preferences) => void;
 }
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-const counties = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
-const domains = optionsOf(DOMAINS);
+const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 
 /** The county whose news come besides, and the domains. */
 export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
@@ -25,7 +24,7 @@ export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
       <SelectField
         label={messages.county}
         hint={messages.countyHint}
-        options={[{ value: '', label: messages.allCounties }, ...counties]}
+        options={[{ value: '', label: messages.allCounties }, ...countyOptions]}
         value={value.countyCode ?? ''}
         onChange={(county) => onChange({ ...value, countyCode: county || null })}
         isOptional

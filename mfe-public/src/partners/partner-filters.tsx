@@ -1,13 +1,12 @@
 import { PARTNER_SORTS, type PartnerQuery } from '@psp/contracts/partners';
-import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { DOMAINS } from '@psp/contracts/taxonomies';
 import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
+import { countyOptions } from '../common/county-names.ts';
 import { partnerList } from './filters.ts';
 import { messages } from './messages.ts';
 
-const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
-const domains = optionsOf(DOMAINS);
-const counties = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
+const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 const sorts = PARTNER_SORTS.map((value) => ({ value, label: messages.sorts[value].label }));
 
 /** Search, domain, county and order. */
@@ -28,7 +27,7 @@ export function PartnerFilters({ filters }: { filters: PartnerQuery }) {
             name="county"
             label={messages.county}
             placeholder={messages.allCounties}
-            options={counties}
+            options={countyOptions}
             value={filters.county ?? ''}
             onChange={choose('county')}
           />
