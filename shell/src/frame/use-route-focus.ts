@@ -3,7 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
  * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out, or to the field
- * that the page is about (`data-takes-focus`); a page without either gives it to `main`. So it does when what had focus is gone, such as the retry button of a failed page.
+ * that the page is about (`data-takes-focus`); a page without either gives it to `main`. So it does when what had focus is gone,
+ * such as the retry button of a failed page.
  * The first page of a visit leaves focus where the browser put it.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
