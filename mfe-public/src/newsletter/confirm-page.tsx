@@ -6,15 +6,22 @@ import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { messages } from './messages.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
-import { useAct, useToken } from './use-link.ts';
+import { useAct } from './use-link.ts';
+import { WithToken } from './with-token.tsx';
 
 /** Where the mail of a subscription leads: a press confirms it, since mail scanners open links but press nothing. */
 export function ConfirmPage() {
-  const token = useToken();
+  const otherwise = <AskAgain title={messages.noLinkTitle} lead={messages.noLinkConfirm} />;
+  return (
+    <WithToken title={messages.confirmTitle} otherwise={otherwise}>
+      {(token) => <Confirm token={token} />}
+    </WithToken>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
   const { outcome, run } = useAct();
   const [chosen, setChosen] = useState<Preferences>({ countyCode: null, domains: [] });
-  if (token === null) return <LinkScreen title={messages.confirmTitle} lead={messages.working} />;
-  if (token === '') return <AskAgain title={messages.noLinkTitle} lead={messages.noLinkConfirm} />;
   if (outcome.kind === 'invalid')
     return <AskAgain title={messages.invalidTitle} lead={messages.invalidConfirm} isAnswer />;
   if (outcome.kind === 'done') {

@@ -7,14 +7,17 @@ import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { messages } from './messages.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
-import { useAct, useToken } from './use-link.ts';
+import { useAct } from './use-link.ts';
+import { WithToken } from './with-token.tsx';
 
 /** Where the last line but one of each newsletter leads: what it is about is shown, and changed by a press. */
 export function PreferencesPage() {
-  const token = useToken();
-  if (token === null) return <LinkScreen title={messages.choiceTitle} lead={messages.working} />;
-  if (token === '') return <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkChoice} />;
-  return <Choice token={token} />;
+  const otherwise = <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkChoice} />;
+  return (
+    <WithToken title={messages.choiceTitle} otherwise={otherwise}>
+      {(token) => <Choice token={token} />}
+    </WithToken>
+  );
 }
 
 function Choice({ token }: { token: string }) {

@@ -4,17 +4,24 @@ import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { messages } from './messages.ts';
-import { useAct, useToken } from './use-link.ts';
+import { useAct } from './use-link.ts';
+import { WithToken } from './with-token.tsx';
 
 const act = (what: 'unsubscribe' | 'resubscribe', token: string) => () =>
   api.post(`/newsletter/subscriptions/${what}`, { token });
 
 /** Where the last line of each newsletter leads: one press ends it, another one takes that back. */
 export function UnsubscribePage() {
-  const token = useToken();
+  const otherwise = <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkLeave} />;
+  return (
+    <WithToken title={messages.leaveTitle} otherwise={otherwise}>
+      {(token) => <Leave token={token} />}
+    </WithToken>
+  );
+}
+
+function Leave({ token }: { token: string }) {
   const { outcome, run } = useAct();
-  if (token === null) return <LinkScreen title={messages.leaveTitle} lead={messages.working} />;
-  if (token === '') return <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkLeave} />;
   if (outcome.kind === 'invalid')
     return <LinkScreen title={messages.invalidTitle} lead={messages.invalidLeave} isAnswer />;
   if (outcome.kind === 'done') return <Left token={token} />;

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DesignProvider } from '@psp/design-system/provider';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ConfirmPage } from './confirm-page.tsx';
+import { PreferencesPage } from './preferences-page.tsx';
+import { UnsubscribePage } from './unsubscribe-page.tsx';
+
+const { fetch } = globalThis;
+let sent: unknown[] = [];
+
+beforeEach(() => {
+  sent = [];
+  window.history.replaceState(null, '');
+  globalThis.fetch = async (_url, init) => {
+    sent.push(JSON.parse(String(init?.body)));
+    return Response.json({ countyCode: 'CJ', domains: ['mediu'] });
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  cleanup();
+});
+
+/** Opens a link; the returned function pastes another into the same tab, which changes the address and loads no page. */
+function open(Component: ComponentType, token: string) {
+  const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/#${token}`] });
+  render(
+    <DesignProvider navigate={() => undefined}>
+      <RouterProvider router={router} />
+    </DesignProvider>,
+  );
+  return (other: string) => act(() => router.navigate(`#${other}`));
+}
+
+test.each([
+  ['confirms', ConfirmPage, 'Confirmă abonarea'],
+  ['changes preferences', PreferencesPage, 'Salvează preferințele'],
+  ['ends a subscription', UnsubscribePage, 'Dezabonează-mă'],
+])('a second link that %s begins anew where the first was used', async (_what, Component, act) => {
+  const paste = open(Component, 'unu');
+  await userEvent.click(await screen.findByRole('button', { name: act }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: act })).toBeNull());
+  await paste('doi');
+  await userEvent.click(await screen.findByRole('button', { name: act }));
+  expect(sent.at(-1)).toMatchObject({ token: 'doi' });
+});
+
+test('a second link is read while the first is still being read', async () => {
+  const answer = globalThis.fetch;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  globalThis.fetch = (...request) => promise.then(() => answer(...request));
+  const paste = open(PreferencesPage, 'unu');
+  await paste('doi');
+  resolve();
+  await screen.findByRole('button', { name: 'Salvează preferințele' });
+  expect(sent).toEqual([{ token: 'unu' }, { token: 'doi' }]);
+});

@@ -1,0 +1,19 @@
+import { Fragment, type ReactNode } from 'react';
+import { LinkScreen } from './link-screen.tsx';
+import { messages } from './messages.ts';
+import { useToken } from './use-link.ts';
+
+interface WithTokenProps {
+  /** Until the token was looked for. */
+  title: string;
+  /** For who came without a link. */
+  otherwise: ReactNode;
+  children: (token: string) => ReactNode;
+}
+
+/** What a mail's link opens, anew for each token: a second link in the same tab changes the address and loads no page. */
+export function WithToken({ title, otherwise, children }: WithTokenProps) {
+  const token = useToken();
+  if (token === null) return <LinkScreen title={title} lead={messages.working} />;
+  return token === '' ? otherwise : <Fragment key={token}>{children(token)}</Fragment>;
+}
