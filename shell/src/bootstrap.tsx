@@ -8,6 +8,7 @@ import { createFederationLoader } from './loader/federation.ts';
 import { Portal } from './portal.tsx';
 import { readPageData } from './rendered/page-data.ts';
 import { takeOver } from './rendered/take-over.ts';
+import { VisitorsShown } from './rendered/visitors-shown.tsx';
 import { createPortalRouter, type Router } from './router.tsx';
 import { followSession } from './session-changes.ts';
 
@@ -25,14 +26,15 @@ export async function start(): Promise<void> {
   followSession(router, queryClient);
   const portal = (
     <Portal queryClient={queryClient} loader={loader} navigate={(path) => void router.navigate(path)}>
-      <RouterProvider router={router} />
+      <VisitorsShown after={sessionKnown().catch(() => {})}>
+        <RouterProvider router={router} />
+      </VisitorsShown>
     </Portal>
   );
   // Where the two do not say the same, React puts it right and reports an error to the window, which the journeys listen to.
   // As a transition it goes on in small steps, between which the page answers to whoever scrolls or types already.
   if (taken) startTransition(() => void hydrateRoot(root, portal));
   else await draw(root, portal, router, page !== null);
-  await welcome();
 }
 
 /* Over a page of the server's that has to be drawn anew, nothing is shown before the new one is there. */
@@ -47,10 +49,4 @@ async function draw(root: HTMLElement, portal: ReactNode, router: Router, isDraw
     });
   }
   createRoot(root).render(portal);
-}
-
-/* The server draws for a visitor, and says when the visitor may be somebody; their own controls come when that is known. */
-async function welcome(): Promise<void> {
-  await sessionKnown().catch(() => {});
-  delete document.documentElement.dataset.signedIn;
 }
