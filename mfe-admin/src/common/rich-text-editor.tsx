@@ -1,8 +1,9 @@
-import { FieldFrame, type FieldProps, useFieldIds } from '@psp/design-system/field';
+import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-system/field';
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { useEffect, useRef } from 'react';
-import { Picture } from './rich-text-picture.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { messages } from './rich-text-messages.ts';
+import { bringsForeignPictures, Picture } from './rich-text-picture.ts';
 import { EditorSurface } from './rich-text-style.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
@@ -41,6 +42,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
   const told = useRef(value);
+  const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
     extensions: uploadPicture ? [...extensions, Picture] : extensions,
     content: value,
@@ -48,10 +50,10 @@ export function RichTextEditor(props: RichTextEditorProps) {
     injectCSS: false,
     editorProps: {
       attributes: attributesOf(ids, error),
-      handleKeyDown: (_view, event) => {
-        if (!event.altKey || event.key !== 'F10') return false;
-        toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-        return true;
+      handleKeyDown: (_view, event) => toToolbar(toolbar, event),
+      handlePaste: (_view, { clipboardData }) => {
+        setHasLeftOut(uploadPicture !== undefined && bringsForeignPictures(clipboardData));
+        return false;
       },
     },
     onUpdate: ({ editor: changed }) => {
@@ -77,9 +79,17 @@ export function RichTextEditor(props: RichTextEditorProps) {
           uploadPicture={uploadPicture}
         />
         <EditorSurface editor={editor} />
+        <Hint role="status">{hasLeftOut ? messages.picturesPasted : null}</Hint>
       </div>
     </FieldFrame>
   );
+}
+
+/* Tells whether the keys were taken. */
+function toToolbar(toolbar: RefObject<HTMLElement | null>, { altKey, key }: KeyboardEvent): boolean {
+  if (!altKey || key !== 'F10') return false;
+  toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  return true;
 }
 
 function attributesOf(ids: ReturnType<typeof useFieldIds>, error: string | undefined): Record<string, string> {

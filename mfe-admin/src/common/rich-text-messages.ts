@@ -18,6 +18,7 @@ export const messages = {
   pictureTooLarge: 'Imaginea depășește 10 MB.',
   pictureWordsMissing: 'Descrieți imaginea.',
   pictureWaits: 'Imaginea se încarcă încă.',
+  picturesPasted: 'Imaginile lipite nu se păstrează. Puneți-le cu butonul „Imagine”.',
   pictureSet: 'Pune imaginea',
   pictureChange: 'Schimbă descrierea',
   choose: 'Alegeți imaginea',

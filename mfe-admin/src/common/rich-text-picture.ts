@@ -4,6 +4,9 @@ import { type Editor, Node } from '@tiptap/react';
 /** Pixels between the edges of a mail's card: programs that know no `max-width` show a picture at the size it says. */
 const MAIL_WIDTH = 552;
 
+/* Other addresses are not kept by the server, and what is not kept is not shown either. */
+const OWN = '[src^="/api/public/images/"]';
+
 /** A picture between paragraphs, with its words and the size at which it is shown. */
 export const Picture = Node.create({
   name: 'picture',
@@ -16,7 +19,7 @@ export const Picture = Node.create({
     width: { default: null },
     height: { default: null },
   }),
-  parseHTML: () => [{ tag: 'img[src]' }],
+  parseHTML: () => [{ tag: `img${OWN}` }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
@@ -34,3 +37,10 @@ export function putPicture(editor: Editor, picture: PictureView, alt: string): v
 /** Words of the chosen picture; null when none is chosen. */
 export const chosenWords = (editor: Editor): string | null =>
   editor.isActive('picture') ? String(editor.getAttributes('picture')['alt'] ?? '') : null;
+
+/** True for a pasted text with pictures of other places, or a pasted file of a picture: neither comes into the text. */
+export function bringsForeignPictures(pasted: DataTransfer | null): boolean {
+  const html = pasted?.getData('text/html');
+  if (html) return new DOMParser().parseFromString(html, 'text/html').querySelector(`img:not(${OWN})`) !== null;
+  return [...(pasted?.files ?? [])].some(({ type }) => type.startsWith('image/'));
+}

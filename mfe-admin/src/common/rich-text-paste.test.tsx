@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { DesignProvider } from '@psp/design-system/provider';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { RichTextEditor } from './rich-text-editor.tsx';
+
+const OWN = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
+const FOREIGN = [
+  'https://exemplu.ro/a.png',
+  'data:image/png;base64,AAAA',
+  'file:///C:/a.png',
+  `https://exemplu.ro${OWN}`,
+];
+let written = '';
+
+/* The editor asks where the caret is, to bring it into sight; without layout it is nowhere. */
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+
+afterEach(cleanup);
+
+function open(uploadPicture?: () => Promise<never>) {
+  const note = (html: string) => {
+    written = html;
+  };
+  render(
+    <DesignProvider navigate={() => {}}>
+      <RichTextEditor label="Textul" value="<p>Bun</p>" onChange={note} uploadPicture={uploadPicture} />
+    </DesignProvider>,
+  );
+}
+const noUpload = () => Promise.reject(new Error('Nothing is uploaded here.'));
+const paste = (html: string, files: File[] = []) =>
+  fireEvent.paste(screen.getByRole('textbox', { name: 'Textul' }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : ''), files },
+  });
+const said = () => screen.getByRole('status').textContent;
+const HINT = 'Imaginile lipite nu se păstrează. Puneți-le cu butonul „Imagine”.';
+
+test.each(FOREIGN)(
+  'a pasted picture at %s, which could not be kept, is not shown; where to put it in is said',
+  (src) => {
+    open(noUpload);
+    paste(`<p>Unu</p><img src="${src}"><p>Doi</p>`);
+    expect(written).toMatch(/Unu.*Doi/);
+    expect(written).not.toContain('<img');
+    expect(said()).toBe(HINT);
+    paste('<p>Trei</p>');
+    expect(said()).toBe('');
+  },
+);
+
+test('the portal’s own picture is pasted', () => {
+  open(noUpload);
+  paste(`<img src="${OWN}" alt="Pod">`);
+  expect(written).toContain(`<img src="${OWN}" alt="Pod">`);
+  expect(said()).toBe('');
+});
+
+test('a pasted file of a picture is answered likewise', () => {
+  open(noUpload);
+  paste('', [new File([], 'ecran.png', { type: 'image/png' })]);
+  expect(said()).toBe(HINT);
+});
+
+test('where a text holds no pictures, nothing is said of the button it does not have', () => {
+  open();
+  paste(`<p>Unu</p><img src="${FOREIGN[0]}">`);
+  expect(written).not.toContain('<img');
+  expect(said()).toBe('');
+});
