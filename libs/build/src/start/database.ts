@@ -43,8 +43,8 @@ async function checkDatabase(url: string): Promise<void> {
 
 /**
  * Brings the schema up to date and, unless `SEED=none`, fills an empty database with the demonstration, and the demonstration of
- * an older release with what it lacks; their documents and pictures go to the file store at `filesUrl`. Says so when nobody
- * could sign up because the registry of authorities is empty.
+ * an older release with what it lacks; their documents and pictures go to the file store at `filesUrl`. Says why when that
+ * demonstration has to stay as it is, and when nobody could sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
@@ -75,7 +75,9 @@ async function seed(orm: MikroORM, filesUrl: string, say: (line: string) => void
   const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
   if (row?.filled) {
     const { completeDemonstration } = await import('@psp/domain/seed/complete');
-    if ((await completeDemonstration(orm, moment)).length > 0) say(messages.completed);
+    const { filled, hindrance } = await completeDemonstration(orm, moment);
+    if (filled.length > 0) say(messages.completed);
+    if (hindrance) say(messages.incomplete[hindrance]);
     return;
   }
   say(messages.seeding);

@@ -14,7 +14,7 @@ import { createOrm } from '../orm.ts';
 import { createReadDb } from '../read-db.ts';
 import { listMarket } from '../solutions/queries.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
-import { completeDemonstration } from './complete.ts';
+import { completeDemonstration, type Hindrance } from './complete.ts';
 import { writeWork } from './demo.ts';
 import { PARTS } from './parts.ts';
 import { seedTaxonomies } from './taxonomies.ts';
@@ -48,8 +48,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const NOT_OURS: Record<string, [done: string, undone: string]> = {
+const KEPT: Record<string, [hindrance: Hindrance, done: string, undone: string]> = {
   'with an organisation of real people that was let in': [
+    'in_use',
     `with o as (insert into organisation (kind, name, status, uat_type, county_code) values ('uat', 'Comuna Vie', 'approved', 'commune', 'SB') returning id),
       a as (insert into account (email, display_name, password_hash) values ('secretar@comuna.ro', 'Ion', '') returning id)
       insert into membership (account_id, organisation_id, role) select a.id, o.id, 'owner' from a, o`,
@@ -57,36 +58,50 @@ const NOT_OURS: Record<string, [done: string, undone: string]> = {
       delete from account where email = 'secretar@comuna.ro'; delete from organisation where name = 'Comuna Vie'`,
   ],
   'whose association has a real administrator': [
+    'in_use',
     `with a as (insert into account (email, display_name, password_hash) values ('ana@asociatia.ro', 'Ana', '') returning id)
       insert into membership (account_id, organisation_id, role) select a.id, o.id, 'editor' from a, organisation o where o.kind = 'admin'`,
     `delete from membership where account_id = (select id from account where email = 'ana@asociatia.ro');
       delete from account where email = 'ana@asociatia.ro'`,
   ],
-  'in which an organisation of the demonstration has another name': [
+  'in which an organisation has another name': [
+    'changed',
     `update organisation set name = 'Comuna Sinceră' where name = 'Comuna Șelimbăr'`,
     `update organisation set name = 'Comuna Șelimbăr' where name = 'Comuna Sinceră'`,
   ],
-  'whose authority is somebody else’s': [
+  'in which a founder has another address and no colleague': [
+    'in_use',
     `update account set email = 'primar@selimbar.ro' where email = 'comuna@demo.psp'`,
     `update account set email = 'comuna@demo.psp' where email = 'primar@selimbar.ro'`,
   ],
+  'in which a founder with colleagues has another address': [
+    'changed',
+    `update account set email = 'primar@sibiu.ro' where email = 'primarie@demo.psp'`,
+    `update account set email = 'primarie@demo.psp' where email = 'primar@sibiu.ro'`,
+  ],
 };
 
-test.each(Object.entries(NOT_OURS))('a database %s is left alone', async (_what, [done, undone]) => {
-  await rows(done);
-  expect(await completeDemonstration(orm, { now, files })).toEqual([]);
-  expect(Object.values(await counts(TABLES)).every((count) => count === 0)).toBe(true);
-  await rows(undone);
-});
+test.each(Object.entries(KEPT))(
+  'a demonstration %s stays as it is and says why',
+  async (_, [hindrance, done, undone]) => {
+    await rows(done);
+    expect(await completeDemonstration(orm, { now, files })).toEqual({ filled: [], hindrance });
+    expect(Object.values(await counts(TABLES)).every((count) => count === 0)).toBe(true);
+    await rows(undone);
+  },
+);
 
-test('an older demonstration gets all that it lacks, once, and keeps what it has', async () => {
+test('an older demonstration gets all that it lacks, once, and keeps what it has: a real colleague in it, too', async () => {
+  await rows(`with a as (insert into account (email, display_name, password_hash) values ('ion@sibiu.ro', 'Ion', '') returning id)
+    insert into membership (account_id, organisation_id, role)
+      select a.id, m.organisation_id, 'owner' from a, membership m join account f on f.id = m.account_id where f.email = 'comuna@demo.psp'`);
   const before = await counts(WORK);
-  expect(await completeDemonstration(orm, { now, files })).toEqual(TABLES);
+  expect(await completeDemonstration(orm, { now, files })).toEqual({ filled: TABLES, hindrance: null });
   const filled = await counts(TABLES);
   expect(filled).toMatchObject({ community: 25, article: 60, solution: 84, ticket: 14, newsletter_issue: 3 });
   expect(Object.entries(filled).filter(([, count]) => count === 0)).toEqual([]);
   expect(await counts(WORK)).toEqual(before);
-  expect(await completeDemonstration(orm, { now, files })).toEqual([]);
+  expect(await completeDemonstration(orm, { now, files })).toEqual({ filled: [], hindrance: null });
   expect(await counts(TABLES)).toEqual(filled);
 }, 60_000);
 
@@ -116,7 +131,8 @@ test('its public pages show it, with pictures, and nothing in the future', async
 test('a part that it lacks comes alone; the others stay as they are', async () => {
   await rows('truncate ticket cascade');
   const before = await counts(TABLES);
-  expect(await completeDemonstration(orm, { now: new Date(now.getTime() + 60_000), files })).toEqual(['ticket']);
+  const later = new Date(now.getTime() + 60_000);
+  expect(await completeDemonstration(orm, { now: later, files })).toEqual({ filled: ['ticket'], hindrance: null });
   expect(await counts(TABLES)).toEqual({ ...before, ticket: 14 });
 }, 60_000);
 
@@ -127,7 +143,9 @@ test('a portal that was never a demonstration is left alone', async () => {
   await seedTaxonomies(real);
   await real.em
     .fork()
-    .execute(`insert into organisation (kind, name, status) values ('admin', 'Asociația', 'approved')`);
-  expect(await completeDemonstration(real, { now, files })).toEqual([]);
+    .execute(`with o as (insert into organisation (kind, name, status) values ('admin', 'Asociația', 'approved') returning id),
+      a as (insert into account (email, display_name, password_hash) values ('ana@asociatia.ro', 'Ana', '') returning id)
+      insert into membership (account_id, organisation_id, role) select a.id, o.id, 'owner' from a, o`);
+  expect(await completeDemonstration(real, { now, files })).toEqual({ filled: [], hindrance: null });
   await real.close(true);
 });

@@ -21,6 +21,14 @@ interface Found {
 /* Nobody has an address below .example, nor at demo.psp. */
 const invented = sql`(a.email like '%.example' or a.email like '%@demo.psp')`;
 
+/** Whether a demonstration was written into the database, however much of it is left. */
+export async function isDemonstration(em: EntityManager): Promise<boolean> {
+  const [row] = await within(em).run(
+    sql<{ found: boolean }>`select exists (select from account a where ${invented}) as found`,
+  );
+  return row?.found ?? false;
+}
+
 /** Whether somebody who is not invented works in it: an organisation of theirs was let in, or they are of the association. */
 export async function isInUse(em: EntityManager): Promise<boolean> {
   const [row] = await within(em).run(sql<{ used: boolean }>`
