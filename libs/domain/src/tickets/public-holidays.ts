@@ -49,15 +49,15 @@ export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
 };
 
 /**
- * Years of which no holiday is stored are computed and written down before their time, by their number. A year that has any is
- * left as it is: the government adds days, and somebody may have entered them.
+ * Years that were not written down yet are computed and stored before their time, by their number; each of them begins with
+ * 1 January. Days that somebody entered stay: the government adds some, now and then years ahead.
  */
 export const extendHolidays = {
   due: async (em: EntityManager, now: Date): Promise<string[]> => {
     const present = Number(bucharestDate(now).slice(0, 4));
     const rows = await em.execute<{ year: number }[]>(
       `select year from generate_series(?::int, ?::int) as year
-       where not exists (select from holiday where extract(year from day) = year) order by year`,
+       where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`,
       [present, present + YEARS_AHEAD],
     );
     return rows.map(({ year }) => String(year));
