@@ -6,7 +6,10 @@ import { NEWSLETTER_PREFERENCES } from './public-upkeep/newsletter.ts';
 
 const GROUPS = [NEWSLETTER_PREFERENCES, NEWSLETTER_PICTURES, LEGAL_NOTES, HOLIDAYS];
 
-/** What keeps the public pages in order once they are in use: preferences of subscribers, pictures of newsletters, notes of legal texts, holidays of more years. */
+/**
+ * What keeps the public pages in order once they are in use: preferences of subscribers, pictures of newsletters, notes of legal
+ * texts, holidays of more years.
+ */
 export class PublicUpkeep extends Migration {
   override up(): void {
     for (const group of GROUPS) this.addSql(group);
