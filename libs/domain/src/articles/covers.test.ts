@@ -81,6 +81,22 @@ test('the published cover stays until another text is approved, then it goes; so
   expect([await state(second), await state(third)]).toEqual([GONE, KEPT]);
 });
 
+test('a replaced cover that a text still shows stays, also with the texts that had it as theirs', async () => {
+  const [first, shown, last] = [await picture(), await picture(), await picture()];
+  const id = await articles.published(uat, { coverImageId: first });
+  await revise(id, 3, shown);
+  await approve(id, 1);
+  await articles.draft(uat, { body: `<p>Podul.</p><img src="/api/public/images/${shown}/960" alt="Podul">` });
+  await revise(id, 4, last);
+  await approve(id, 1);
+  expect(await state(shown)).toEqual(KEPT);
+  expect(
+    await rows(
+      `select cover_image_id as cover from article_revision where article_id = '${id}' order by created_at, id`,
+    ),
+  ).toEqual([{ cover: shown }, { cover: last }]);
+});
+
 test('a proposal’s cover goes when it proposes another, but not the one that is up; a refused one keeps its own', async () => {
   const [up, proposed, last] = [await picture(), await picture(), await picture()];
   const id = await articles.published(uat, { coverImageId: up });

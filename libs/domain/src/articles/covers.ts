@@ -11,7 +11,7 @@ interface Replaced {
 
 /**
  * Removes a cover that an article or its proposal shows no more, but for one that another place still shows. Texts that were
- * published and replaced since keep their words without it. Writes down what the caller changed.
+ * published and replaced since keep their words, without it when it goes. Writes down what the caller changed.
  */
 export async function releaseCover(
   em: EntityManager,
@@ -21,9 +21,10 @@ export async function releaseCover(
   await em.flush();
   const used = await em.execute<unknown[]>('select 1 from article where cover_image_id = ? limit 1', [before]);
   if (used.length > 0) return;
-  await em.execute(
-    `update article_revision set cover_image_id = null where article_id = ? and cover_image_id = ? and status = 'published'`,
-    [articleId, before],
+  await removeUnusedImage(em, { id: before, organisationId }, () =>
+    em.execute(
+      `update article_revision set cover_image_id = null where article_id = ? and cover_image_id = ? and status = 'published'`,
+      [articleId, before],
+    ),
   );
-  await removeUnusedImage(em, { id: before, organisationId });
 }

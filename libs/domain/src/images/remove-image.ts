@@ -45,10 +45,18 @@ const isInText = async (em: EntityManager, id: string): Promise<boolean> => {
 const isReferenced = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === FOREIGN_KEY_VIOLATION;
 
-/** Removes the picture unless a page still shows it. The caller's transaction goes on either way. */
-export async function removeUnusedImage(em: EntityManager, image: OwnImage): Promise<void> {
+/**
+ * Removes the picture unless a page still shows it. The caller's transaction goes on either way; what `letGo` writes, so that the
+ * picture can go, is taken back when it stays.
+ */
+export async function removeUnusedImage(
+  em: EntityManager,
+  image: OwnImage,
+  letGo: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   await em.execute('savepoint picture_removal');
   try {
+    await letGo();
     await removeImage(em, image);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
