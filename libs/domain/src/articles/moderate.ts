@@ -65,7 +65,10 @@ export const withdrawArticle = async (em: EntityManager, actor: Actor, input: In
   record(em, SYSTEM, { entity: 'article-revision', id: revision.id }, change, { reason: article.reason });
 };
 
-/** Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's; `id` the article's. */
+/**
+ * Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's;
+ * `id` the article's.
+ */
 export const approveRevision = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
   const article = await lockArticle(em, input.id);
   const revision = found(await pendingRevision(em, article));
