@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PICTURES_MAX } from './newsletter-limits.ts';
 
 /** Every refusal the portal can answer with: HTTP status and the Romanian sentence a person reads. */
 export const ERRORS = {
@@ -118,7 +119,7 @@ export const ERRORS = {
   'newsletter.no_recipients': [422, 'Niciun abonat confirmat nu face parte din segmentul ales.'],
   'newsletter.picture_gone': [422, 'O imagine din text nu mai există. Scoateți-o și adăugați-o din nou.'],
   'newsletter.picture_undescribed': [422, 'Descrieți fiecare imagine din text, pentru cei care nu o văd.'],
-  'newsletter.too_many_pictures': [422, 'Un newsletter poate avea cel mult 20 de imagini.'],
+  'newsletter.too_many_pictures': [422, `Un newsletter poate avea cel mult ${PICTURES_MAX} de imagini.`],
   'newsletter.time_past': [422, 'Alegeți un moment din viitor.'],
   'service.busy': [503, 'Baza de date nu răspunde momentan. Încercați din nou peste câteva secunde.'],
   'service.unavailable': [503, 'Serviciul nu răspunde momentan. Încercați din nou.'],

@@ -28,9 +28,6 @@ export const recipientsQuery = z.strictObject({
 export const recipientsView = z.object({ recipients: z.int() });
 export type RecipientsView = z.infer<typeof recipientsView>;
 
-/** Pictures that may be sent for one issue. */
-export const PICTURES_MAX = 20;
-
 /* A header of a mail is one line. */
 const line = (max: number, tooLong: string) =>
   z

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type PictureView, pictureAddress } from '@psp/contracts/images';
-import { PICTURES_MAX } from '@psp/contracts/newsletter-issues';
+import { PICTURES_MAX } from '@psp/contracts/newsletter-limits';
 import sharp from 'sharp';
 import { type FileStore, openFileStore } from '../files/store.ts';
 import { newId } from '../id.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PictureView } from '@psp/contracts/images';
-import { PICTURES_MAX } from '@psp/contracts/newsletter-issues';
+import { PICTURES_MAX } from '@psp/contracts/newsletter-limits';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
