@@ -4,7 +4,10 @@ import { filesUrl } from '../start/files-url.ts';
 import { messages } from '../start/messages.ts';
 import { portalFolder } from '../workspace.ts';
 
-/* For containers: migrates the database of DATABASE_URL and fills an empty one, before the services start. */
+/*
+ * For containers, before the services start: migrates the database of DATABASE_URL and, unless SEED=none, fills an empty one with
+ * the demonstration, or completes the demonstration of an older release.
+ */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
   if (!process.env.DATABASE_URL) throw new Failure(messages.unreachable('DATABASE_URL lipsește'));
