@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { expect, test } from '@jest/globals';
+import type { Caller } from '@psp/bff-kit/testing/app';
+import { startTestApp } from '@psp/bff-kit/testing/start';
 import { UPLOAD_HEADER } from '@psp/contracts/files';
 import { pictureAddress, pictureView } from '@psp/contracts/images';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { bffAdmin } from '../app.ts';
-
-type Caller = Awaited<ReturnType<TestApp['as']>>;
 
 /* One red point. */
 const PNG = Buffer.from(
@@ -14,20 +12,9 @@ const PNG = Buffer.from(
 );
 const CONTENT = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null };
 
-let database: TestDatabase;
-let app: TestApp;
-let admin: Caller;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  app = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
-  admin = await app.as({ kind: 'admin' });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+const { app, rows } = await startTestApp(bffAdmin, 'admin');
+const admin = await app.as({ kind: 'admin' });
 
-const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
 const draft = async () =>
   (await admin.post('/newsletter/issues', { ...CONTENT, body: '<p>Bună ziua.</p>' })).json<{ id: string }>().id;
 const form = (content: Buffer) =>
@@ -39,7 +26,7 @@ const form = (content: Buffer) =>
     Buffer.from('\r\n--granita--\r\n'),
   ]);
 const UPLOADED = { 'content-type': 'multipart/form-data; boundary=granita', [UPLOAD_HEADER]: '1' };
-const send = (caller: Pick<Caller, 'call'>, id: string, content: Buffer, headers: Record<string, string> = UPLOADED) =>
+const send = (caller: Caller, id: string, content: Buffer, headers: Record<string, string> = UPLOADED) =>
   caller.call('POST', `/newsletter/issues/${id}/pictures`, form(content), headers);
 
 test('a picture is kept for a draft, on record, and its text may show it', async () => {
