@@ -55,19 +55,31 @@ test('is ready when every service answers, and all are gone after stop', async (
   expect(lives(pid)).toBe(false);
 });
 
-test('a service’s heap is bounded, whatever the machine has', async () => {
+/** Starts a service and returns the most megabytes that its heap may take. */
+async function heapLimit(env: Record<string, string>): Promise<number> {
   service(
     'small',
     `import { getHeapStatistics } from 'node:v8';\n${http("' + getHeapStatistics().heap_size_limit + '")}`,
   );
   const port = await freePort();
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
-  const running = startServices(root, [{ name: 'small', env: { PORT: String(port) }, healthUrl }]);
+  const running = startServices(root, [{ name: 'small', env: { ...env, PORT: String(port) }, healthUrl }]);
   await running.ready();
   const limit = Number(await (await fetch(healthUrl)).text());
   await running.stop();
-  expect(limit / 1024 ** 2).toBeLessThan(1200);
+  return limit / 1024 ** 2;
+}
+
+test('a service’s heap is bounded, whatever the machine has', async () => {
+  expect(await heapLimit({ NODE_OPTIONS: '' })).toBeLessThan(1200);
 });
+
+test.each(['--max-old-space-size=2048', '--no-warnings --max_old_space_size=2048'])(
+  'an operator gives a service more with NODE_OPTIONS=%s',
+  async (options) => {
+    expect(await heapLimit({ NODE_OPTIONS: options })).toBeGreaterThan(2000);
+  },
+);
 
 test('a service that does not end when asked is killed', async () => {
   service('deaf', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);

@@ -33,7 +33,7 @@ const restartPause = 1000;
  * V8 sizes its heap by the machine: with much memory it keeps 128 MB for new objects and lets garbage pile up to four times of
  * what is alive. With less room it cleans up earlier; what is alive of the whole portal is 80 MB, and requests cost the same.
  */
-const heapFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
+const heapSizes = { '--max-semi-space-size': 16, '--max-old-space-size': 1024 };
 
 interface Slot {
   spec: ServiceSpec;
@@ -73,19 +73,26 @@ export function startServices(
   };
 }
 
-function launch(root: string, { name, env }: ServiceSpec, watch: boolean): ChildProcess {
+/* The command line beats NODE_OPTIONS: what an operator sets there is left out here. Node takes - and _ for the same. */
+function heapFlags(options = ''): string[] {
+  const given = options.replaceAll('_', '-');
+  return Object.entries(heapSizes).flatMap(([flag, size]) => (given.includes(flag) ? [] : [`${flag}=${size}`]));
+}
+
+function launch(root: string, spec: ServiceSpec, watch: boolean): ChildProcess {
+  const env = { ...process.env, ...spec.env };
   const preload = join(import.meta.dirname, 'follow-parent.ts');
-  const main = join(root, 'services', name, 'src/main.ts');
+  const main = join(root, 'services', spec.name, 'src/main.ts');
   const flags = [
     ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-    ...heapFlags,
+    ...heapFlags(env['NODE_OPTIONS']),
     '--disable-warning=ExperimentalWarning',
     '--import',
     preload,
   ];
   return spawn(process.execPath, [...flags, main], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env,
     // A session of its own, so that Ctrl-C in the terminal reaches only the command, which then ends all in order.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
