@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { defineService } from '@psp/bff-kit/service';
+import { RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
@@ -17,22 +18,29 @@ const STILL_MS = 300;
 const WHOLE_MS = 700;
 
 let database: TestDatabase;
-let portal: TestApp;
-let port: number;
 let temporary: string;
-const service = defineService('identity', (app) =>
-  fileRoutes(app, { stillMs: STILL_MS, wholeMs: WHOLE_MS, folder: temporary }),
-);
+const portals: TestApp[] = [];
+/** Ports of a portal that waits as long as in production, and of one that gives uploads up soon. */
+let patient: number;
+let hasty: number;
+
+/** Starts a portal that waits so long for uploads; returns its port. */
+async function listen(times: Pick<Reception, 'stillMs' | 'wholeMs'>): Promise<number> {
+  const service = defineService('identity', (app) => fileRoutes(app, { ...times, folder: temporary }));
+  const portal = await createTestApp(service, { orm: database.orm, area: 'identity' });
+  portals.push(portal);
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  portal.app.server.on('connection', (socket: Socket) => accepting.push(socket));
+  return (portal.app.server.address() as AddressInfo).port;
+}
 beforeAll(async () => {
   temporary = await mkdtemp(join(tmpdir(), 'uploads-'));
   database = await createTestDatabase();
-  portal = await createTestApp(service, { orm: database.orm, area: 'identity' });
-  await portal.app.listen({ port: 0, host: '127.0.0.1' });
-  portal.app.server.on('connection', (socket: Socket) => accepting.push(socket));
-  port = (portal.app.server.address() as AddressInfo).port;
+  patient = await listen(RECEPTION);
+  hasty = await listen({ stillMs: STILL_MS, wholeMs: WHOLE_MS });
 });
 afterAll(async () => {
-  await portal.close();
+  for (const portal of portals) await portal.close();
   await database.close();
   await rm(temporary, { recursive: true });
 });
@@ -54,7 +62,7 @@ const until = async (isSo: () => boolean | Promise<boolean>): Promise<void> => {
 const accepting: Socket[] = [];
 
 /** Opens a connection and sends the head of an upload that announces `length` bytes, or a stream without an end. */
-async function begin(length?: number): Promise<{ socket: Socket; answer: () => string }> {
+async function begin(port: number, length?: number): Promise<{ socket: Socket; answer: () => string }> {
   const { contentType, head } = aForm(Buffer.alloc(0));
   accepting.length = 0;
   const socket = connect(port, '127.0.0.1');
@@ -88,7 +96,7 @@ async function pour(socket: Socket): Promise<number> {
 }
 
 test('a stream without an end is answered with 413 and cut off soon after 10 MB', async () => {
-  const { socket, answer } = await begin();
+  const { socket, answer } = await begin(patient);
   const sent = await pour(socket);
   expect(answer()).toMatch(/^HTTP\/1\.1 413 [^]*file\.too_large/);
   expect(sent).toBeLessThan(2 * FILE_LIMIT_BYTES);
@@ -96,21 +104,21 @@ test('a stream without an end is answered with 413 and cut off soon after 10 MB'
 });
 
 test('a file that announces 5 GB is refused before it is read', async () => {
-  const { socket, answer } = await begin(5 * 1024 ** 3);
+  const { socket, answer } = await begin(patient, 5 * 1024 ** 3);
   const sent = await pour(socket);
   expect(answer()).toMatch(/^HTTP\/1\.1 413 /);
   expect(sent).toBeLessThan(FILE_LIMIT_BYTES);
 });
 
 test('an upload that stands still is given up with 408', async () => {
-  const { socket, answer } = await begin(100_000);
+  const { socket, answer } = await begin(hasty, 100_000);
   await closing(socket);
   expect(answer()).toMatch(/^HTTP\/1\.1 408 [^]*file\.slow/);
   await nothingIsLeft();
 });
 
 test('an upload that drips is given up with 408 when its time is over', async () => {
-  const { socket, answer } = await begin(100_000);
+  const { socket, answer } = await begin(hasty, 100_000);
   const drip = setInterval(() => socket.write('x'), STILL_MS / 4);
   await closing(socket);
   clearInterval(drip);
@@ -119,7 +127,7 @@ test('an upload that drips is given up with 408 when its time is over', async ()
 });
 
 test('an upload that its sender breaks off leaves nothing', async () => {
-  const { socket } = await begin(1_000_000);
+  const { socket } = await begin(patient, 1_000_000);
   socket.write(aPdf(300_000));
   await until(async () => (await onTheirWay()).length > 0);
   socket.destroy();
