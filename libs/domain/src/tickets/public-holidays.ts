@@ -39,7 +39,9 @@ export const orthodoxEaster = (year: number): string => {
   return dayAfter(julian.toISOString().slice(0, 10), JULIAN_LAG);
 };
 
-/** Name of each public holiday of a year by its day (yyyy-mm-dd). Two may fall on one day, as Whit Monday and 1 June do in 2026. */
+/**
+ * Name of each public holiday of a year by its day (yyyy-mm-dd). Two may fall on one day, as Whit Monday and 1 June do in 2026.
+ */
 export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
   const easter = orthodoxEaster(year);
   return new Map([
