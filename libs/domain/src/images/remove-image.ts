@@ -18,15 +18,15 @@ interface OwnImage {
  * `not_found` for another's, and `image.in_use` while a page shows it, or a text that was written.
  */
 export async function removeImage(em: EntityManager, { id, organisationId }: OwnImage): Promise<void> {
-  if (await isInText(em, id)) throw new DomainError('image.in_use');
+  // Locked before the texts are asked: whoever is about to show it holds its row until their text can be seen.
   const { rows } = await sql<{ storageKey: string; widths: number[] }>`
-    delete from image where id = ${id} and organisation_id is not distinct from ${organisationId}
-    returning storage_key as "storageKey", widths`
-    .execute(em.getKysely())
-    .catch((error: unknown) => {
-      throw isReferenced(error) ? new DomainError('image.in_use') : error;
-    });
+    select storage_key as "storageKey", widths from image
+    where id = ${id} and organisation_id is not distinct from ${organisationId} for update`.execute(em.getKysely());
   const { storageKey, widths } = found(rows[0]);
+  if (await isInText(em, id)) throw new DomainError('image.in_use');
+  await em.execute('delete from image where id = ?', [id]).catch((error: unknown) => {
+    throw isReferenced(error) ? new DomainError('image.in_use') : error;
+  });
   for (const width of widths) await enqueue(em, 'file-removal', { key: versionKey(storageKey, width) });
 }
 

@@ -63,7 +63,10 @@ async function expectRoom(em: EntityManager, actor: Actor, issueId: string, now:
 export async function settlePictures(em: EntityManager, { id, body }: NewsletterIssue): Promise<void> {
   const shown = [...new Set(picturesIn(body))];
   if (hasUndescribed(body)) throw new DomainError('newsletter.picture_undescribed');
-  const there = await sql`select id from image where id = any (${shown}::uuid[])`.execute(em.getKysely());
+  // Held until the text is committed: whoever removes one of them then sees that it is shown.
+  const there = await sql`select id from image where id = any (${shown}::uuid[]) order by id for key share`.execute(
+    em.getKysely(),
+  );
   if (there.rows.length < shown.length) throw new DomainError('newsletter.picture_gone');
   await em.flush();
   const released = await sql<{ id: string }>`delete from newsletter_picture
