@@ -10,7 +10,7 @@ import type { Change } from '../state-machine.ts';
 import { skipWaiting } from './deliveries.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 import { lockIssue } from './lock-issue.ts';
-import { settlePictures } from './pictures.ts';
+import { releasePictures, settlePictures } from './pictures.ts';
 import { countRecipients } from './recipients.ts';
 
 /** Starts a draft. Returns its id. Throws what `settlePictures` throws, as `editIssue`. */
@@ -89,7 +89,7 @@ export const sendIssue = async (em: EntityManager, actor: Actor, input: Input, n
 /** Gives it up; of one that is being sent, all that was not sent yet, else with its pictures. */
 export const cancelIssue = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
   const issue = await changed(em, actor, input, (one) => one.cancel(actor, now));
-  await settlePictures(em, issue);
+  await releasePictures(em, issue);
   await skipWaiting(em, issue.id, now);
 };
 

@@ -82,6 +82,19 @@ test('what was sent in part keeps its pictures: mails show them', async () => {
   expect([await kept(), (await stored(id))?.body.includes('<img')]).toEqual([[picture.id], true]);
 });
 
+test.each([
+  ['without words', (picture: PictureView) => shown(picture, '')],
+  ['that is gone', () => shown({ id: newId(), width: 960, height: 640, widths: [960] })],
+])('what is being sent is stopped, also with a picture %s', async (_what, body) => {
+  const id = await draft();
+  const [picture, unused] = [await add(id), await add(id)];
+  const text = body(picture);
+  await rows(`update newsletter_issue set status = 'sending', body = '${text}' where id = '${id}'`);
+  await run((em) => cancelIssue(em, admin, { id, version: 1 }, NOW));
+  expect(await stored(id)).toEqual({ body: text, status: 'cancelled' });
+  expect(await kept()).not.toContain(unused.id);
+});
+
 test('a picture that another issue shows too stays', async () => {
   const [one, other] = [await draft(), await draft()];
   const picture = await add(one);

@@ -60,16 +60,23 @@ async function expectRoom(em: EntityManager, actor: Actor, issueId: string, now:
  * Checks the pictures of a text that was written and removes those that it shows no more. Throws `newsletter.picture_gone` and
  * `newsletter.picture_undescribed`. Writes down what the caller changed.
  */
-export async function settlePictures(em: EntityManager, { id, body }: NewsletterIssue): Promise<void> {
-  const shown = [...new Set(picturesIn(body))];
-  if (hasUndescribed(body)) throw new DomainError('newsletter.picture_undescribed');
+export async function settlePictures(em: EntityManager, issue: NewsletterIssue): Promise<void> {
+  const shown = [...new Set(picturesIn(issue.body))];
+  if (hasUndescribed(issue.body)) throw new DomainError('newsletter.picture_undescribed');
   // Held until the text is committed: whoever removes one of them then sees that it is shown.
   const there = await sql`select id from image where id = any (${shown}::uuid[]) order by id for key share`.execute(
     em.getKysely(),
   );
   if (there.rows.length < shown.length) throw new DomainError('newsletter.picture_gone');
+  await releasePictures(em, issue);
+}
+
+/** Removes the pictures that an issue shows no more, whatever its text is like. Writes down what the caller changed. */
+export async function releasePictures(em: EntityManager, { id, body }: NewsletterIssue): Promise<void> {
   await em.flush();
   const released = await sql<{ id: string }>`delete from newsletter_picture
-    where issue_id = ${id} and image_id <> all (${shown}::uuid[]) returning image_id as id`.execute(em.getKysely());
+    where issue_id = ${id} and image_id <> all (${picturesIn(body)}::uuid[]) returning image_id as id`.execute(
+    em.getKysely(),
+  );
   for (const picture of released.rows) await removeUnusedImage(em, { id: picture.id, organisationId: null });
 }
