@@ -38,7 +38,8 @@ table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;t
 
 /**
  * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came, how to change
- * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where nobody is to be unsubscribed (preview and test).
+ * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where
+ * nobody is to be unsubscribed (preview and test).
  */
 export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
   subject: issue.subject,

@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashSecret, newSecret } from '../accounts/secrets.ts';
 
-/** A link that confirms is good for a week from when its mail is sent; one by which a subscription is changed or ended, as long as the mail is kept. */
+/**
+ * A link that confirms is good for a week from when its mail is sent; one by which a subscription is changed or ended, as long
+ * as the mail is kept.
+ */
 const CONFIRM_DAYS = 7;
 
 export type SubscriberLink = 'confirm' | 'manage';
