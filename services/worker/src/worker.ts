@@ -53,7 +53,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, pace: Pace 
 };
 
 function handlers(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Handlers {
-  const delivery = { orm, post: createPost(config), config, log };
+  const delivery = { orm, post: createPost(config), config, files, log };
   return {
     mail: ({ id }) => deliverMail(delivery, id),
     'send-link': (job) => orm.em.fork().transactional((em) => sendLink(em, job)),

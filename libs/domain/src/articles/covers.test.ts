@@ -37,7 +37,7 @@ const state = async (id: string) => {
   return { row: (await rows(`select 1 from image where id = '${id}'`)).length, removed: removed.length };
 };
 const KEPT = { row: 1, removed: 0 };
-const GONE = { row: 0, removed: 2 };
+const GONE = { row: 0, removed: 3 };
 const save = (id: string, version: number, coverImageId: string | null) =>
   articles.run((em) => saveArticle(em, uat, { id, version }, anArticle({ coverImageId }), NOW));
 const revise = (id: string, version: number, coverImageId: string | null) =>

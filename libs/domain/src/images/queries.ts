@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../read-db.ts';
 import { oneRow, type Sql } from '../sql.ts';
-import { versionKey } from './version-key.ts';
+import { MAIL_VERSION, type Version, versionKey } from './version-key.ts';
 
 /** The picture with this id as JSON (`pictureView`), or null where there is none. `id` is read inside, where `image` is taken. */
 export const pictureOf = (id: Sql): RawBuilder<string | null> => sql<string | null>`(
@@ -16,13 +16,14 @@ export const picturesOf = (ids: Sql): RawBuilder<string> => sql<string>`(
 
 /**
  * Key in the store of one version of a picture; null when there is no such picture, none so wide, or while its organisation is
- * not approved.
+ * not approved. Of the one for mails there is an object since a mail shows it.
  */
-export const imageKey = async (db: Db, id: string, width: number): Promise<string | null> => {
+export const imageKey = async (db: Db, id: string, version: Version): Promise<string | null> => {
+  const hasVersion = version === MAIL_VERSION ? sql`true` : sql`${version}::int = any (i.widths)`;
   const row = await oneRow(
     db,
     sql<{ key: string }>`select i.storage_key as key from image i left join organisation o on o.id = i.organisation_id
-      where i.id = ${id} and ${width}::int = any (i.widths) and (i.organisation_id is null or o.status = 'approved')`,
+      where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status = 'approved')`,
   );
-  return row && versionKey(row.key, width);
+  return row && versionKey(row.key, version);
 };

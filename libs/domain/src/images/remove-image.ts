@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../errors.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { found } from '../load.ts';
-import { versionKey } from './version-key.ts';
+import { MAIL_VERSION, versionKey } from './version-key.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
@@ -27,7 +27,8 @@ export async function removeImage(em: EntityManager, { id, organisationId }: Own
   await em.execute('delete from image where id = ?', [id]).catch((error: unknown) => {
     throw isReferenced(error) ? new DomainError('image.in_use') : error;
   });
-  for (const width of widths) await enqueue(em, 'file-removal', { key: versionKey(storageKey, width) });
+  for (const version of [...widths, MAIL_VERSION] as const)
+    await enqueue(em, 'file-removal', { key: versionKey(storageKey, version) });
 }
 
 /* Texts name pictures by address alone, with no foreign key that would keep them. */

@@ -4,6 +4,8 @@ import sharp, { type Metadata } from 'sharp';
 import { DomainError } from '../errors.ts';
 
 const QUALITY = 80;
+/** Twice the width at which mails show a picture, for screens that are that sharp. */
+const MAIL_WIDTH_MAX = 1104;
 
 /** One version of a picture, as WebP. */
 export interface Rendition {
@@ -37,6 +39,14 @@ export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
   const width = Math.max(...widths);
   return { width, height: Math.max(1, Math.round((height * width) / own)), versions };
 }
+
+/** A kept version as JPEG, at most 1104 px wide; what is transparent stands on white. */
+export const renderForMail = (version: Uint8Array): Promise<Buffer> =>
+  sharp(version)
+    .resize({ width: MAIL_WIDTH_MAX, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
 
 /* The standard widths that it reaches; its own when it is narrower than the next. */
 function widthsFor(own: number): number[] {

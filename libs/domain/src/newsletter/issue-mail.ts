@@ -1,6 +1,6 @@
 import { textOf } from '../rich-text/text.ts';
 import { MESSAGES } from './messages.ts';
-import { withoutPictures } from './picture-tags.ts';
+import { withMailPictures, withoutPictures } from './picture-tags.ts';
 
 /** What of an issue its mail is made of; `body` is HTML that was sanitised when it was written. */
 export interface MailedIssue {
@@ -39,12 +39,18 @@ table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;t
 /**
  * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came, how to change
  * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where
- * nobody is to be unsubscribed (preview and test).
+ * nobody is to be unsubscribed (test). Its pictures are those that `keepMailPictures` keeps.
  */
 export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
   subject: issue.subject,
-  html: htmlOf(issue, sender, token),
+  html: htmlOf({ ...issue, body: withMailPictures(issue.body) }, sender, token),
   text: plainOf(issue, sender, token),
+});
+
+/** The mail of an issue that may never be sent: its pictures are those of the pages, its links hold no secret. */
+export const previewOf = (issue: MailedIssue, sender: IssueSender) => ({
+  ...issueMail(issue, sender, null),
+  html: htmlOf(issue, sender, null),
 });
 
 const htmlOf = (

@@ -1,3 +1,5 @@
+import { MAIL_VERSION } from '../images/version-key.ts';
+
 /* As the sanitiser writes them: the address first, then the words; signs that end a tag are written as entities. */
 const PICTURE = /<img src="\/api\/public\/images\/([0-9a-f-]{36})\/\d+" alt="([^"]*)"[^>]*>/g;
 
@@ -11,3 +13,7 @@ export const hasUndescribed = (html: string): boolean =>
 /** A sanitised text with words in place of its pictures, each made of what describes it (HTML). */
 export const withoutPictures = (html: string, inWords: (description: string) => string): string =>
   html.replace(PICTURE, (_picture, _id: string, description: string) => inWords(description));
+
+/** A sanitised text that shows its pictures in the version for mails, which `keepMailPictures` makes. */
+export const withMailPictures = (html: string): string =>
+  html.replace(PICTURE, (picture) => picture.replace(/\/\d+"/, `/${MAIL_VERSION}"`));

@@ -61,7 +61,7 @@ test('a picture of a draft stays while the text shows it, with its size and word
   expect((await stored(id))?.body).toContain('alt="Podul nou" width="552" height="368"');
   expect(await kept()).toEqual([picture.id]);
   await edit(id, 2, '<p>Fără imagine.</p>');
-  expect([await kept(), (await removed()).length]).toEqual([[], 2]);
+  expect([await kept(), (await removed()).length]).toEqual([[], 3]);
 });
 
 test('a draft that is thrown away gives its pictures up and keeps their words', async () => {
@@ -70,7 +70,7 @@ test('a draft that is thrown away gives its pictures up and keeps their words', 
   await edit(id, 1, shown(picture, 'Podul &amp; râul'));
   await run((em) => cancelIssue(em, admin, { id, version: 2 }, NOW));
   expect(await stored(id)).toEqual({ body: '<p>Sus.</p><em>Podul &amp; râul</em><p>Jos.</p>', status: 'cancelled' });
-  expect([await kept(), (await removed()).length]).toEqual([[], 2]);
+  expect([await kept(), (await removed()).length]).toEqual([[], 3]);
 });
 
 test('what was sent in part keeps its pictures: mails show them', async () => {

@@ -7,9 +7,12 @@ import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import type { FileStore } from '../files/store.ts';
 import { keepImage } from '../images/keep-image.ts';
+import { keepMailVersions } from '../images/keep-mail-version.ts';
 import { removeImage, removeUnusedImage } from '../images/remove-image.ts';
+import { within } from '../read-db.ts';
 import type { NewsletterIssue } from './issue.entity.ts';
 import { lockIssue } from './lock-issue.ts';
+import { readMailedIssue } from './mailed-issue.ts';
 import { hasUndescribed, picturesIn } from './picture-tags.ts';
 
 interface Sent {
@@ -79,4 +82,10 @@ export async function releasePictures(em: EntityManager, { id, body }: Newslette
     em.getKysely(),
   );
   for (const picture of released.rows) await removeUnusedImage(em, { id: picture.id, organisationId: null });
+}
+
+/** Keeps the pictures that an issue shows as its mails name them, in the caller's transaction; see `keepMailVersions`. */
+export async function keepMailPictures(em: EntityManager, files: FileStore, id: string): Promise<void> {
+  const issue = await readMailedIssue(within(em), id);
+  if (issue) await keepMailVersions(em, files, picturesIn(issue.body));
 }

@@ -13,7 +13,7 @@ import {
   recipientsView,
 } from '@psp/contracts/newsletter-issues';
 import { found } from '@psp/domain/load';
-import { issueMail } from '@psp/domain/newsletter/issue-mail';
+import { previewOf } from '@psp/domain/newsletter/issue-mail';
 import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
 import { listIssues, listSubscribers, readIssue } from '@psp/domain/newsletter/queries';
 import { countRecipients } from '@psp/domain/newsletter/recipients';
@@ -53,7 +53,7 @@ export const newsletterRoutes = (app: PortalApp): void => {
     { config, schema: { params: idParams, response: { 200: issuePreview } } },
     async (request) => {
       const issue = found(await readMailedIssue(request.db, request.params.id));
-      return issueMail(issue, await readIssueSender(request.db, publicOrigin), null);
+      return previewOf(issue, await readIssueSender(request.db, publicOrigin));
     },
   );
   newsletterWrites(app);

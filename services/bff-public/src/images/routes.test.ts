@@ -7,6 +7,7 @@ const { app, database } = await startTestApp(bffPublic, 'public');
 const [kept, lost] = [newId(), newId()];
 beforeAll(async () => {
   await app.files.write('image/a/480.webp', 'RIFF');
+  await app.files.write('image/a/mail.jpg', 'JFIF');
   await database.orm.em.fork().execute(
     `insert into image (id, storage_key, width, height, widths) values
      ('${kept}', 'image/a', 480, 320, '{480}'), ('${lost}', 'image/b', 480, 320, '{480}')`,
@@ -27,9 +28,24 @@ test('a picture may be kept for a day, and can be nothing but a picture', async 
   });
 });
 
-test('who has it already is told so', async () => {
-  const headers = { 'if-none-match': `"${kept}-480"` };
-  const response = await app.anonymous.call('GET', `/images/${kept}/480`, undefined, headers);
+test('mails show it as a JPEG, under the same rules', async () => {
+  const [mail, page] = [
+    await app.anonymous.get(`/images/${kept}/mail.jpg`),
+    await app.anonymous.get(`/images/${kept}/480`),
+  ];
+  expect(mail.body).toBe('JFIF');
+  expect(mail.headers).toEqual({
+    ...page.headers,
+    date: mail.headers.date,
+    'x-request-id': mail.headers['x-request-id'],
+    'content-type': 'image/jpeg',
+    etag: `"${kept}-mail.jpg"`,
+  });
+});
+
+test.each(['480', 'mail.jpg'])('who has its %s already is told so', async (version) => {
+  const headers = { 'if-none-match': `"${kept}-${version}"` };
+  const response = await app.anonymous.call('GET', `/images/${kept}/${version}`, undefined, headers);
   expect([response.statusCode, response.body]).toEqual([304, '']);
 });
 
@@ -37,6 +53,10 @@ test.each([
   ['a width that it does not have', `${kept}/960`],
   ['an unknown picture', `${newId()}/480`],
   ['a picture whose file is gone', `${lost}/480`],
+  ['one that no mail shows', `${lost}/mail.jpg`],
+  ['the JPEG of an unknown picture', `${newId()}/mail.jpg`],
+  ['another kind for mails', `${kept}/mail.png`],
+  ['a JPEG of one width', `${kept}/480.jpg`],
   ['something that is no id', 'abc/480'],
   ['something that is no width', `${kept}/480.webp`],
   ['a width beyond all numbers', `${kept}/99999999999999999999`],

@@ -3,15 +3,16 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { id } from '@psp/contracts/common';
 import { DomainError } from '@psp/domain/errors';
 import { imageKey } from '@psp/domain/images/queries';
+import { MAIL_VERSION } from '@psp/domain/images/version-key';
 import { z } from 'zod';
 
 const config = { access: anyone };
 /* An address that cannot be a picture's is answered like that of one that is gone. */
-const params = z.strictObject({ id: z.string(), width: z.string() });
-const address = z.strictObject({ id, width: z.coerce.number().int().min(1).max(10_000) });
+const params = z.strictObject({ id: z.string(), version: z.string() });
+const width = z.coerce.number().int().min(1).max(10_000);
+const address = z.strictObject({ id, version: z.union([z.literal(MAIL_VERSION), width]) });
 
 const HEADERS = {
-  'content-type': 'image/webp',
   'content-disposition': 'inline',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
@@ -23,23 +24,21 @@ const HEADERS = {
 
 /** Pictures of public pages, drawn by the portal itself whoever sent them. */
 export function imageRoutes(app: PortalApp): void {
-  app.get('/images/:id/:width', { config, schema: { params } }, async (request, reply) => {
+  app.get('/images/:id/:version', { config, schema: { params } }, async (request, reply) => {
     const wanted = address.safeParse(request.params);
     if (!wanted.success) throw new DomainError('not_found');
-    const { id: imageId, width } = wanted.data;
-    const key = await imageKey(request.db, imageId, width);
+    const { id: imageId, version } = wanted.data;
+    const key = await imageKey(request.db, imageId, version);
     if (!key) throw new DomainError('not_found');
-    const etag = `"${imageId}-${width}"`;
-    if (request.headers['if-none-match'] === etag)
-      return reply
-        .code(304)
-        .headers({ ...HEADERS, etag })
-        .send();
+    const etag = `"${imageId}-${version}"`;
+    const headers = { ...HEADERS, 'content-type': version === MAIL_VERSION ? 'image/jpeg' : 'image/webp', etag };
+    if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
     const { files } = app.portal;
     if (!(await files.fileExists(key))) {
-      request.log.error({ imageId, key }, 'a picture is missing from the store');
+      // Anybody may ask for the one for mails of a picture that no mail shows.
+      if (version !== MAIL_VERSION) request.log.error({ imageId, key }, 'a picture is missing from the store');
       throw new DomainError('not_found');
     }
-    return reply.headers({ ...HEADERS, etag }).send(await files.read(key));
+    return reply.headers(headers).send(await files.read(key));
   });
 }

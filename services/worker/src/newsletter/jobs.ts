@@ -5,15 +5,15 @@ import { moveIssues } from '@psp/domain/newsletter/due';
 import { finishIssue } from '@psp/domain/newsletter/issues';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Delivery } from '../mail/deliver.ts';
 import { deliverIssueMail } from './deliver-issue.ts';
+import { type IssueDelivery, keepPictures } from './pictures.ts';
 import { sendTestMail } from './send-test.ts';
 
 export const NEWSLETTER_CLOCK = 'newsletter-clock';
 const EVERY_MINUTE = '* * * * *';
 
 /** Does one job of the newsletter. */
-export const workOnNewsletter = (delivery: Delivery, job: Jobs['newsletter']): Promise<void> => {
+export const workOnNewsletter = (delivery: IssueDelivery, job: Jobs['newsletter']): Promise<void> => {
   switch (job.kind) {
     case 'issue':
       return startIssue(delivery, job.id);
@@ -24,7 +24,9 @@ export const workOnNewsletter = (delivery: Delivery, job: Jobs['newsletter']): P
   }
 };
 
-const startIssue = async ({ orm }: Delivery, id: string): Promise<void> => {
+const startIssue = async (delivery: IssueDelivery, id: string): Promise<void> => {
+  const { orm } = delivery;
+  await keepPictures(delivery, id);
   await orm.em.fork().transactional((em) => queueDeliveries(em, id, new Date()));
   // One without recipients has nothing to wait for.
   await orm.em.fork().transactional((em) => finishIssue(em, id, new Date()));

@@ -3,16 +3,18 @@ import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/newsle
 import { MESSAGES } from '@psp/domain/newsletter/messages';
 import type { TestMail } from '@psp/domain/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
-import type { Delivery } from '../mail/deliver.ts';
+import { type IssueDelivery, keepPictures } from './pictures.ts';
 
 /** Sends an issue as it is stored now to whoever asked for it; nothing when they are gone. Throws what the mail server says. */
 export const sendTestMail = async (
-  { orm, post, config }: Delivery,
+  delivery: IssueDelivery,
   { issueId, accountId, mailId }: TestMail,
 ): Promise<void> => {
+  const { orm, post, config } = delivery;
   const db = createReadDb(orm);
   const [issue, recipient] = [await readMailedIssue(db, issueId), await readTester(db, accountId)];
   if (!issue || !recipient) return;
+  await keepPictures(delivery, issueId);
   const sender = await readIssueSender(db, config.publicOrigin);
   const mail = issueMail(issue, sender, null);
   await orm.em.fork().transactional((em) =>

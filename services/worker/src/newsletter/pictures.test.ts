@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { newId } from '@psp/domain/id';
+import { keepImage } from '@psp/domain/images/keep-image';
+import { createIssue, sendIssue } from '@psp/domain/newsletter/issues';
+import { anActor } from '@psp/domain/testing/actors';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { OutgoingMail } from '../mail/post.ts';
+import { configOf, listeningLog, ORIGIN } from '../testing/worker.ts';
+import { workOnNewsletter } from './jobs.ts';
+
+/* One red point. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+const admin = anActor({ kind: 'admin', role: 'owner' });
+let database: TestDatabase;
+let files: FileStore;
+let work: (job: Parameters<typeof workOnNewsletter>[1]) => Promise<void>;
+const sent: OutgoingMail[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = configOf(database.url);
+  files = await openFileStore(config.filesUrl);
+  const post = async (_em: EntityManager, mail: OutgoingMail) => void sent.push(mail);
+  const delivery = { orm: database.orm, post, config, files, log: listeningLog().log };
+  work = (job) => workOnNewsletter(delivery, job);
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Ada', '');
+    insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved');
+    insert into subscriber (email, source, status) values ('ana@exemplu.ro', 'footer', 'confirmed')`);
+});
+afterAll(() => database.close());
+
+const rows = (query: string) => database.orm.em.fork().execute<{ id: string; key: string }[]>(query);
+const run = <T>(task: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(task);
+const draftWithPicture = async () => {
+  const given = { bytes: PNG, organisationId: null, accountId: admin.accountId };
+  const { id: picture } = await keepImage(database.orm.em.fork(), files, given);
+  const content = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null } as const;
+  const body = `<p>Sus.</p><img src="/api/public/images/${picture}/1" alt="Un punct">`;
+  return { picture, id: await run((em) => createIssue(em, admin, { ...content, body }, new Date())) };
+};
+/** What the mail that was just sent shows; whether that is in the store. */
+const shown = async (picture: string) => {
+  const [row] = await rows(`select storage_key || '/mail.jpg' as key from image where id = '${picture}'`);
+  const address = `src="${ORIGIN}/api/public/images/${picture}/mail.jpg"`;
+  return [sent.at(-1)?.html.includes(address), await files.fileExists(row?.key ?? '')];
+};
+
+test('before an issue is sent its pictures are kept as its mails show them', async () => {
+  const { id, picture } = await draftWithPicture();
+  await run((em) => sendIssue(em, admin, { id, version: 1 }, new Date()));
+  await work({ kind: 'issue', id });
+  const [mail] = await rows(`select id from newsletter_delivery where issue_id = '${id}'`);
+  await work({ kind: 'delivery', id: mail?.id ?? '' });
+  expect(await shown(picture)).toEqual([true, true]);
+});
+
+test('so are those of one that is sent to whoever writes it', async () => {
+  const { id, picture } = await draftWithPicture();
+  await work({ kind: 'test', issueId: id, accountId: admin.accountId, mailId: newId() });
+  expect(await shown(picture)).toEqual([true, true]);
+});

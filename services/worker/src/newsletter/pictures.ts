@@ -1,0 +1,12 @@
+import type { FileStore } from '@psp/domain/files/store';
+import { keepMailPictures } from '@psp/domain/newsletter/pictures';
+import type { Delivery } from '../mail/deliver.ts';
+
+/** What it takes to send an issue with its pictures. */
+export interface IssueDelivery extends Delivery {
+  files: FileStore;
+}
+
+/** Makes what an issue's mails show; before the first of them is sent. */
+export const keepPictures = ({ orm, files }: IssueDelivery, issueId: string): Promise<void> =>
+  orm.em.fork().transactional((em) => keepMailPictures(em, files, issueId));
