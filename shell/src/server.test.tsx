@@ -29,7 +29,12 @@ function Thing({ id }: { id: string }) {
         }
       : null,
   );
-  return <Shown>{data ? `${data.name} ${extra?.name}` : error?.message}</Shown>;
+  return (
+    <>
+      <Shown>{data ? `${data.name} ${extra?.name}` : error?.message}</Shown>
+      <img src="/harta.svg" alt="" fetchPriority="high" />
+    </>
+  );
 }
 
 const remote: RemoteModule = {
@@ -87,8 +92,9 @@ describe('a page', () => {
     expect(page?.html).toContain('<main');
     expect(page?.html).toContain('și altul</h1>');
     expect(page?.html).toContain('color:rgb(1 2 3)');
+    expect(page?.html).toMatch(/<link rel="preload" as="image" href="\/harta.svg"[^]*<\/head>/);
     expect(page?.html.indexOf('@font-face')).toBeLessThan(page?.html.indexOf('</head>') ?? 0);
-    expect(page?.html).toMatch(/<div id="root"><(?!style)/);
+    expect(page?.html).toMatch(/<div id="root"><(?!style|link)/);
     expect(page?.html).toContain('<link rel="canonical" href="https://portal.exemplu.ro/lucru/1" data-head="">');
     expect(page?.html).toContain('"url":"https://portal.exemplu.ro/lucru"');
     expect(/name="description" content="([^"]*)"/.exec(page?.html ?? '')?.[1]?.length).toBeLessThanOrEqual(160);

@@ -68,8 +68,8 @@ function unanswered(client: QueryClient): Query[] {
     });
 }
 
-/* React puts style elements with a precedence first, where the document's head is not its own; they belong there. */
-const HOISTED_STYLES = /^(?:<style data-precedence="[^"]*" data-href="[^"]*">[^<]*<\/style>)+/;
+/* What belongs into the document's head, React puts first where that head is not its own: pictures to load early, and styles. */
+const HOISTED = /^(?:<link [^>]*>|<style data-precedence="[^"]*" data-href="[^"]*">[^<]*<\/style>)+/;
 
 async function drawOnce({ handler, context, queryClient, remote, collector }: Drawing) {
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -84,7 +84,7 @@ async function drawOnce({ handler, context, queryClient, remote, collector }: Dr
         </HeadContext.Provider>,
       ),
     );
-    const [hoisted = ''] = HOISTED_STYLES.exec(drawn) ?? [];
+    const [hoisted = ''] = HOISTED.exec(drawn) ?? [];
     return { html: drawn.slice(hoisted.length), styles: hoisted + sheet.getStyleTags() };
   } finally {
     sheet.seal();
