@@ -40,7 +40,8 @@ export const messages = {
   noLinkConfirm: 'Această pagină se deschide din e-mailul de confirmare. Dacă nu l-ați primit, cereți altul:',
   noLinkLeave: 'Dezabonarea se face din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
   invalidTitle: 'Linkul nu mai este valabil',
-  invalidConfirm: 'Linkul de confirmare este valabil 7 zile. Cereți altul cu aceeași adresă:',
+  invalidConfirm:
+    'Linkul de confirmare este valabil 7 zile și își pierde valabilitatea la dezabonare. Pentru o abonare nouă scrieți adresa mai jos: primiți alt link prin e-mail.',
   invalidLeave:
     'Linkul este incomplet, sau adresa nu mai este la noi și nu mai primește newsletter-ul. Încercați linkul din cel mai nou mesaj primit.',
   failed: 'Nu am putut trimite cererea',

@@ -74,6 +74,7 @@ test('a link that is over, and a page opened without one, offer to ask for anoth
   await press('Confirmă abonarea');
   await waitFor(() => expect(title().textContent).toBe('Linkul nu mai este valabil'));
   expect(document.activeElement).toBe(title());
+  expect(screen.getByText(/își pierde valabilitatea la dezabonare/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
   cleanup();
   window.history.replaceState(null, '');

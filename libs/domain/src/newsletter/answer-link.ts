@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../errors.ts';
 import { found } from '../load.ts';
 import { logConsent } from './consent-log.ts';
-import { lockSubscriberOf } from './links.ts';
+import { endConfirmLinks, lockSubscriberOf } from './links.ts';
 
 /** How long a link that unsubscribed may take it back: old mails lie in mailboxes that others read as well. */
 const RETURN_DAYS = 7;
@@ -41,9 +41,13 @@ export const confirmSubscription = async (
     where id = ${id}`.execute(em.getKysely());
 };
 
-/** Ends the subscription of a link's address; nothing for one that is not subscribed. Throws `link.invalid`. */
+/**
+ * Ends the subscription of a link's address, and every link that would confirm it: an old mail subscribes nobody who has left.
+ * Throws `link.invalid`.
+ */
 export const unsubscribe = async (em: EntityManager, token: string, { address, source, now }: Press): Promise<void> => {
   const { id, status } = found(await lockSubscriberOf(em, token, 'manage'), 'link.invalid');
+  await endConfirmLinks(em, id);
   if (status === 'unsubscribed') return;
   await moveTo(em, id, 'unsubscribed', now);
   await logConsent(em, id, { step: 'unsubscribed', source, address, at: now });

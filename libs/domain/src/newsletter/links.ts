@@ -37,3 +37,8 @@ export const lockSubscriberOf = async (
   );
   return subscriber ?? null;
 };
+
+/** Ends all links that confirm a subscription, those already used too. */
+export const endConfirmLinks = async (em: EntityManager, subscriberId: string): Promise<void> => {
+  await em.execute(`delete from subscriber_link where subscriber_id = ? and purpose = 'confirm'`, [subscriberId]);
+};

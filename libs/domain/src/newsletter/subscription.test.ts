@@ -102,6 +102,26 @@ test('who left takes it back by the same link for a week, and confirms anew afte
   expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
 });
 
+test('leaving ends every link that confirms, used or not; a new subscription sends one that works', async () => {
+  const confirm = (token: string) =>
+    run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+  const unused = await subscribed('ana@exemplu.ro');
+  const used = await subscribed('ana@exemplu.ro');
+  await run((em) => confirmSubscription(em, { token: used, countyCode: 'CJ', domains: ['mediu'] }, press));
+  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((em) => unsubscribe(em, manage, press));
+  for (const token of [used, unused]) await expect(confirm(token)).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await rows('select status, county_code, domains from subscriber')).toEqual([
+    { status: 'unsubscribed', county_code: 'CJ', domains: ['mediu'] },
+  ]);
+  const stopped = await subscribed('ana@exemplu.ro');
+  await run((em) => unsubscribe(em, manage, press));
+  await expect(confirm(stopped)).rejects.toMatchObject({ code: 'link.invalid' });
+  await rows('delete from attempt');
+  await confirm(await subscribed('ana@exemplu.ro'));
+  expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
+});
+
 describe('an address that is known', () => {
   test('subscribed: is told so', async () => {
     await confirmed('ana@exemplu.ro');
