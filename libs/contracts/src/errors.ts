@@ -69,7 +69,7 @@ export const ERRORS = {
   ],
   'legal.date_too_early': [
     422,
-    'Versiunea nouă se aplică cel mai devreme de azi și numai după cea dinaintea ei. Alegeți altă dată.',
+    'Versiunea nouă se aplică după cea dinaintea ei și cel mai devreme de azi, iar a termenilor și a notei despre date de mâine. Alegeți altă dată.',
   ],
   'legal.draft_exists': [409, 'Există deja o ciornă a acestui document. Reîncărcați pagina.'],
   'legal.unchanged': [422, 'Textul este același cu al versiunii publicate ultima dată. Schimbați-l, apoi publicați.'],

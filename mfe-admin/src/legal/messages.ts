@@ -31,7 +31,7 @@ export const messages = {
   publish: 'Publică versiunea',
   publishTitle: 'Publicați versiunea nouă?',
   publishText:
-    'După publicare textul nu se mai poate schimba. Cei cu cont sunt anunțați de versiunile noi ale termenilor și ale notei despre date.',
+    'După publicare textul nu se mai poate schimba. De versiunile noi ale termenilor și ale notei despre date cei cu cont sunt anunțați, de aceea ele se aplică cel mai devreme de mâine.',
   effectiveOn: 'Se aplică din',
   effectiveHint: (when: string) => `Cel mai devreme ${when}.`,
   effectiveMissing: 'Alegeți data.',

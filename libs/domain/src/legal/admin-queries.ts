@@ -5,7 +5,7 @@ import { found } from '../load.ts';
 import type { Db } from '../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../sql.ts';
 import { bucharestDate } from '../time.ts';
-import { inForce } from './queries.ts';
+import { consentSlugs, inForce } from './queries.ts';
 
 /** The documents as the association keeps them, as JSON text (`legalAdminList`). */
 export const listLegalForAdmin = (db: Db, now: Date): Promise<string> =>
@@ -20,9 +20,12 @@ export const listLegalForAdmin = (db: Db, now: Date): Promise<string> =>
       from ${inForce(now)} v`,
   );
 
-/** The first day on which a new version of a document may apply: today, or the day after its last version's. */
+/**
+ * The first day on which a new version of a document may apply: today, or the day after its last version's. What people agreed
+ * to is announced to them before it applies, as the terms promise, so that the first day of these is tomorrow.
+ */
 export const earliestDay = (slug: Sql, now: Date): Sql =>
-  sql`(select greatest(${bucharestDate(now)}::date, max(effective_on) + 1) from legal_version where slug = ${slug} and status = 'published')`;
+  sql`(select greatest(${bucharestDate(now)}::date + (${slug} = any (${consentSlugs}))::int, max(effective_on) + 1) from legal_version where slug = ${slug} and status = 'published')`;
 
 /** A document with its draft and its versions. */
 export const readLegalForAdmin = async (db: Db, slug: LegalSlug, now: Date): Promise<LegalAdminView> => {

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type PublishLegal } from '@psp/contracts/legal';
-import { CONSENT_DOCUMENTS, CONSENT_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
+import type { LegalSlug } from '@psp/contracts/legal-documents';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
@@ -15,6 +15,7 @@ import { oneRow } from '../sql.ts';
 import { earliestDay } from './admin-queries.ts';
 import { LegalVersion } from './legal-version.entity.ts';
 import { MESSAGES } from './messages.ts';
+import { consentSlugs } from './queries.ts';
 
 interface Draft {
   slug: LegalSlug;
@@ -89,7 +90,7 @@ export async function publishDraft(
   record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn, note }, now), {
     details: { slug, effectiveOn },
   });
-  if (CONSENT_DOCUMENTS.some((document) => CONSENT_SLUGS[document] === slug))
+  if (consentSlugs.includes(slug))
     await notify(em, await everyOrganisation(em), MESSAGES.changed(slug, { effectiveOn, note }), actor.accountId);
 }
 

@@ -12,7 +12,8 @@ const began = (now: Date): Sql => sql`${published} and (v.number = 1 or v.effect
 export const inForce = (now: Date): Sql =>
   sql`(select distinct on (v.slug) v.* from legal_version v where ${began(now)} order by v.slug, v.number desc)`;
 
-const consentSlugs = CONSENT_DOCUMENTS.map((document) => CONSENT_SLUGS[document]);
+/** The documents that a sign-up agrees to; everybody with an account is told of their new versions. */
+export const consentSlugs = CONSENT_DOCUMENTS.map((document) => CONSENT_SLUGS[document]);
 
 /** Since when the documents that a sign-up agrees to have been as they are now (`consentVersion`). */
 export const readConsentVersion = async (db: Db, now: Date): Promise<string> => {

@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalAdminList, type LegalAdminView, legalAdminView, legalList, legalView } from '@psp/contracts/legal';
-import { FIRST_LEGAL_DATE, LEGAL_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
+import { CONSENT_SLUGS, FIRST_LEGAL_DATE, LEGAL_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
 import { expectConsentVersion } from '@psp/domain/legal/consent';
 import { listLegal, readLegal } from '@psp/domain/legal/queries';
 import { passTime } from '@psp/domain/lifecycle/pass-time';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { ATTACKS } from '@psp/domain/testing/attacks';
+import { bucharestDate } from '@psp/domain/time';
 import { bffAdmin } from '../app.ts';
 
 const { app, database } = await startTestApp(bffAdmin, 'admin');
@@ -50,6 +51,7 @@ test('a draft is seen by nobody until it is published; then both versions can be
   expect(legalAdminView.parse(saved.json()).draft).toMatchObject({ version: 1, ...TEXT });
   expect((await publicly('gdpr', new Date())).number).toBe(1);
   const { earliest } = await open('gdpr');
+  expect(earliest).toBe(bucharestDate(new Date()));
   const published = await admin.post('/legal/gdpr/publish', { version: 1, effectiveOn: earliest, note: NOTE });
   expect(legalAdminView.parse(published.json())).toMatchObject({
     draft: null,
@@ -138,15 +140,26 @@ test('two who write one draft do not write over each other', async () => {
   expect((await admin.post('/legal/termeni/discard', { version: 2 })).statusCode).toBe(404);
 });
 
+test('what people agreed to applies from the day after its announcement at the earliest, the rest from today', async () => {
+  const [today, tomorrow] = [bucharestDate(new Date()), bucharestDate(dayAfter(1))];
+  for (const slug of Object.values(CONSENT_SLUGS)) {
+    expect((await open(slug)).earliest).toBe(tomorrow);
+    const answer = await publish(slug, today);
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.date_too_early' }]);
+    expect((await admin.post(`/legal/${slug}/discard`, { version: 1 })).statusCode).toBe(200);
+  }
+});
+
 test('new terms change what a sign-up agrees to, and everybody with an account is told', async () => {
   const member = await app.as({ kind: 'uat' });
   const { earliest } = await open('termeni');
   expect((await publish('termeni', earliest)).statusCode).toBe(200);
-  expect(await consentVersion(new Date())).toBe(earliest);
-  await expect(expectConsentVersion(db, FIRST_LEGAL_DATE, new Date())).rejects.toMatchObject({
+  expect(await consentVersion(new Date())).toBe(FIRST_LEGAL_DATE);
+  expect(await consentVersion(dayAfter(1))).toBe(earliest);
+  await expect(expectConsentVersion(db, FIRST_LEGAL_DATE, dayAfter(1))).rejects.toMatchObject({
     code: 'legal.version_changed',
   });
-  await expect(expectConsentVersion(db, earliest, new Date())).resolves.toBeUndefined();
+  await expect(expectConsentVersion(db, earliest, dayAfter(1))).resolves.toBeUndefined();
   const told = await database.orm.em
     .fork()
     .execute('select title, message, href from notification where account_id = ?', [member.actor.accountId]);
