@@ -40,12 +40,13 @@ test('a mail shows whom it is for and its text, with its link to click', async (
   expect(body).toContain('Bună &lt;b&gt;ziua&lt;/b&gt;');
 });
 
-test('the mail itself is shown as it is, in a sandbox out of which its links lead', async () => {
+test('the mail itself is shown as it is, with the portal’s own pictures, in a sandbox out of which its links lead', async () => {
   const id = await keep('Confirmați adresa');
   const { body, headers } = await portal.anonymous.get(`/mailbox/${id}/html`);
   expect(body).toBe(`<p>Bună <a href="${LINK}">aici</a></p>`);
   expect(headers['content-security-policy']).toMatch(/sandbox allow-popups .*allow-top-navigation-by-user-activation$/);
   expect(headers['content-security-policy']).not.toContain('allow-scripts');
+  expect(headers['content-security-policy']).toContain("default-src 'none'; img-src 'self';");
 });
 
 test('a mail that does not exist is not found', async () => {

@@ -7,10 +7,13 @@ import type { FastifyReply } from 'fastify';
 import { listPage, mailPage } from './page.ts';
 
 const PATH = '/api/identity/mailbox';
-const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail is shown as if it came from elsewhere: it can run nothing and reach nothing, and its links open outside of it. */
-const MAIL_POLICY = `${PAGE_POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
+const SHARED_POLICY = "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const PAGE_POLICY = `default-src 'none'; ${SHARED_POLICY}`;
+/**
+ * A mail is shown as if it came from elsewhere: it can run nothing and reach nothing but the portal's pictures, which a
+ * newsletter shows, and its links open outside of it.
+ */
+const MAIL_POLICY = `default-src 'none'; img-src 'self'; ${SHARED_POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
 const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY) =>
   reply
