@@ -22,6 +22,10 @@ export const contains = (column: Sql, text: string): Sql => sql`${column} like s
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
   sql`(${contains(textColumn, text)} or ${vectorColumn} @@ search_query(${text}))`;
 
+/** True for a folded title in which a search fits, and for all where nothing is searched for: to order by, never null. */
+export const fitsFirst = (titleColumn: Sql, text: string): Sql =>
+  text ? sql`(${matches(titleColumn, sql`search_vector(${titleColumn})`, text)} is true)` : sql`true`;
+
 /** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {
   const [row] = await db.run(query);

@@ -197,6 +197,14 @@ test('indicative levels are explained only where some are shown', async () => {
   expect(screen.queryByText(/nu sunt oferte/)).toBeNull();
 });
 
+test('the order is told as it is, with a search and without', async () => {
+  open();
+  expect(await screen.findByText(/companii, de la cea mai nouă/)).toBeTruthy();
+  cleanup();
+  open('/marketplace?q=apa');
+  expect(await screen.findByText(/cele cu cuvintele căutate în titlu, apoi celelalte/)).toBeTruthy();
+});
+
 test('a filter that makes no sense is told, with a way to drop it', async () => {
   open('/marketplace?q=apa&partner=nimeni');
   expect(await screen.findByText('Companie necunoscută')).toBeTruthy();

@@ -52,7 +52,8 @@ function Note({ filters, list }: { filters: MarketQuery; list: MarketList | unde
       <UnknownFilter name="partner" known={filters.partner} title={messages.unknownPartner} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
       <Explained total={list?.total}>
-        {messages.explained} {list?.items.some(isIndicative) ? messages.explainedIndicative : null}
+        {filters.q ? messages.explainedSearch : messages.explained}{' '}
+        {list?.items.some(isIndicative) ? messages.explainedIndicative : null}
       </Explained>
       <AuthoritiesOnly />
     </>

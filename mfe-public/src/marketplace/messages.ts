@@ -6,6 +6,8 @@ export const messages = {
   description:
     'Soluții ale firmelor partenere pentru primării și consilii județene: ce cuprind, cât costă, cine le oferă. Cereți o ofertă în câteva minute.',
   explained: 'Întâi soluțiile publicate de companii, de la cea mai nouă la cea mai veche.',
+  explainedSearch:
+    'Întâi soluțiile publicate de companii: cele cu cuvintele căutate în titlu, apoi celelalte, de la cea mai nouă la cea mai veche.',
   explainedIndicative:
     'Nivelurile orientative sunt calculate din serviciile companiilor care nu au publicat soluții: nu sunt oferte.',
   authoritiesOnly: 'Ofertele se cer de către autorități.',

@@ -37,6 +37,8 @@ export const messages = {
   allCounties: 'Toate județele',
   sort: 'Ordine',
   sorts,
+  explainedSearch:
+    'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, de la cele mai bine evaluate; la aceeași medie, cele cu mai multe recenzii.',
   count: (total: number) => plural(total, { one: 'partener', few: 'parteneri', other: 'parteneri' }),
   noMatchTitle: 'Niciun partener nu se potrivește',
   noMatchText: 'Încercați alte cuvinte, un domeniu mai larg sau toate județele.',

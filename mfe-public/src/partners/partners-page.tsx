@@ -46,11 +46,12 @@ export function PartnersPage() {
 
 function Note({ filters, total }: { filters: PartnerQuery; total: number | undefined }) {
   const href = partnerList.address(filters);
+  const isByFit = filters.q !== '' && filters.sort === 'rating';
   return (
     <>
       <UnknownFilter name="county" known={filters.county} title={common.unknownCounty} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
-      <Explained total={total}>{messages.sorts[filters.sort].explained}</Explained>
+      <Explained total={total}>{isByFit ? messages.explainedSearch : messages.sorts[filters.sort].explained}</Explained>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
-import { allOf, contains, jsonText, matches, offsetOf, pageText, type Sql } from '../sql.ts';
+import { allOf, contains, fitsFirst, jsonText, matches, offsetOf, pageText, type Sql } from '../sql.ts';
 import type { Db } from '../read-db.ts';
 
 /** What a card says of the firm `f`. */
@@ -15,15 +15,15 @@ export const partnerFields = sql`'id', f.id, 'name', f.name, 'description', f.de
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
 const best = sql`f.rating desc nulls last, f.rating_count desc, f.id`;
 
-const orders: Record<PartnerSort, Sql> = {
-  rating: best,
-  name: sql`f.name collate "ro-x-icu", f.id`,
-  newest: sql`f.created_at desc, f.id desc`,
+const orders: Record<PartnerSort, (q: string) => Sql> = {
+  rating: (q) => (q ? sql`${fitsFirst(sql`search_fold(f.name)`, q)} desc, ${best}` : best),
+  name: () => sql`f.name collate "ro-x-icu", f.id`,
+  newest: () => sql`f.created_at desc, f.id desc`,
 };
 
-/** Approved firms in the order asked for, as a page of JSON text (`partnerList`). */
+/** Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text (`partnerList`). */
 export const listPartners = (db: Db, { page, q, category, county, sort }: PartnerQuery): Promise<string> => {
-  const order = orders[sort];
+  const order = orders[sort](q);
   const where = allOf(
     listedFirm,
     category &&

@@ -35,8 +35,9 @@ const levelsNamed = (q: string): Tier[] =>
 const firmAndService = sql`f.id, f.rating, f.rating_count, service.name as service, service.place as service_place`;
 const ofFirms = (from: Sql): Sql =>
   sql`select ${firmAndService} from ${from} cross join lateral unnest(f.services) with ordinality service(name, place)`;
-const leveled = (services: Sql): Sql => sql`select f.*, t.tier, t.place from (${services}) f cross join ${levels}`;
-const all = (query: MarketQuery): Sql => leveled(ofFirms(sql`(select * from ${firms(query)}) f`));
+const leveled = (services: Sql, isTitled: Sql): Sql =>
+  sql`select f.*, ${isTitled} as is_titled, t.tier, t.place from (${services}) f cross join ${levels}`;
+const all = (query: MarketQuery): Sql => leveled(ofFirms(sql`(select * from ${firms(query)}) f`), sql`true`);
 
 /*
  * A search finds the level by its name, and the services that fit; of a firm that fits only by its name or description, all
@@ -50,8 +51,11 @@ const found = (query: MarketQuery): Sql => {
     named as materialized (select distinct service from offered),
     fitting as materialized (select service from named
       where ${fits(sql`search_fold(service)`, sql`search_vector(service)`)})
-    ${leveled(sql`select * from offered f where f.service in (select service from fitting)
-      or f.id not in (select id from offered where service in (select service from fitting))`)}`;
+    ${leveled(
+      sql`select * from offered f where f.service in (select service from fitting)
+      or f.id not in (select id from offered where service in (select service from fitting))`,
+      sql`f.service in (select service from fitting)`,
+    )}`;
   if (named.length === 0) return byFirm;
   const isNamed = sql`tier in (${sql.join(named)})`;
   return sql`select * from (${all(query)}) l where ${isNamed} union all select * from (${byFirm}) l where not (${isNamed})`;
@@ -67,7 +71,8 @@ export const indicativeTotal = (query: MarketQuery): Sql =>
     ? sql`select count(*) from indicative`
     : sql`select coalesce(sum(cardinality(f.services)), 0) * ${Object.keys(TIERS).length}::int from ${firms(query)}`;
 
-const order = sql`i.rating desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
+/* Without a search all count as fitting, which costs nothing. */
+const order = sql`i.is_titled desc, i.rating desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
 
 /** The levels of `indicative` from the `offset`-th on; their positions come after those of a page of other items. */
 export const indicativeItems = (offset: Sql, limit: Sql): Sql => sql`

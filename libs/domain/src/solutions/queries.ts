@@ -2,7 +2,7 @@ import { PAGE_SIZE } from '@psp/contracts/common';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Db } from '../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, pageFields, type Sql } from '../sql.ts';
+import { allOf, contains, fitsFirst, jsonText, offsetOf, pageFields, type Sql } from '../sql.ts';
 import { indicative, indicativeItems, indicativeTotal } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
 
@@ -28,18 +28,19 @@ const authoredBy = ({
     q ? sql`s.id in (${found(q)})` : undefined,
   )}`;
 
-const newest = sql`s.published_at desc, s.id`;
+const order = sql`a.is_titled desc, a.published_at desc, a.id`;
 const authored = (query: MarketQuery): Sql =>
-  sql`authored as materialized (select s.id, s.published_at from ${authoredBy(query)})`;
+  sql`authored as materialized (select s.id, s.published_at, ${fitsFirst(sql`s.title_text`, query.q)} as is_titled
+    from ${authoredBy(query)})`;
 const authoredItems = (offset: number): Sql => sql`
-  select ${authoredItem} as item, row_number() over (order by ${newest}) as position
-  from (select id from authored s order by ${newest} limit ${PAGE_SIZE} offset ${offset}) page
-  join solution s using (id) join organisation f on f.id = s.organisation_id`;
+  select ${authoredItem} as item, row_number() over (order by ${order}) as position
+  from (select * from authored a order by ${order} limit ${PAGE_SIZE} offset ${offset}) a
+  join solution s on s.id = a.id join organisation f on f.id = s.organisation_id`;
 
 /**
  * The marketplace as a page of JSON text (`marketList`): what firms have written, the newest first, then the levels of the
- * services of those who have written nothing, the best rated firms first. Both are counted whole, and looked for once, for page
- * and total.
+ * services of those who have written nothing, the best rated firms first; of both, what has the words of a search in its title
+ * before the rest. Both are counted whole, and looked for once, for page and total.
  */
 export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
   const { page, partner } = query;

@@ -40,6 +40,14 @@ test('partners are found in whatever form a word stands, and signs are only sign
     expect((await names(`q=${encodeURIComponent(text)}`)).length).toBeLessThanOrEqual(1);
 });
 
+test('whose name has the words comes before the better rated, unless another order is asked for', async () => {
+  expect(await names('q=verde')).toEqual(['Sarea Verde', 'Șoimul Digital']);
+  await run(`update organisation set description = 'Digitale' where name = 'Țesătorii'`);
+  expect(await names('q=digitale')).toEqual(['Șoimul Digital', 'Țesătorii']);
+  expect(await names('q=digital&sort=newest')).toEqual(['Țesătorii', 'Șoimul Digital']);
+  expect(await names('q=de la')).toEqual([]);
+});
+
 test.each(['q=' + 'x'.repeat(10_000), 'category=magie', 'county=ZZ', 'sort=random', 'page=0', 'altceva=1'])(
   'what makes no sense is refused: %.20s',
   async (query) => {

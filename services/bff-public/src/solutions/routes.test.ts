@@ -75,6 +75,23 @@ test('the search finds titles, features, firms and services, in whatever form', 
     expect(await titles(`q=${encodeURIComponent(text)}`)).toEqual([]);
 });
 
+test('what has the words in its title comes first, then the newest; the same among the levels', async () => {
+  const older = await published(author, { title: 'Telegestiunea apei', description: 'Contoare' });
+  const newer = await published(author, { title: 'Consultanță', description: 'Și pentru telegestiune' });
+  await run(`update organisation set description = 'Studii geotehnice' where id = '${quiet[0]?.organisationId}';
+    update organisation set services = '{"Studii geotehnice"}' where id = '${quiet[1]?.organisationId}'`);
+  expect(await titles('q=telegestiuni')).toEqual(['Telegestiunea apei', 'Consultanță']);
+  expect(await titles('q=telegestiun')).toEqual(['Telegestiunea apei', 'Consultanță']);
+  expect((await titles())[0]).toBe('Consultanță');
+  expect((await titles('q=geotehnice')).slice(0, 4)).toEqual([
+    ...['Premium', 'Standard', 'Consultanță'].map((tier) => `Studii geotehnice – ${tier}`),
+    'Studii de impact – Premium',
+  ]);
+  await run(`delete from solution where id in ('${older}', '${newer}');
+    update organisation set description = '' where id = '${quiet[0]?.organisationId}';
+    update organisation set services = '{"Litigii"}' where id = '${quiet[1]?.organisationId}'`);
+});
+
 test('category and partner narrow the list; the partner is named', async () => {
   expect(await titles('category=taxare-fiscalitate')).toEqual(['Plată online 100%']);
   expect(await titles('category=mediu')).toHaveLength(6);
