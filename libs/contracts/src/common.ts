@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SEARCH_MAX } from './search-limits.ts';
+import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
 export const id = z.uuid();
 export const isoDate = z.iso.date();
@@ -30,7 +30,7 @@ export interface StatusLabel {
 
 export const PAGE_SIZE = 20;
 /** What a list is searched for; '' for nothing. */
-export const searchText = z.string().trim().max(SEARCH_MAX).default('');
+export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
 /** One page of a list. `total` counts all rows that match the filters, not only this page's. */

@@ -13,8 +13,12 @@ export const SEARCH_GROUP_SIZE = 5;
 /** A group counts no further; a total of this much means "at least". */
 export const SEARCH_COUNTED = 1000;
 
+/** Control characters name nothing, and PostgreSQL refuses some: each part between them is a word of its own. */
+export const withoutControls = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
+
 /** Cut without leaving half a character behind. */
-export const cutSearch = (text: string): string => text.trim().slice(0, SEARCH_MAX).toWellFormed().trim();
+export const cutSearch = (text: string): string =>
+  withoutControls(text).trim().slice(0, SEARCH_MAX).toWellFormed().trim();
 
 /** True for a text that is worth asking for. */
 export const isSearchable = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SEARCH_MIN;

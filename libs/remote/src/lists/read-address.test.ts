@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { id, paging } from '@psp/contracts/common';
+import { id, paging, searchText } from '@psp/contracts/common';
 import { isId, keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
 
 const of = (search: string) => new URLSearchParams(search);
@@ -45,4 +45,16 @@ test('words that are none of the known ones count as left out', () => {
   expect(keyIn({ SB: 'Sibiu' }, of('county=SB'), 'county')).toBe('SB');
   expect(keyIn({ SB: 'Sibiu' }, of('county=constructor'), 'county')).toBeUndefined();
   expect(keyIn({ SB: 'Sibiu' }, of(''), 'county')).toBeUndefined();
+});
+
+test('control characters are no part of what is searched for, for the contracts either', () => {
+  for (const [given, read] of [
+    ['\0', ''],
+    ['a\0pa', 'a pa'],
+    ['\u0007 apa\u007F\u0085', 'apa'],
+    ['apă\tși\ncanal', 'apă și canal'],
+  ] as const) {
+    expect(textIn(new URLSearchParams({ q: given }))).toBe(read);
+    expect(searchText.parse(given)).toBe(read);
+  }
 });
