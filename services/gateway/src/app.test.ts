@@ -71,18 +71,25 @@ describe('the shell', () => {
   );
 
   const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-  test.each(['/index.php', '/a/b.aspx?x=1', '/%', '/%E0%A4%A', '/%E0%A4%A.php', '/comunitati/%ff?q=%'])(
-    'answers a navigation to the mistyped %s with the page, which says that it does not exist',
-    async (url) => {
-      const app = await gateway();
-      for (const method of ['GET', 'HEAD'] as const) {
-        const answer = await app.inject({ method, url, headers: navigation });
-        expect([200, 404]).toContain(answer.statusCode);
-        expect(answer.headers['content-type']).toContain('text/html');
-        expect(answer.headers['content-security-policy']).toBeDefined();
-      }
-    },
-  );
+  test.each([
+    '/index.php',
+    '/a/b.aspx?x=1',
+    '/%',
+    '/%E0%A4%A',
+    '/%E0%A4%A.php',
+    '/comunitati/%ff?q=%',
+    '/feed.xml',
+    '/blog/%00',
+    '/partener/01%00',
+  ])('answers a navigation to the mistyped %s with the page, which says that it does not exist', async (url) => {
+    const app = await gateway();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await app.inject({ method, url, headers: navigation });
+      expect([200, 404]).toContain(answer.statusCode);
+      expect(answer.headers['content-type']).toContain('text/html');
+      expect(answer.headers['content-security-policy']).toBeDefined();
+    }
+  });
 
   test('a name of a file that nobody has is never a page that exists', async () => {
     const answer = await (await gateway()).inject({ url: '/index.php', headers: navigation });

@@ -2,8 +2,9 @@
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
 /**
- * An address that Fastify can read: in a path that is no valid UTF-8 the percent signs stand for themselves (`/%` becomes
- * `/%25`), so that a mistyped address leads to "not found" like any other, with the same headers and the same page.
+ * An address that Fastify can read: in a path that is no valid UTF-8, or holds a zero character, which no file's name may, the
+ * percent signs stand for themselves (`/%` becomes `/%25`), so that a mistyped address leads to "not found" like any other, with
+ * the same headers and the same page.
  */
 export function readableUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
@@ -14,8 +15,7 @@ export function readableUrl(url: string): string {
 
 function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return !decodeURIComponent(path).includes('\0');
   } catch {
     return false;
   }
