@@ -3,7 +3,6 @@ import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
-import { messages as common } from '../common/messages.ts';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
 import { messages } from './messages.ts';
@@ -20,7 +19,7 @@ export function Conflict({ theirs, keepMine, takeTheirs }: ConflictProps) {
   const last = theirs.versions[0];
   return (
     <Notice tone="warning" role="alert" title={messages.conflictTitle}>
-      <p>{messages.conflictText(last?.savedBy ?? common.none, last ? formatDateTime(last.savedAt) : '')}</p>
+      <p>{messages.conflictText(last?.savedBy ?? messages.portal, last ? formatDateTime(last.savedAt) : '')}</p>
       <ContentText parts={FORMS[theirs.key]} content={theirs.content as Value} />
       <Row>
         <Button variant="secondary" onPress={takeTheirs}>

@@ -3,6 +3,8 @@ export const messages = {
   section: 'Secțiunea',
   changed: 'Ultima schimbare',
   initial: 'Textul inițial',
+  /** Who saved what no account did. */
+  portal: 'Portal PSP',
   by: (who: string, when: string) => `${who}, ${when}`,
   save: 'Publică',
   saving: 'Se publică…',

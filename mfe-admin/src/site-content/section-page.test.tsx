@@ -52,7 +52,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-function savedBy(who: string, content: typeof CONTENT): SectionView {
+function savedBy(who: string | null, content: typeof CONTENT): SectionView {
   const version = stored.version + 1;
   const versions = [{ number: version, content, savedAt: at, savedBy: who }, ...stored.versions];
   return { ...stored, version, content, versions };
@@ -136,6 +136,13 @@ test('what somebody else has published can be taken over instead', async () => {
   await press('Preiau textul publicat');
   expect(field('Companii: titlul').value).toBe('Al lor');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a version that nobody’s account has saved is the portal’s own', async () => {
+  stored = savedBy(null, CONTENT);
+  await open();
+  expect(screen.getByText(/^Portal PSP, /)).toBeTruthy();
+  expect(screen.getByText(/^Textul inițial, /)).toBeTruthy();
 });
 
 test('a page with something unsaved is left only on purpose', async () => {

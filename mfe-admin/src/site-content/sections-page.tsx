@@ -46,7 +46,7 @@ function Sections({ list }: { list: SectionList }) {
             </Th>
             <Td>
               <Day dateTime={savedAt}>{formatDateTime(savedAt)}</Day>
-              <Under>{version === 1 ? messages.initial : (savedBy ?? common.none)}</Under>
+              <Under>{version === 1 ? messages.initial : (savedBy ?? messages.portal)}</Under>
             </Td>
           </Tr>
         ))}

@@ -7,7 +7,6 @@ import { showToast } from '@psp/design-system/toast';
 import { AskDialog } from '@psp/remote/ask-dialog';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
 import { Under } from '../common/under.ts';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
@@ -40,7 +39,7 @@ export function VersionsCard({ section, mayWrite, onRestored }: VersionsCardProp
               <strong>{messages.version(number)}</strong>
               {number === section.version ? ` (${messages.present})` : null}
               <Under>
-                {[number === 1 ? messages.initial : (savedBy ?? common.none), formatDateTime(savedAt)].join(', ')}
+                {[number === 1 ? messages.initial : (savedBy ?? messages.portal), formatDateTime(savedAt)].join(', ')}
               </Under>
             </div>
             <Text>
