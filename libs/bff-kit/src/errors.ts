@@ -39,8 +39,10 @@ const BUSY_MESSAGE =
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof OptimisticLockError) return new DomainError('version.stale');
+  const { code, constraint, status, context } = facts(error);
+  // An address that cannot be that of a thing is answered like that of one that is gone.
+  if (context === 'params') return new DomainError('not_found');
   if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
-  const { code, constraint, status } = facts(error);
   const known = CONSTRAINTS[constraint] ?? FASTIFY[code];
   if (known) return new DomainError(known);
   if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
@@ -66,7 +68,15 @@ function isBusy(error: unknown, code: string): boolean {
   return error instanceof Error && BUSY_MESSAGE.test(error.message);
 }
 
-function facts(error: unknown): { code: string; constraint: string; status: number } {
+interface Facts {
+  code: string;
+  constraint: string;
+  status: number;
+  /** The part of the request that Fastify found wrong, if it was one. */
+  context: string;
+}
+
+function facts(error: unknown): Facts {
   const read = (key: string): unknown =>
     typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -75,5 +85,6 @@ function facts(error: unknown): { code: string; constraint: string; status: numb
     code: text(read('code')),
     constraint: text(read('constraint')),
     status: typeof status === 'number' ? status : 500,
+    context: text(read('validationContext')),
   };
 }

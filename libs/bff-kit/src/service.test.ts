@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { anyone, editors, viewers } from '@psp/auth/server/access';
+import { idParams } from '@psp/contracts/common';
 import { DomainError } from '@psp/domain/errors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const service = defineService('test', (app) => {
       secret: 'parola',
     }),
   );
+  app.get('/things/:id', { config: { access: viewers('uat') }, schema: { params: idParams } }, () => ({}));
   app.get('/refused', { config: { access: anyone } }, () => {
     throw new DomainError('action.not_allowed', { status: 'draft' });
   });
@@ -65,6 +67,14 @@ test('a wrong body is refused with a Romanian message per field', async () => {
       fields: { title: expect.stringContaining('Prea mic'), amount: expect.stringContaining('așteptat număr') },
     },
   });
+});
+
+test('an address that cannot be that of a thing is answered like that of one that is gone', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const response = await uat.get('/things/abc');
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ code: 'not_found' });
+  expect((await uat.get('/things/0199a3c0-0000-7000-8000-000000000000')).statusCode).toBe(200);
 });
 
 test('a field that the contract does not name is refused on the way in and dropped on the way out', async () => {

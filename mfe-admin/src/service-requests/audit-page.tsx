@@ -4,14 +4,12 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
-import { SkeletonList } from '@psp/design-system/skeleton';
-import { isApiError } from '@psp/remote/api-error';
+import { Page, PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { Failed } from '@psp/remote/loaded';
+import { LoadedPage } from '@psp/remote/loaded';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { AuditTable } from './audit-table.tsx';
@@ -23,19 +21,10 @@ import { auditQuery } from './queries.ts';
 export function AuditPage() {
   const { id = '' } = useParams();
   const query = useQuery(auditQuery(id));
-  if (query.data) return <Trail trail={query.data} />;
-  if (isApiError(query.error) && query.error.status === 404) throw query.error;
   return (
-    <Page width="wide">
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {common.loading}
-      </VisuallyHidden>
-      {query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonList rows={10} label={common.loading} />
-      )}
-    </Page>
+    <LoadedPage query={query} rows={10}>
+      {(trail) => <Trail trail={trail} />}
+    </LoadedPage>
   );
 }
 

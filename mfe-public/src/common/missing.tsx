@@ -8,11 +8,10 @@ import { missing } from './missing-messages.ts';
 
 type What = keyof typeof missing;
 
-/** The error of a page of one thing: that it is not there, which an address that cannot be an id says too, or what went wrong. */
+/** The error of a page of one thing: that it is not there, or what went wrong. */
 export function Missing({ what }: { what: What }) {
   const error = useRouteError();
-  const isMissing = isApiError(error) && (error.status === 404 || error.code === 'body.invalid');
-  return isMissing ? <NotThere what={what} /> : <RouteError />;
+  return isApiError(error) && error.status === 404 ? <NotThere what={what} /> : <RouteError />;
 }
 
 function NotThere({ what }: { what: What }) {

@@ -62,7 +62,7 @@ test('an unknown, a pending and an impossible partner are not found', async () =
     .execute<{ id: string }[]>(`select id from organisation where name = 'În așteptare'`);
   for (const partner of [newId(), id, uat.actor.organisationId])
     expect((await app.anonymous.get(`/partners/${partner}`)).statusCode).toBe(404);
-  expect((await app.anonymous.get('/partners/abc')).statusCode).toBe(400);
+  expect((await app.anonymous.get('/partners/abc')).statusCode).toBe(404);
 });
 
 test('an unknown path is taken note of, anything else refused', async () => {

@@ -146,7 +146,7 @@ test('an action on an older state, or one the state does not allow, changes noth
   expect((await admin.post(`/tickets/${id}/reopen`, { version })).json()).toMatchObject({ code: 'action.not_allowed' });
   expect((await read(id)).messages).toHaveLength(1);
   expect((await admin.get(`/tickets/${newId()}`)).statusCode).toBe(404);
-  expect((await admin.get('/tickets/abc')).statusCode).toBe(400);
+  expect((await admin.get('/tickets/abc')).statusCode).toBe(404);
 });
 
 test('an answer sent twice with one key is one message', async () => {

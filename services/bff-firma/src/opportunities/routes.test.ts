@@ -182,7 +182,7 @@ test.each([
   expect((await otherFirma.get(`/opportunities/${id}`)).statusCode).toBe(200);
 });
 
-test('an id that is not one is a bad request, a draft does not exist', async () => {
-  expect((await firma.get('/opportunities/abc')).statusCode).toBe(400);
+test('neither an id that is not one nor a draft exists', async () => {
+  expect((await firma.get('/opportunities/abc')).statusCode).toBe(404);
   expect((await firma.get(`/opportunities/${await scenario.draft(uat.actor)}`)).statusCode).toBe(404);
 });

@@ -120,8 +120,8 @@ test('what is not public is not found, as what is not there', async () => {
     expect((await app.anonymous.get(`/articles/${id}`)).statusCode).toBe(404);
     expect((await app.anonymous.post(`/articles/${id}/views`)).statusCode).toBe(204);
   }
-  expect((await app.anonymous.get('/articles/abc')).statusCode).toBe(400);
-  expect((await app.anonymous.post('/articles/abc/views')).statusCode).toBe(400);
+  expect((await app.anonymous.get('/articles/abc')).statusCode).toBe(404);
+  expect((await app.anonymous.post('/articles/abc/views')).statusCode).toBe(404);
 });
 
 test('a view is counted when the page asks for it, not when it is read', async () => {

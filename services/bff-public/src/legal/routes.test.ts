@@ -23,7 +23,7 @@ test.each(LEGAL_SLUGS)('%s is there from the start, in the form that a written t
 test.each([
   ['a version that there is not', '/legal/termeni?versiune=2', 404],
   ['a number that is none', '/legal/termeni?versiune=x', 400],
-  ['a document that there is not', '/legal/altceva', 400],
+  ['a document that there is not', '/legal/altceva', 404],
 ])('%s is refused', async (_, path, status) => {
   expect((await app.anonymous.get(path)).statusCode).toBe(status);
 });

@@ -145,7 +145,7 @@ test('only what is published, valid and of an approved firm is shown', async () 
   await run(`update solution set status = 'published' where id = '${id}'`);
   await run(`update organisation set status = 'suspended' where id = '${organisationId}'`);
   expect([await shown(), await status()]).toEqual([false, 404]);
-  expect((await app.anonymous.get('/solutions/abc')).statusCode).toBe(400);
+  expect((await app.anonymous.get('/solutions/abc')).statusCode).toBe(404);
 });
 
 test('nothing in the marketplace tells of people', async () => {

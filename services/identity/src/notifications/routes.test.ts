@@ -66,6 +66,6 @@ test('queries and bodies that the contract does not know are refused', async () 
   for (const query of ['page=0', 'page=x', 'pageSize=1000']) {
     expect((await person.get(`/notifications?${query}`)).statusCode).toBe(400);
   }
-  expect((await person.post('/notifications/nu-e-un-id/read')).statusCode).toBe(400);
+  expect((await person.post('/notifications/nu-e-un-id/read')).statusCode).toBe(404);
   expect((await person.post('/notifications/read-all', { accountId: randomUUID() })).statusCode).toBe(400);
 });
