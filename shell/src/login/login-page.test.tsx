@@ -2,7 +2,7 @@
 import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { MembershipView } from '@psp/contracts/accounts';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { answerIdentity, firma, refusal, session, signedOut } from '../testing/identity.ts';
 import { addressOf, openPage } from '../testing/open-page.tsx';
@@ -51,6 +51,23 @@ test('what the page before has to say stays, with the address filled in and the 
   expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('ioana@exemplu.ro');
   expect(screen.getByText('Am trimis un link la ioana@exemplu.ro.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Nu ați primit e-mailul?' }).getAttribute('href')).toBe('/confirmare');
+});
+
+test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms a sign-up; not an administrator', async () => {
+  const message = 'Credențiale invalide. Verificați email-ul și parola.';
+  const wrong = [401, refusal('auth.invalid_credentials', message)];
+  answerIdentity({ 'POST /session': wrong, 'POST /admin-session': wrong });
+  const linesAt = async (path: string) => {
+    openPage(routes, path);
+    await sendPassword();
+    const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+    const lines = within(summary).getAllByRole('listitem');
+    cleanup();
+    return lines.map(({ textContent }) => textContent);
+  };
+  const reminder = 'V-ați înscris de curând? Deschideți întâi linkul de confirmare primit pe e-mail.';
+  expect(await linesAt('/login?tip=uat')).toEqual([message, reminder]);
+  expect(await linesAt('/admin-login')).toEqual([message]);
 });
 
 test('with several organisations the person picks one first, and the way back is kept', async () => {

@@ -26,6 +26,7 @@ export const messages = {
   submitting: 'Se conectează...',
   emailMissing: 'Introduceți adresa de e-mail',
   passwordMissing: 'Introduceți parola',
+  confirmFirst: 'V-ați înscris de curând? Deschideți întâi linkul de confirmare primit pe e-mail.',
   forgotten: 'Ați uitat parola?',
   notReceived: 'Nu ați primit e-mailul?',
   noAccount: 'Nu aveți cont?',

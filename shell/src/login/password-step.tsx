@@ -27,6 +27,10 @@ export function formRefusal(error: unknown, unexpected: string): FormError[] {
   return [{ id: '', message: error instanceof Refusal ? error.message : unexpected }];
 }
 
+/* Said of every wrong sign-in, so that it does not tell which accounts there are. */
+const reminderAt = (error: unknown): FormError[] =>
+  error instanceof Refusal && error.isWrongPair ? [{ id: '', message: messages.confirmFirst }] : [];
+
 function missingIn(email: string, password: string): FormError[] {
   const errors: FormError[] = [];
   if (!email.trim()) errors.push({ id: 'email', message: messages.emailMissing });
@@ -52,7 +56,7 @@ export function PasswordStep({ words, send, refusal, canRegister }: PasswordStep
   const form = useSubmit({
     check,
     send: () => send({ email: email.trim(), password }),
-    explain: (error) => formRefusal(error, words.unexpected.message),
+    explain: (error) => [...formRefusal(error, words.unexpected.message), ...(canRegister ? reminderAt(error) : [])],
   });
   const errors = earlier ? [{ id: '', message: earlier }] : form.errors;
   usePageTitle(words.title, { hasErrors: errors.length > 0 });

@@ -30,7 +30,17 @@ export interface SignIn {
 }
 
 /** A refused sign-in in the words of the screen; it has been told in a toast already. */
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  /** E-mail and password do not belong together, or not yet. */
+  readonly isWrongPair: boolean;
+
+  constructor(message: string, isWrongPair: boolean) {
+    super(message);
+    this.isWrongPair = isWrongPair;
+  }
+}
+
+const isCalled = (error: unknown, code: string): boolean => error instanceof SessionError && error.code === code;
 
 /* A refusal is told in the server's words; anything else (no connection, a fault) in the screen's own. */
 function noticeFor(error: unknown, words: SignInWords): { title: string; message: string } {
@@ -87,9 +97,8 @@ export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignI
     const result = await request.catch((error: unknown) => {
       const notice = noticeFor(error, words);
       showToast({ ...notice, tone: 'danger' });
-      const isOver = error instanceof SessionError && error.code === 'auth.challenge_expired';
-      if (isOver) setStep({ name: 'password', refusal: notice.message });
-      throw new Refusal(notice.message);
+      if (isCalled(error, 'auth.challenge_expired')) setStep({ name: 'password', refusal: notice.message });
+      throw new Refusal(notice.message, isCalled(error, 'auth.invalid_credentials'));
     });
     if (result.session) {
       markSecondStep(null);
