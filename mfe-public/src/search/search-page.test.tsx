@@ -109,9 +109,13 @@ test.each<[string, string, SearchView, string]>([
   expect(within(heading.parentElement ?? document.body).getAllByRole('link').length).toBeGreaterThan(0);
 });
 
-test('a correction is told', async () => {
+test('a correction is told, unless it found nothing either', async () => {
   open('/cautare?q=cvis', view({ partner: 1 }, { corrected: 'civis' }));
   expect(await screen.findByText('Rezultate pentru „civis”')).toBeTruthy();
+  cleanup();
+  open('/cautare?q=cvis', view({}, { corrected: 'civis' }));
+  expect(await screen.findByText('Niciun rezultat pentru „cvis”')).toBeTruthy();
+  expect(screen.queryByText('Rezultate pentru „civis”')).toBeNull();
 });
 
 test('a failure offers another try', async () => {

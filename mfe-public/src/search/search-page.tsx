@@ -54,7 +54,7 @@ function Results({ query, view }: ResultsProps) {
   return (
     <>
       <VisuallyHidden role="status">{messages.results(total, isAtLeast)}</VisuallyHidden>
-      {view.corrected === null ? null : (
+      {view.corrected === null || total === 0 ? null : (
         <Notice tone="info" title={messages.corrected(view.corrected)}>
           <p>{messages.correctedWhy}</p>
         </Notice>

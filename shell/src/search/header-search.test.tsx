@@ -124,6 +124,14 @@ test('it asks once the typing rests, and calls a question off that the next one 
   expect(await screen.findByText('Rezultate pentru „selimb”')).toBeTruthy();
 });
 
+test('a correction that found nothing either is not told', async () => {
+  open(always({ terms: ['zzzz'], corrected: 'zzza', groups: [] }));
+  await type('zzzz');
+  expect(await screen.findByText('Niciun rezultat pentru „zzzz”.')).toBeTruthy();
+  expect(screen.queryByText(/Rezultate pentru/)).toBeNull();
+  expect(screen.getByRole('status').textContent).not.toContain('Rezultate pentru');
+});
+
 test.each<[string, string, SuggestionView | number, string]>([
   ['one letter', 's', view, 'Scrieți cel puțin două litere ale unui cuvânt.'],
   ['no words at all', '🙂 …!', view, 'Scrieți cel puțin două litere ale unui cuvânt.'],

@@ -80,8 +80,8 @@ function statusOf(text: string, { text: asked, view, isFailed, isStale }: Found)
   if (isFailed) return same(messages.failed, messages.failedHelp);
   if (!view) return same(messages.loading);
   if (view.terms.length === 0) return same(messages.tooLittle);
+  if (view.groups.length === 0) return same(messages.nothing(asked), messages.nothingHelp);
   const corrected = view.corrected === null ? [] : [messages.corrected(view.corrected)];
-  if (view.groups.length === 0) return same(...corrected, messages.nothing(asked), messages.nothingHelp);
   const count = view.groups.reduce((sum, { items }) => sum + items.length, 0);
   return { lines: corrected, aloud: isStale ? '' : [...corrected, messages.found(count)].join('. ') };
 }
