@@ -58,6 +58,7 @@ test('a tax code of the wrong shape is refused; a control digit that does not fo
 test('a trade register number and a website say what they look like', () => {
   const problems = firmaProblems({ ...firma, registrationNumber: 'J99/1/2020', website: 'nu e', cui: '12345678' });
   expect(problems.map(({ id }) => id)).toEqual(['cui', 'registrationNumber', 'website']);
+  expect(summaryOf(problems)).toEqual(problems);
   expect(problems[1]?.message).toBe('Codul județului din numărul de registru este între 1 și 40, 51 sau 52.');
 });
 
@@ -73,6 +74,7 @@ test('a person is told of a wrong e-mail, a wrong phone and a text that is too l
     ['email', 'Introduceți o adresă de e-mail validă.'],
     ['phone', 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.'],
   ]);
+  expect(summaryOf(personProblems(person))).toEqual(personProblems(person));
   expect(personProblems(NO_PERSON).every(({ isMissing }) => isMissing)).toBe(true);
 });
 
