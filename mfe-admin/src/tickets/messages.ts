@@ -8,7 +8,7 @@ export const messages = {
     total === 0
       ? 'Niciun răspuns întârziat'
       : `${plural(total, { one: 'răspuns întârziat', few: 'răspunsuri întârziate', other: 'răspunsuri întârziate' })}`,
-  searchHint: 'Număr, subiect, nume sau e-mail',
+  searchHint: 'Număr, subiect sau nume',
   kind: 'Tip',
   allKinds: 'Toate tipurile',
   active: 'În curs',
