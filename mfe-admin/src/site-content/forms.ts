@@ -59,7 +59,7 @@ export const FORMS: Record<SectionKey, readonly FormPart[]> = {
     long('lead', 'Introducerea'),
     long('mission', 'Misiunea'),
     long('vision', 'Viziunea'),
-    long('objective', 'Obiectivul pentru 2025'),
+    long('objective', 'Obiectivul'),
     { kind: 'items', path: 'values', label: 'Valoarea', one: 'o valoare', min: 1, max: 6, ...point },
   ],
   audiences: (['authorities', 'firms'] as const).flatMap((who) => [

@@ -27,7 +27,7 @@ export const messages = {
   by: (author: string) => `de ${author}`,
   mission: 'Misiune',
   vision: 'Viziune',
-  objective: 'Obiectiv pentru 2025',
+  objective: 'Obiectivul nostru',
   values: 'Valorile noastre',
   functionalities: 'Ce puteți face aici',
   soon: 'în pregătire',
