@@ -17,13 +17,13 @@ export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
 /* A name and a subject stand in headings, lists and mails: one line, without controls and marks of direction. */
 const NOT_IN_A_LINE = /[\s\p{Cc}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}]+/gu;
-const line = (missing: string, max: number) =>
+const line = (missing: string, what: string, max: number) =>
   z
     .string()
     .transform((text) => text.replace(NOT_IN_A_LINE, ' ').trim())
-    .pipe(z.string().min(1, missing).max(max, `Textul poate avea cel mult ${max} de caractere.`));
-const text = (missing: string) =>
-  z.string().trim().min(1, missing).max(5000, 'Textul poate avea cel mult 5.000 de caractere.');
+    .pipe(z.string().min(1, missing).max(max, `${what} poate avea cel mult ${max} de caractere.`));
+const text = (missing: string, what: string) =>
+  z.string().trim().min(1, missing).max(5000, `${what} poate avea cel mult 5.000 de caractere.`);
 
 const email = z
   .string()
@@ -34,10 +34,10 @@ const email = z
 
 /** What a person fills in. */
 export const ticketContent = z.strictObject({
-  name: line('Scrieți numele dvs.', 120),
+  name: line('Scrieți numele dvs.', 'Numele', 120),
   email,
-  subject: line('Scrieți subiectul.', 200),
-  message: text('Scrieți mesajul.'),
+  subject: line('Scrieți subiectul.', 'Subiectul', 200),
+  message: text('Scrieți mesajul.', 'Mesajul'),
   isUrgent: z.boolean().default(false),
 });
 
@@ -55,7 +55,7 @@ export type OpenTicket = z.infer<typeof openTicket>;
 /** Not checked further: a secret that is wrong in any way is answered alike. */
 const token = z.string().max(200);
 export const ticketLink = z.strictObject({ token });
-export const replyToTicket = z.strictObject({ token, message: text('Scrieți mesajul.'), key: z.uuid() });
+export const replyToTicket = z.strictObject({ token, message: text('Scrieți mesajul.', 'Mesajul'), key: z.uuid() });
 export const resolveByLink = z.strictObject({ token, version });
 
 export const ticketMessage = z.object({
@@ -138,7 +138,7 @@ export const ticketView = ticketItem.omit({ organisation: true, assignee: true, 
 });
 export type TicketView = z.infer<typeof ticketView>;
 
-export const answerTicket = z.strictObject({ version, message: text('Scrieți răspunsul.') });
-export const noteOnTicket = z.strictObject({ message: text('Scrieți nota.') });
+export const answerTicket = z.strictObject({ version, message: text('Scrieți răspunsul.', 'Răspunsul') });
+export const noteOnTicket = z.strictObject({ message: text('Scrieți nota.', 'Nota') });
 export const assignTicket = z.strictObject({ version, accountId: id.nullable() });
 export const changeTicketKind = z.strictObject({ version, kind: z.enum(TICKET_KINDS) });

@@ -90,7 +90,7 @@ test('what is missing is named in a summary and sent nowhere; then the whole sec
   await write('Autorități: titlul', '');
   await press('Publică');
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
-  const link = within(summary).getByRole('link', { name: 'Completați câmpul.' });
+  const link = within(summary).getByRole('link', { name: 'Autorități: titlul – Completați câmpul.' });
   expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(field('Autorități: titlul'));
   expect(sent).toEqual([]);
   await write('Autorități: titlul', 'Cereți mai bine');

@@ -3,6 +3,7 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
+import { fieldOf } from './labels.ts';
 import { fieldId } from './part-props.ts';
 import { messages } from './messages.ts';
 import { useSection } from './queries.ts';
@@ -18,6 +19,12 @@ const NONE: Refusal = { fields: {}, message: null };
 function problemsOf(key: SectionKey, content: Value): Record<string, string> {
   const issues = SECTIONS[key].safeParse(content).error?.issues ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
+}
+
+/* Many fields have the same message, so a line of the summary says which one it is about. */
+function problemAt(key: SectionKey, wrong: string, message: string) {
+  const { path, label } = fieldOf(key, wrong);
+  return { id: fieldId(path), message: label === null ? message : `${label} – ${message}` };
 }
 
 /** State of a section's form. What was typed outlives a refusal and what others save meanwhile. */
@@ -62,7 +69,7 @@ export function useSectionForm(section: SectionView) {
     previewPath,
     theirs,
     errors: [
-      ...Object.entries(fields).map(([path, message]) => ({ id: fieldId(path), message })),
+      ...Object.entries(fields).map(([path, message]) => problemAt(key, path, message)),
       ...(refusal.message ? [{ id: '', message: refusal.message }] : []),
     ],
     errorAt: (path: string): string | undefined => fields[path],

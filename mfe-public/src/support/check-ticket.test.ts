@@ -33,5 +33,6 @@ test.each<[string, Partial<TicketValues>, (keyof TicketValues)[]]>([
 ])('the form says what the service would: %s', (_, wrong, fields) => {
   const values = { ...RIGHT, ...wrong };
   expect(checkTicket(values)).toEqual(refusalOf(values));
+  for (const message of Object.values(checkTicket(values))) expect(message).not.toMatch(/^Textul/);
   expect(Object.keys(checkTicket(values)).sort()).toEqual(fields.toSorted());
 });
