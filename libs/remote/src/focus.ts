@@ -1,5 +1,7 @@
 /** The button that opened a dialog may go a moment after the dialog: what it stood on is read again. */
 const WATCHED_MS = 1500;
+/** A dialog gives the focus back a frame or two after it is gone. */
+const LOST_FRAMES = 3;
 
 const isLost = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;
 const isAsking = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -10,9 +12,12 @@ const isAsking = () => document.querySelector('[role="dialog"], [role="alertdial
  */
 export function keepKeyboardOnPage(): void {
   let since = performance.now();
+  let lostFrames = 0;
   const watch = () => {
     if (isAsking()) since = performance.now();
-    else if (isLost(document)) return document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    lostFrames = isAsking() || !isLost(document) ? 0 : lostFrames + 1;
+    if (lostFrames === LOST_FRAMES)
+      return document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     if (performance.now() - since < WATCHED_MS) requestAnimationFrame(watch);
   };
   requestAnimationFrame(() => requestAnimationFrame(watch));
