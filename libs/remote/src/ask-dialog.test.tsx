@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { ApiError } from './api-error.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { createQueryClient } from './query.ts';
 
@@ -36,6 +37,33 @@ function Screen({ staysAfter }: { staysAfter: boolean }) {
     </main>
   );
 }
+
+test.each([
+  ['', false],
+  ['motiv', true],
+])(
+  'what changed meanwhile is told, and of fields, where there are any, that they are kept (%j)',
+  async (fieldId, isSaid) => {
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <AskDialog
+          title="Suspendați?"
+          confirmLabel="Da"
+          isOpen
+          onClose={() => undefined}
+          act={() => Promise.reject(new ApiError(409, 'version.stale', ''))}
+          fieldId={fieldId}
+        >
+          <input id="motiv" />
+        </AskDialog>
+      </QueryClientProvider>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Da' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary.textContent).toContain('Am încărcat starea nouă');
+    expect(summary.textContent?.includes('ce ați completat este păstrat')).toBe(isSaid);
+  },
+);
 
 const confirm = async (staysAfter: boolean) => {
   render(

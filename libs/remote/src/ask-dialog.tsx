@@ -106,9 +106,17 @@ function useAct({ act, onClose, onDone }: AskDialogProps) {
 /* What the server says of single fields is about the field that the dialog asks for. */
 function refusedProblems(error: unknown, fieldId: string): Problem[] {
   const fields = Object.values(fieldErrors(error));
-  return (fields.length > 0 ? fields : [refusalOf(error)]).map((message) => ({ id: fieldId, message }));
+  return (fields.length > 0 ? fields : [refusalOf(error, { hasFields: fieldId !== '' })]).map((message) => ({
+    id: fieldId,
+    message,
+  }));
 }
 
-/** A refusal as it reads in a dialog whose screen has been brought up to date meanwhile. */
-export const refusalOf = (error: unknown): string =>
-  isApiError(error) && error.code === 'version.stale' ? messages.staleAgain : errorMessage(error);
+/**
+ * A refusal as it reads on a screen that has been brought up to date meanwhile; where there are fields it says that what was
+ * filled in is still there.
+ */
+export function refusalOf(error: unknown, { hasFields }: { hasFields: boolean }): string {
+  if (!isApiError(error) || error.code !== 'version.stale') return errorMessage(error);
+  return hasFields ? messages.staleAgain : messages.stale;
+}

@@ -27,6 +27,7 @@ export const messages = {
   sending: 'Se trimite…',
   reason: 'Motivul',
   reasonMissing: 'Scrieți motivul.',
+  stale: 'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă; verificați și încercați din nou.',
   staleAgain:
     'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă, iar ce ați completat este păstrat; verificați și încercați din nou.',
   inactive: {

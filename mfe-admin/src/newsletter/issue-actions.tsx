@@ -79,7 +79,8 @@ function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
       await act('test', {});
     },
     onSuccess: () => showToast({ title: messages.tested, tone: 'success' }),
-    onError: (error) => showToast({ title: messages.testFailed, message: refusalOf(error), tone: 'danger' }),
+    onError: (error) =>
+      showToast({ title: messages.testFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
   });
   return (
     <Button
@@ -100,7 +101,8 @@ function UnscheduleButton({ issue, act }: Pick<ActProps, 'issue' | 'act'>) {
       showToast({ title: messages.unscheduled, tone: 'success' });
       keepKeyboardOnPage();
     },
-    onError: (error) => showToast({ title: messages.actFailed, message: refusalOf(error), tone: 'danger' }),
+    onError: (error) =>
+      showToast({ title: messages.actFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
   });
   return (
     <Button variant="secondary" isPending={back.isPending} onPress={() => back.mutate()}>

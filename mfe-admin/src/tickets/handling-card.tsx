@@ -38,7 +38,7 @@ export function HandlingCard({ ticket, act }: HandlingCardProps) {
         <Stack gap={16}>
           {error ? (
             <Notice tone="warning" role="alert" title={messages.notDone}>
-              <p>{refusalOf(error)}</p>
+              <p>{refusalOf(error, { hasFields: false })}</p>
             </Notice>
           ) : null}
           <SelectField

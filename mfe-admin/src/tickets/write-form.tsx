@@ -30,7 +30,7 @@ export function WriteForm({ id, draft: name, words, isQuiet = false, send }: Wri
   const { mutate, isPending, error } = useMutation({ mutationFn: send });
   const message = text.trim();
   const missing = tries > 0 && message === '' ? words.missing : undefined;
-  const refused = error ? (fieldErrors(error)['message'] ?? refusalOf(error)) : undefined;
+  const refused = error ? (fieldErrors(error)['message'] ?? refusalOf(error, { hasFields: true })) : undefined;
   const problem = missing ?? (isPending ? undefined : refused);
   const submit = (event: FormEvent) => {
     event.preventDefault();

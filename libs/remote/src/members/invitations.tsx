@@ -72,7 +72,9 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   const detail = (
     <>
       {messages.invitedAs(labels[role], invitedBy)}
-      <span role="alert">{resend.error ? <FieldError id={errorId}>{refusalOf(resend.error)}</FieldError> : null}</span>
+      <span role="alert">
+        {resend.error ? <FieldError id={errorId}>{refusalOf(resend.error, { hasFields: false })}</FieldError> : null}
+      </span>
     </>
   );
   return (
