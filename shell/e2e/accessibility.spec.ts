@@ -1,15 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { title } from './support/page.ts';
+import { comesAlive, title } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { publicRoutes, routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 const NARROWEST = { width: 320, height: 640 };
 
-/** The page stands: its title is there and nothing is being loaded. */
+/** The page stands: its title is there, its controls work, and nothing is being loaded. */
 async function settled(page: Page): Promise<void> {
+  await comesAlive(page);
   await expect(title(page)).not.toHaveText('Se încarcă…');
   await expect(page.getByRole('main').getByText('Se încarcă…')).toHaveCount(0);
 }

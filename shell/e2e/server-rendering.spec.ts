@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { comesAlive } from './support/page.ts';
 
 /** What the browser complains about, and whether it drew the page anew instead of taking over what the server drew. */
 function listen(page: Page): string[] {
@@ -79,10 +80,7 @@ for (const path of ['/', '/parteneri', '/nu-exista']) {
       });
     });
     await page.goto(path, { waitUntil: 'networkidle' });
-    // It comes alive in steps, the last of them after the network has been quiet for a while on a busy machine.
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    );
+    await comesAlive(page);
     const isSame = await page.evaluate(
       () => (globalThis as unknown as { drawn: Element }).drawn === document.querySelector('main'),
     );

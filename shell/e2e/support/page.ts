@@ -8,6 +8,13 @@ export async function expectTitle(page: Page, name: string | RegExp): Promise<vo
   await expect(title(page)).toHaveText(name);
 }
 
+/** Waits until React has taken over the page that the server drew: it does so in steps, after the network has become quiet. */
+export async function comesAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
 /** An entry of the role's navigation beside the page. */
 export const navigation = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name });
