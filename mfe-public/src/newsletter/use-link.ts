@@ -15,15 +15,16 @@ const tokenBefore = (): string => {
  * drawing. It is taken out of the address bar and stays with this entry of the tab's history, so that a reload still works.
  */
 export function useToken(): string | null {
-  const { hash } = useLocation();
+  const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    const given = hash.slice(1);
+    // The same link may be opened twice: what stands behind the `#` is the same then, the address bar has it again.
+    const given = location.hash.slice(1);
     setToken(given || tokenBefore());
     if (!given) return;
     const { pathname, search } = window.location;
     window.history.replaceState({ ...window.history.state, [KEPT_AS]: given }, '', pathname + search);
-  }, [hash]);
+  }, [location]);
   return token;
 }
 

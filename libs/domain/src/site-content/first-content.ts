@@ -17,7 +17,7 @@ export const FIRST_CONTENT: SiteContent = {
     mission:
       'Să dăm fiecărei autorități locale, oricât de mică, acces la parteneri verificați și la experiența celorlalte comunități.',
     vision: 'O administrație locală în care o soluție bună, găsită într-o comună, ajunge repede în toate celelalte.',
-    objective: 'Peste 1.000 de autorități și peste 500 de parteneri în rețea.',
+    objective: 'Pentru 2025: peste 1.000 de autorități și peste 500 de parteneri în rețea.',
     values: [
       { title: 'Încredere', text: 'Fiecare organizație este aprobată de asociație înainte de a intra în rețea.' },
       { title: 'Eficiență', text: 'O solicitare, scrisă o dată, ajunge la toate firmele potrivite.' },
