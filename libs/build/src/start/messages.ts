@@ -58,5 +58,4 @@ export const demoAccounts = [
   ['primarie@demo.psp', 'primărie, municipiu'],
   ['firma@demo.psp', 'firmă'],
   ['admin@demo.psp', 'administrator'],
-  ['candidat@demo.psp', 'firmă care își completează cererea de înscriere'],
 ] as const;

@@ -95,6 +95,7 @@ test('an older demonstration gets all that it lacks, once, and keeps what it has
   await rows(`with a as (insert into account (email, display_name, password_hash) values ('ion@sibiu.ro', 'Ion', '') returning id)
     insert into membership (account_id, organisation_id, role)
       select a.id, m.organisation_id, 'owner' from a, membership m join account f on f.id = m.account_id where f.email = 'comuna@demo.psp'`);
+  await rows('update account set two_factor_optional = false');
   const before = await counts(WORK);
   expect(await completeDemonstration(orm, { now, files })).toEqual({ filled: TABLES, hindrance: null });
   const filled = await counts(TABLES);
@@ -103,6 +104,7 @@ test('an older demonstration gets all that it lacks, once, and keeps what it has
   expect(await counts(WORK)).toEqual(before);
   expect(await completeDemonstration(orm, { now, files })).toEqual({ filled: [], hindrance: null });
   expect(await counts(TABLES)).toEqual(filled);
+  expect(await rows('select email from account where two_factor_optional')).toEqual([{ email: 'admin@demo.psp' }]);
 }, 60_000);
 
 test('its public pages show it, with pictures, and nothing in the future', async () => {
