@@ -3,20 +3,9 @@ import { CardBody } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/life';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { styled } from 'styled-components';
 import { StatusBadge } from '../common/status-badge.tsx';
+import { Day, Under } from '../common/under.ts';
 import { messages } from './messages.ts';
-
-const Number = styled.span`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-  font-weight: 400;
-`;
-
-const Due = styled.time`
-  white-space: nowrap;
-`;
 
 const columns = [
   { key: 'project', label: messages.project },
@@ -36,7 +25,7 @@ export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
         <Tr key={project.id}>
           <Th>
             {project.title}
-            <Number>{project.number}</Number>
+            <Under>{project.number}</Under>
           </Th>
           <Td>{project.uat.name}</Td>
           <Td>{project.firma.name}</Td>
@@ -46,7 +35,7 @@ export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
           <Td>
             <ProgressBar value={project.progress} label={messages.progressOf(project.title)} />
           </Td>
-          <Td>{project.dueOn ? <Due dateTime={project.dueOn}>{formatDate(project.dueOn)}</Due> : '–'}</Td>
+          <Td>{project.dueOn ? <Day dateTime={project.dueOn}>{formatDate(project.dueOn)}</Day> : '–'}</Td>
         </Tr>
       ))}
     </Table>

@@ -8,18 +8,8 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
+import { Day, Under } from '../common/under.ts';
 import { messages } from './messages.ts';
-
-const Under = styled.span`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-  font-weight: 400;
-`;
-
-const Sent = styled.time`
-  white-space: nowrap;
-`;
 
 const Title = styled.div`
   a { display: inline-block; min-height: 24px; }
@@ -64,7 +54,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           </Td>
           <Td align="end">{formatNumber(request.offers)}</Td>
           <Td>
-            <Sent dateTime={request.sentAt}>{(isWide ? formatDate : formatShortDate)(request.sentAt)}</Sent>
+            <Day dateTime={request.sentAt}>{(isWide ? formatDate : formatShortDate)(request.sentAt)}</Day>
           </Td>
         </Tr>
       ))}

@@ -1,11 +1,9 @@
 import type { MarketQuery } from '@psp/contracts/solutions';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
+import { domainOptions } from '../common/domain-options.ts';
 import { marketList } from './filters.ts';
 import { messages } from './messages.ts';
-
-const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 
 /** Search and domain. */
 export function MarketFilters({ filters }: { filters: MarketQuery }) {
@@ -16,7 +14,7 @@ export function MarketFilters({ filters }: { filters: MarketQuery }) {
           name="category"
           label={messages.category}
           placeholder={messages.allCategories}
-          options={domains}
+          options={domainOptions}
           value={filters.category ?? ''}
           onChange={choose('category')}
         />

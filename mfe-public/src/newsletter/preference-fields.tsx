@@ -1,6 +1,6 @@
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SelectField } from '@psp/design-system/fields';
+import { domainOptions } from '../common/domain-options.ts';
 import { countyOptions } from '../common/county-names.ts';
 import { messages } from './messages.ts';
 
@@ -14,8 +14,6 @@ interface PreferenceFieldsProps {
   value: Preferences;
   onChange: (value: Preferences) => void;
 }
-
-const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 
 /** The county whose news come besides, and the domains. */
 export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
@@ -32,7 +30,7 @@ export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
       <CheckboxGroupField
         label={messages.domains}
         hint={messages.domainsHint}
-        options={domains}
+        options={domainOptions}
         value={value.domains}
         onChange={(chosen) => onChange({ ...value, domains: chosen })}
         isOptional

@@ -1,12 +1,11 @@
 import { PARTNER_SORTS, type PartnerQuery } from '@psp/contracts/partners';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
+import { domainOptions } from '../common/domain-options.ts';
 import { countyOptions } from '../common/county-names.ts';
 import { partnerList } from './filters.ts';
 import { messages } from './messages.ts';
 
-const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 const sorts = PARTNER_SORTS.map((value) => ({ value, label: messages.sorts[value].label }));
 
 /** Search, domain, county and order. */
@@ -19,7 +18,7 @@ export function PartnerFilters({ filters }: { filters: PartnerQuery }) {
             name="category"
             label={messages.category}
             placeholder={messages.allCategories}
-            options={domains}
+            options={domainOptions}
             value={filters.category ?? ''}
             onChange={choose('category')}
           />

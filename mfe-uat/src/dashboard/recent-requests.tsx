@@ -3,17 +3,11 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { useReadsOnly } from '@psp/remote/members/read-only';
-import { styled } from 'styled-components';
+import { Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { messages as requests } from '../service-requests/messages.ts';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';
 import { messages } from './messages.ts';
-
-const Under = styled.small`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-`;
 
 /** The requests that changed last. */
 export function RecentRequests({ items }: { items: RequestListItem[] }) {

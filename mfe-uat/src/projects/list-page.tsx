@@ -12,28 +12,14 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Day, Title, Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { projectList } from './filters.ts';
 import { messages } from './messages.ts';
 import { projectsQuery } from './queries.ts';
 
-const Under = styled.small`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-  font-weight: 400;
-`;
-
 const Narrow = styled.div`
   min-width: 130px;
-`;
-
-const Title = styled.div`
-  min-width: 220px;
-`;
-
-const Day = styled.span`
-  white-space: nowrap;
 `;
 
 const statuses = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS[value].label }));

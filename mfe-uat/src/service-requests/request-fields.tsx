@@ -14,13 +14,13 @@ import {
 import { Row, Stack } from '@psp/design-system/page';
 import { memo, type ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
+import { domainOptions } from '../common/domain-options.ts';
 import { Bound } from './bound.tsx';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorMessages as messages } from './editor-messages.ts';
 import { InvitedField } from './invited-field.tsx';
 
 const { fields } = messages;
-const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 const counties = Object.entries(COUNTIES)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
@@ -54,7 +54,7 @@ function What({ control }: Fields) {
             label={fields.category}
             hint={fields.categoryHint}
             placeholder={fields.choose}
-            options={domains}
+            options={domainOptions}
             value={value ?? ''}
             onChange={(slug) =>
               onChange(Object.keys(DOMAINS).find((known): known is keyof typeof DOMAINS => known === slug) ?? null)

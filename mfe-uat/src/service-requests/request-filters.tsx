@@ -1,13 +1,12 @@
 import { REQUEST_STATUS, REQUEST_STATUSES, type RequestListQuery } from '@psp/contracts/service-requests';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
 import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
+import { domainOptions } from '../common/domain-options.ts';
 import { requestList } from './filters.ts';
 import { messages } from './messages.ts';
 
 const statuses = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS[value].label }));
-const domains = Object.entries(DOMAINS).map(([value, label]) => ({ value, label }));
 
 /** Search, state and domain. */
 export function RequestFilters({ filters }: { filters: RequestListQuery }) {
@@ -25,7 +24,7 @@ export function RequestFilters({ filters }: { filters: RequestListQuery }) {
           <SelectField
             label={messages.category}
             placeholder={messages.anyCategory}
-            options={domains}
+            options={domainOptions}
             value={filters.category ?? ''}
             onChange={choose('category')}
           />

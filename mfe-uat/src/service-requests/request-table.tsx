@@ -4,25 +4,10 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useReadsOnly } from '@psp/remote/members/read-only';
-import { styled } from 'styled-components';
+import { Day, Title, Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { messages } from './messages.ts';
 import { requestCaption, requestHref } from './request-address.ts';
-
-const Under = styled.small`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-  font-weight: 400;
-`;
-
-const Title = styled.div`
-  min-width: 220px;
-`;
-
-const Day = styled.span`
-  white-space: nowrap;
-`;
 
 const columns = [
   { key: 'request', label: messages.columns.request },
