@@ -44,5 +44,6 @@ export function uniqueWord(): string {
   return `zu${Array.from({ length: 9 }, draw).join('')}`;
 }
 
-/** A day so many days from now, `yyyy-mm-dd`. */
-export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The day in Romania so many days from now, `yyyy-mm-dd`. */
+export const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Bucharest' });

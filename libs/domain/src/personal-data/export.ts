@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { enqueue } from '../jobs/enqueue.ts';
 import { newId } from '../id.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { bucharestDate } from '../time.ts';
 
 export const EXPORT_HOURS = 24;
 
@@ -63,7 +64,7 @@ export const finishExport = async (em: EntityManager, wanted: WantedExport, size
   await em.execute(
     `insert into stored_file (id, purpose, account_id, name, content_type, size, storage_key)
      values (?, 'export', ?, ?, 'application/zip', ?, ?)`,
-    [fileId, wanted.accountId, `date-personale-${now.toISOString().slice(0, 10)}.zip`, size, wanted.key],
+    [fileId, wanted.accountId, `date-personale-${bucharestDate(now)}.zip`, size, wanted.key],
   );
   await em.execute('update data_export set file_id = ? where id = ?', [fileId, wanted.id]);
   await queueMail(em, wanted.email, 'export-ready', { name: wanted.name, expiresAt: expiresAt.toISOString() });

@@ -1,22 +1,17 @@
 import type { Random } from './random.ts';
+import { bucharestDate } from '../time.ts';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
-
-const hourInBucharest = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
 
 /** The moment that lies so many days (fractions allowed, negative for the future) before another. */
 export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - Math.round(days * DAY));
 
 /** The last minute of the moment's day in Bucharest, which is 20:59 or 21:59 UTC. */
 export function endOfDay(moment: Date): Date {
-  const end = new Date(moment);
-  end.setUTCHours(21, 59, 0, 0);
-  return hourInBucharest.format(end).startsWith('23') ? end : new Date(end.getTime() - HOUR);
+  const day = bucharestDate(moment);
+  const end = new Date(`${day}T21:59:00Z`);
+  return bucharestDate(end) === day ? end : new Date(end.getTime() - HOUR);
 }
 
 /** A moment strictly between two others, at a random place and in office hours where they leave room for it. */

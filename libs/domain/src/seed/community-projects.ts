@@ -2,10 +2,9 @@ import { daysBefore } from './clock.ts';
 import type { Writing } from './community-pictures.ts';
 import type { CommunityProjectSource } from './content/community-source.ts';
 import type { Party } from './world.ts';
+import { bucharestDate } from '../time.ts';
 
 const MONTH_DAYS = 30.4;
-
-const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A project that the authority does alone. */
 export function writeProject(
@@ -24,8 +23,8 @@ export function writeProject(
     description,
     status,
     progress,
-    starts_on: isoDay(starts),
-    ends_on: takes === null ? null : isoDay(daysBefore(starts, -takes * MONTH_DAYS)),
+    starts_on: bucharestDate(starts),
+    ends_on: takes === null ? null : bucharestDate(daysBefore(starts, -takes * MONTH_DAYS)),
     created_at: at,
     updated_at: at,
   });
@@ -44,7 +43,7 @@ export function writeCollaboration({ world, random }: Writing, communityId: stri
     description: 'Lucrare realizată cu un partener din portal.',
     status: 'planning',
     progress: 0,
-    starts_on: isoDay(new Date(String(project['created_at']))),
+    starts_on: bucharestDate(new Date(String(project['created_at']))),
     ends_on: null,
     created_at: at,
     updated_at: at,

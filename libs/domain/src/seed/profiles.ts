@@ -12,6 +12,7 @@ import {
 } from './content/solutions-profiles.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Party, World } from './world.ts';
+import { bucharestDate } from '../time.ts';
 
 const SEED = 20_260_105;
 
@@ -19,8 +20,6 @@ interface Firm {
   party: Party;
   domain: DomainSlug;
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Writes what a firm's profile shows besides its services: certificates, earlier works, people and discounts. */
 export function writeProfiles(world: World): void {
@@ -46,8 +45,8 @@ function addCertificates({ rows, now }: World, random: Random, { party, domain }
       organisation_id: party.id,
       name,
       issuer,
-      issued_on: dayOf(issued),
-      valid_until: random.chance(0.8) ? dayOf(daysBefore(issued, -1096)) : null,
+      issued_on: bucharestDate(issued),
+      valid_until: random.chance(0.8) ? bucharestDate(daysBefore(issued, -1096)) : null,
       created_at: party.joinedAt,
     });
   }
@@ -91,7 +90,7 @@ function addDiscount({ rows, now }: World, random: Random, party: Party): void {
     organisation_id: party.id,
     title,
     description,
-    valid_until: dayOf(daysBefore(now, -random.int(20, 120))),
+    valid_until: bucharestDate(daysBefore(now, -random.int(20, 120))),
     created_at: party.joinedAt,
   });
 }

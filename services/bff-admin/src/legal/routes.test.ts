@@ -22,8 +22,8 @@ beforeAll(async () => {
 
 const NOTE = 'Am adăugat datele responsabilului.';
 const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000);
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+/** Noon in Romania or an hour later, `days` from today: the same calendar day in every zone the test may run in. */
+const dayAfter = (days: number) => new Date(Date.parse(`${bucharestDate(new Date())}T10:00:00Z`) + days * 86_400_000);
 
 const open = async (slug: LegalSlug): Promise<LegalAdminView> =>
   legalAdminView.parse((await admin.get(`/legal/${slug}`)).json());
@@ -77,7 +77,7 @@ test.each([undefined, '  ', 'x'.repeat(301)])(
   'a version that does not say in short what it changes is refused: %j',
   async (note) => {
     await admin.put('/legal/confidentialitate', { version: null, ...TEXT });
-    const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)), note };
+    const publishing = { version: 1, effectiveOn: bucharestDate(dayAfter(9)), note };
     const answer = await admin.post('/legal/confidentialitate/publish', publishing);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -100,7 +100,7 @@ test('a published version is never changed, not even in the database', async () 
 
 test('a version applies from its day on, and until then is announced', async () => {
   const [tomorrow, later] = [dayAfter(2), dayAfter(3)];
-  expect((await publish('accesibilitate', dayOf(later))).statusCode).toBe(200);
+  expect((await publish('accesibilitate', bucharestDate(later))).statusCode).toBe(200);
   expect(await publicly('accesibilitate', tomorrow)).toMatchObject({ number: 1, standing: 'in_force' });
   expect(await publicly('accesibilitate', tomorrow, 2)).toMatchObject({ standing: 'announced' });
   expect(await publicly('accesibilitate', dayAfter(5))).toMatchObject({ number: 2, standing: 'in_force' });
@@ -123,7 +123,7 @@ test('a version with the text of the last one is refused, however an editor writ
   const { current } = await open('confidentialitate');
   const body = current.body.replaceAll('\n', '').replace(/<li>(.*?)<\/li>/g, '<li><p>$1</p></li>');
   await admin.put('/legal/confidentialitate', { version: null, lead: current.lead, body });
-  const publishing = { version: 1, effectiveOn: dayOf(dayAfter(9)), note: NOTE };
+  const publishing = { version: 1, effectiveOn: bucharestDate(dayAfter(9)), note: NOTE };
   const answer = await admin.post('/legal/confidentialitate/publish', publishing);
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.unchanged' }]);
   expect((await admin.post('/legal/confidentialitate/discard', { version: 1 })).statusCode).toBe(200);
