@@ -83,10 +83,14 @@ test('list and article are free of barriers and fit the narrowest screen', async
   }
 });
 
-test('the feed is XML with the newest articles under whole addresses', async ({ page, baseURL }) => {
-  const response = await page.request.get('/api/public/articles/rss.xml');
-  expect(response.headers()['content-type']).toContain('application/rss+xml');
+test('the feed that the page names is XML with the newest articles under whole addresses', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/blog');
+  const feed = await page.locator('head link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
+  const response = await page.request.get(String(feed));
+  expect(response.headers()['content-type']).toContain('application/rss+xml');
   const links = await page.evaluate(
     (text) =>
       [...new DOMParser().parseFromString(text, 'application/xml').querySelectorAll('item > link')].map(

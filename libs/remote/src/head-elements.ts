@@ -15,7 +15,7 @@ export type WholeHead = PageHead & { path: string };
 
 /** The elements that tell of a page; `origin` is the portal's, without a slash at its end. */
 export function headElements(head: WholeHead, origin: string): HeadElement[] {
-  const { title, path, image, type = 'website', jsonLd = [], isIndexed = true } = head;
+  const { title, path, image, type = 'website', feed, jsonLd = [], isIndexed = true } = head;
   const description = head.description && shortened(head.description);
   const whole = (address: string): string => (address.startsWith('/') ? origin + address : address);
   const named: [string, string | undefined][] = [
@@ -37,6 +37,7 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
     ...metas('name', named),
     ...metas('property', properties),
     ...(isIndexed ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: whole(path) } }] : []),
+    ...(feed ? [feedElement(title, whole(feed))] : []),
     ...jsonLd.map((thing) => jsonLdElement(thing, whole)),
   ];
 }
@@ -49,6 +50,12 @@ const metas = (key: 'name' | 'property', values: [string, string | undefined][])
   values.flatMap(([name, content]) =>
     content ? [{ tag: 'meta' as const, attributes: { [key]: name, content } }] : [],
   );
+
+/* Feed readers and browsers find the feed by this when they are given the page's address. */
+const feedElement = (title: string, href: string): HeadElement => ({
+  tag: 'link',
+  attributes: { rel: 'alternate', type: 'application/rss+xml', title: pageTitle(title), href },
+});
 
 /** At most 160 characters, cut between words. */
 function shortened(text: string): string {

@@ -14,6 +14,8 @@ export interface PageHead {
   /** Path of a picture that stands for the page. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
+  /** Path of an RSS feed of what the page lists. */
+  feed?: string;
   /** schema.org objects without `@context`; paths in `url`, `image` and `item` are made whole. */
   jsonLd?: readonly Record<string, unknown>[];
   /** False for pages that search engines should leave out. */

@@ -76,6 +76,7 @@ function useBlogHead(filters: ArticleQuery): void {
     description: messages.description,
     path: articleList.address({ ...filters, q: '' }),
     isIndexed: !filters.q,
+    feed: FEED,
     jsonLd: [breadcrumbOf([{ label: messages.title, href: '/blog' }])],
   });
 }

@@ -90,6 +90,8 @@ test('categories are links, search is a form that works without scripts, and the
   const form = screen.getByRole('search') as HTMLFormElement;
   expect([form.getAttribute('action'), form.method]).toEqual(['/blog', 'get']);
   expect(screen.getByRole('link', { name: 'Flux RSS' }).getAttribute('href')).toBe('/api/public/articles/rss.xml');
+  const named = document.head.querySelector('link[rel="alternate"][type="application/rss+xml"]');
+  expect(named?.getAttribute('href')).toBe(`${window.location.origin}/api/public/articles/rss.xml`);
 });
 
 test('searching goes to the address and starts at the first page', async () => {

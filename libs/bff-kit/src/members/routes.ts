@@ -25,7 +25,10 @@ const changed = async (em: EntityManager, actor: Actor) => {
   return readMembersAfter(within(em), actor);
 };
 
-/** The people of the caller's organisation: everybody reads and may leave, owners look after them. Each act answers the list as it stands for the caller then. */
+/**
+ * The people of the caller's organisation: everybody reads and may leave, owners look after them. Each act answers the
+ * list as it stands for the caller then.
+ */
 export const memberRoutes = (app: PortalApp, kind: Kind): void => {
   app.get('/members', { config: { access: viewers(kind) }, schema: { response } }, (request) =>
     readMembers(request.db, actorOf(request)),

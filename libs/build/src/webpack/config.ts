@@ -28,8 +28,8 @@ export interface ConfigOptions {
 /**
  * The webpack configuration of a browser application, and the only place that sets module federation up.
  * `host` is the shell, `remote` what the shell loads, `standalone` a remote with everything it needs, for work on it alone.
- * Files go to `<project>/dist`, those of `standalone` into the memory of the development server; nothing is inlined into the page, as the content security
- * policy forbids it.
+ * Files go to `<project>/dist`, those of `standalone` into the memory of the development server; nothing is inlined into
+ * the page, as the content security policy forbids it.
  */
 export function createConfig(options: ConfigOptions): webpack.Configuration {
   const { root, project, flavour, mode, version } = options;

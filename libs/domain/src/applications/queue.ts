@@ -76,7 +76,8 @@ const orderOf = (status: ApplicationQuery['status']): Sql => {
 
 /**
  * The association's queue as JSON text (`applicationList`): where somebody waits, first what waits for the association and
- * then what waits for its author, each with the longest wait first; the newest first elsewhere. `waiting` counts what waits for a decision, whatever the filters.
+ * then what waits for its author, each with the longest wait first; the newest first elsewhere. `waiting` counts what waits
+ * for a decision, whatever the filters.
  */
 export const listApplications = (db: Db, query: ApplicationQuery): Promise<string> => {
   const order = orderOf(query.status);

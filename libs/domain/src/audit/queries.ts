@@ -4,8 +4,8 @@ import type { Sql } from '../sql.ts';
 
 /**
  * The history of the rows whose ids `ids` yields, as JSON, oldest first. Colleagues are shown by their own name, other
- * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told. `ids` is read inside, where `a`, `who` and
- * `whose` are taken.
+ * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told.
+ * `ids` is read inside, where `a`, `who` and `whose` are taken.
  */
 export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(

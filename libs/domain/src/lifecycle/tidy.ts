@@ -5,7 +5,10 @@ import { removeFiles, removeUnclaimed } from '../files/remove.ts';
 import { TIDIED_SUBSCRIBERS } from '../newsletter/forget.ts';
 import { removeForgotten } from '../registrations/remove-forgotten.ts';
 
-/** What is kept only for a while: proofs against repeated clicks and guesses, links, mail that went out, sessions long ended, browsers not seen for a year. */
+/**
+ * What is kept only for a while: proofs against repeated clicks and guesses, links, mail that went out, sessions long ended,
+ * browsers not seen for a year.
+ */
 const STATEMENTS = [
   `delete from sign_in_failure where at < now() - interval '1 day'`,
   `delete from attempt where at < now() - interval '1 day'`,

@@ -23,8 +23,9 @@ interface Sender {
 
 /**
  * Takes a sign-up of `address` (IP) into the waiting rows and asks for the mail that goes on. Does the same work whether the
- * e-mail belongs to an account, to another sign-up or to nobody. `browser` is the secret of the browser that asks. Throws `body.invalid`,
- * `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`, `not_found` (an organisation or a file that is not there), `service.busy`.
+ * e-mail belongs to an account, to another sign-up or to nobody. `browser` is the secret of the browser that asks. Throws
+ * `body.invalid`, `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`,
+ * `not_found` (an organisation or a file that is not there), `service.busy`.
  */
 export async function signUp(orm: MikroORM, body: SignUp, { address, browser }: Sender): Promise<void> {
   const em = orm.em.fork();
