@@ -9,6 +9,23 @@ const serifLatinExt = new URL(
   '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2',
   import.meta.url,
 );
+/** The same with the characters of Romanian alone: less than half of the bytes, and all that most pages fetch. */
+const romanian = new URL(
+  '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?romanian',
+  import.meta.url,
+);
+const romanianExt = new URL(
+  '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2?romanian',
+  import.meta.url,
+);
+const serifRomanian = new URL(
+  '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?romanian',
+  import.meta.url,
+);
+const serifRomanianExt = new URL(
+  '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2?romanian',
+  import.meta.url,
+);
 
 export const fontFamily =
   "'Public Sans Variable', 'Public Sans Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
@@ -19,6 +36,11 @@ const EXTENDED =
   'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF';
 const BASIC =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
+
+/** What the build leaves in the Romanian files; of faces that hold a character, the one declared last is asked first. */
+const ROMANIAN =
+  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00C2, U+00CE, U+00D7, U+00E2, U+00E9, U+00EE, U+2011, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212';
+const ROMANIAN_EXTENDED = 'U+0102-0103, U+015E-015F, U+0162-0163, U+0218-021B';
 
 const SANS = { family: 'Public Sans Variable', weight: '100 900' } as const;
 const SERIF = { family: 'Source Serif 4', weight: '600' } as const;
@@ -58,13 +80,17 @@ const standIn = ({ family, weight, names, size, ascent, descent }: (typeof STAND
   }`;
 
 /**
- * `@font-face` rules, each font in two files: Latin, and Latin Extended for ă ș ț. Public Sans in all weights is 45 kB,
- * Source Serif in its one weight 40 kB, fetched where a heading uses it.
+ * `@font-face` rules. What Romanian is written with comes in small files: Public Sans in all weights 22 kB, Source Serif
+ * in its one weight 17 kB. Other letters of names bring the whole files, Latin and Latin Extended.
  */
 export const fontFaces = [
   face(SANS, latinExt, EXTENDED),
   face(SANS, latin, BASIC),
+  face(SANS, romanianExt, ROMANIAN_EXTENDED),
+  face(SANS, romanian, ROMANIAN),
   face(SERIF, serifLatinExt, EXTENDED),
   face(SERIF, serifLatin, BASIC),
+  face(SERIF, serifRomanianExt, ROMANIAN_EXTENDED),
+  face(SERIF, serifRomanian, ROMANIAN),
   ...STAND_INS.map(standIn),
 ].join('\n');

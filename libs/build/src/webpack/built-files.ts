@@ -1,6 +1,7 @@
 import type { BuiltFiles } from '@psp/contracts/page-rendering';
 import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
 import { BUILT_FILES } from '../release/server-bundle.ts';
+import { ROMANIAN_FONT } from './rules.ts';
 
 /**
  * Lists which files a module that is fetched on demand consists of, so that a page drawn on the server can name those it will
@@ -32,7 +33,7 @@ function listFiles(compilation: Compilation): BuiltFiles {
       else modules[pathOf(compilation, target)] = needed;
     }
   }
-  const fonts = compilation.getAssets().flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []));
+  const fonts = compilation.getAssets().flatMap(({ name }) => (name.includes(ROMANIAN_FONT) ? [name] : []));
   const entry = compilation.entrypoints.get('main') ?? compilation.entrypoints.values().next().value;
   return { first: scripts(entry?.getFiles() ?? []), modules, shared, fonts };
 }

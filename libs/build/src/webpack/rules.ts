@@ -11,6 +11,9 @@ const require = createRequire(import.meta.url);
 const styledComponents = require.resolve('@swc/plugin-styled-components');
 const loader = require.resolve('swc-loader');
 
+/** What the name of a font has in it that holds Romanian's characters only. */
+export const ROMANIAN_FONT = '.romanian';
+
 /**
  * TypeScript and JSX through swc. Component ids of styled-components are derived from the file, so that the same component
  * has the same class in every bundle and on the server.
@@ -43,6 +46,13 @@ export function sourceRules(mode: 'production' | 'development'): RuleSetRule[] {
     // After swc, which has taken the types away.
     { test: /libs\/contracts\/src\/.*\.ts$/, enforce: 'post', loader: join(import.meta.dirname, 'pure-contracts.ts') },
     { test: /\.css$/, type: 'css/auto' },
-    { test: /\.(woff2|png|jpg|webp|svg)$/, type: 'asset/resource' },
+    {
+      test: /\.woff2$/,
+      resourceQuery: /^\?romanian$/,
+      type: 'asset/resource',
+      loader: join(import.meta.dirname, 'romanian-font.ts'),
+      generator: { filename: `assets/[name]${ROMANIAN_FONT}.[contenthash:10][ext]` },
+    },
+    { test: /\.(woff2|png|jpg|webp|svg)$/, resourceQuery: { not: [/^\?romanian$/] }, type: 'asset/resource' },
   ];
 }
