@@ -49,6 +49,29 @@ test('an offer with missing fields says which, and leads to them', async ({ brow
   await expectAccessible(page);
 });
 
+test('a day that no calendar has is told in words, and another is taken from the calendar', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { id } = await sentRequest(browser);
+  await openSession(context, 'firma');
+  await page.goto(`/firma/opportunities/${id}/oferta`);
+  const day = page.getByLabel('Oferta este valabilă până la');
+  await day.fill('31.06.2027');
+  await page.getByRole('button', { name: 'Continuă la verificare' }).click();
+  await expectLinksToFields(page, [['Această zi nu există în calendar.', 'Oferta este valabilă până la']]);
+  await expect(day).toHaveValue('31.06.2027');
+  await day.fill('30.06.2027');
+  await page.getByRole('button', { name: 'Arată calendarul' }).click();
+  await expect(page.getByRole('button', { name: 'miercuri, 30 iunie 2027, selectat' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(day).toHaveValue('01.07.2027');
+  await expect(page.getByRole('button', { name: 'Arată calendarul' })).toBeFocused();
+});
+
 test('two tabs that write the same draft see both versions, and neither text is lost', async ({ context, page }) => {
   await openSession(context, 'comuna');
   const { id, title } = await createDraft(context);

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
+/* A field of a form passes on as it stands what a person wrote and is no day: unfinished, or not in the calendar. */
+const dayProblem = ({ input }: { input?: unknown }): string =>
+  typeof input === 'string' && /^(\d{1,2}\D+\d{1,2}\D+\d{4}|\d{8})\D*$/.test(input)
+    ? 'Această zi nu există în calendar.'
+    : 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
+
 export const id = z.uuid();
-export const isoDate = z.iso.date();
-export const isoDateTime = z.iso.datetime({ offset: true });
+export const isoDate = z.iso.date({ error: dayProblem });
+export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem });
 /** Row version the person read; a write with an older one is refused with `version.stale`. */
 export const version = z.int().min(1);
 

@@ -12,6 +12,16 @@ interface FocusArguments {
 const strings = {
   '@react-aria/overlays': { dismiss: words.dismiss },
   '@react-aria/menu': { longPressMessage: words.longPress },
+  '@react-aria/calendar': {
+    previous: words.previousMonth,
+    next: words.nextMonth,
+    dateSelected: ({ date }: { date: string }) => words.selected(date),
+    selectedDateDescription: ({ date }: { date: string }) => words.chosenDay(date),
+    todayDate: ({ date }: { date: string }) => words.today(date),
+    todayDateSelected: ({ date }: { date: string }) => words.selected(words.today(date)),
+    minimumDate: words.firstDay,
+    maximumDate: words.lastDay,
+  },
   '@react-aria/combobox': {
     buttonLabel: words.showSuggestions,
     listboxLabel: words.suggestions,

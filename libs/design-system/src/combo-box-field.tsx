@@ -6,7 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
-import { controlStyle } from './control.ts';
+import { controlStyle, innerButtonStyle } from './control.ts';
 import { FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { popoverItemStyle, popoverStyle } from './popover-style.ts';
 import type { Option } from './select-field.tsx';
@@ -21,21 +21,7 @@ const Input = styled(AriaInput)`
   &, &[aria-invalid='true'] { padding-right: 44px; }
 `;
 
-const Opener = styled(AriaButton)`
-  position: absolute;
-  right: 4px;
-  top: 4px;
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: var(--ink-muted);
-  cursor: pointer;
-`;
+const Opener = styled(AriaButton)`${innerButtonStyle}`;
 
 const List = styled(Popover)`
   ${popoverStyle}

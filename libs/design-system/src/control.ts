@@ -21,3 +21,21 @@ export const controlStyle = css`
   &[aria-invalid='true'] { border: 2px solid var(--brick-700); padding: 7px 11px; }
   &:disabled { background: var(--sunken); color: var(--ink-muted); cursor: not-allowed; }
 `;
+
+/** A button with an icon alone, inside the right end of an input; the input leaves it 44 px. */
+export const innerButtonStyle = css`
+  position: absolute;
+  right: 4px;
+  top: 4px;
+  display: grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--ink-muted);
+  cursor: pointer;
+  &:disabled { cursor: not-allowed; }
+`;

@@ -1,7 +1,8 @@
 export { CheckboxField, RadioField } from './choice-fields.tsx';
 export { ComboBoxField } from './combo-box-loader.tsx';
+export { DateField } from './date-field.tsx';
 export type { FieldProps } from './field.tsx';
 export { PasswordField, SearchField } from './joined-fields.tsx';
 export { NumberField } from './number-field.tsx';
 export { type Option, SelectField } from './select-field.tsx';
-export { DateField, TextAreaField, TextField } from './text-fields.tsx';
+export { TextAreaField, TextField } from './text-fields.tsx';

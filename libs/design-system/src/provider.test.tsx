@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { ComboBoxField, TextField } from './fields.tsx';
+import { ComboBoxField, DateField, TextField } from './fields.tsx';
 import { Link } from './link.tsx';
 import { MenuButton } from './menu.tsx';
 import { DesignProvider } from './provider.tsx';
@@ -16,6 +16,7 @@ test('components render on a server, where there is no window', () => {
       <Link href="/parteneri">Parteneri</Link>
       <Button onPress={nothing}>Trimite</Button>
       <TextField label="Titlu" value="Registru agricol" onChange={nothing} />
+      <DateField label="Termen" value="2027-02-20" onChange={nothing} />
       <ComboBoxField label="Județ" options={[{ value: 'sb', label: 'Sibiu' }]} value="sb" onChange={nothing} />
       <MenuButton label="Mai multe" items={[{ key: 'print', label: 'Tipărește', onAction: nothing }]} />
       <Tabs label="Părți" items={[{ key: 'a', label: 'Detalii', content: 'Text' }]} selected="a" onSelect={nothing} />
@@ -26,6 +27,7 @@ test('components render on a server, where there is no window', () => {
   );
   expect(html).toContain('href="/parteneri"');
   expect(html).toContain('value="Registru agricol"');
+  expect(html).toContain('value="20.02.2027"');
   expect(html).toContain('value="Sibiu"');
   expect(html).toContain('Mai multe');
 });

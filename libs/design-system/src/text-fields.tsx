@@ -10,10 +10,6 @@ const Area = styled.textarea`
   resize: vertical;
 `;
 
-const DateInput = styled(Input)`
-  max-width: 220px;
-`;
-
 interface InputExtras {
   placeholder?: string;
   autoComplete?: string;
@@ -56,30 +52,6 @@ export function TextAreaField(props: TextAreaFieldProps) {
         rows={props.rows ?? 5}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
-        value={props.value}
-        onChange={(event) => props.onChange(event.target.value)}
-      />
-    </FieldFrame>
-  );
-}
-
-interface DateFieldProps extends FieldProps<string> {
-  /** ISO dates, `yyyy-mm-dd`. */
-  min?: string;
-  max?: string;
-  autoComplete?: string;
-}
-
-/** A day; the value is ISO `yyyy-mm-dd`, or '' when empty. The browser draws and localises the calendar. */
-export function DateField(props: DateFieldProps) {
-  const { min, max, autoComplete } = props;
-  const ids = useFieldIds(props);
-  return (
-    <FieldFrame {...props} ids={ids}>
-      <DateInput
-        {...controlAttributes(ids, props)}
-        {...{ min, max, autoComplete }}
-        type="date"
         value={props.value}
         onChange={(event) => props.onChange(event.target.value)}
       />

@@ -10,4 +10,12 @@ export const words = {
   longPress: 'Apăsați lung sau apăsați Alt și săgeată în jos pentru a deschide meniul',
   selected: (option: string) => `${option}, selectat`,
   suggestionCount: (count: number) => plural(count, { one: 'sugestie', few: 'sugestii', other: 'sugestii' }),
+  dayPattern: 'zz.ll.aaaa',
+  showCalendar: 'Arată calendarul',
+  previousMonth: 'Luna anterioară',
+  nextMonth: 'Luna următoare',
+  chosenDay: (day: string) => `Ziua aleasă: ${day}`,
+  today: (day: string) => `Astăzi, ${day}`,
+  firstDay: 'prima zi care se poate alege',
+  lastDay: 'ultima zi care se poate alege',
 };

@@ -4,6 +4,7 @@ import { DateField, TextAreaField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { AskDialog, type AskDialogProps, type Problem } from '@psp/remote/ask-dialog';
 import { useState } from 'react';
+import { dayProblem } from '../common/day-problem.ts';
 import { messages } from './messages.ts';
 import { useDocument } from './queries.ts';
 
@@ -24,8 +25,8 @@ export function PublishDialog({ document: { slug, earliest }, version, ...rest }
   const hint = messages.effectiveHint(formatDate(earliest));
   const problems: Problem[] = [];
   if (note.trim() === '') problems.push({ id: NOTE_ID, message: messages.noteMissing });
-  if (effectiveOn < earliest)
-    problems.push({ id: DATE_ID, message: effectiveOn === '' ? messages.effectiveMissing : hint });
+  const noDay = effectiveOn === '' ? messages.effectiveMissing : dayProblem(effectiveOn);
+  if (noDay || effectiveOn < earliest) problems.push({ id: DATE_ID, message: noDay ?? hint });
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   return (
     <AskDialog

@@ -3,6 +3,7 @@ import { showToast } from '@psp/design-system/toast';
 import { AskDialog } from '@psp/remote/ask-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayProblem } from '../common/day-problem.ts';
 import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
 import { messages } from './messages.ts';
@@ -38,7 +39,7 @@ const MORNING = '09:00';
 export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(MORNING);
-  const problem = day === '' ? messages.dayMissing : undefined;
+  const problem = day === '' ? messages.dayMissing : dayProblem(day);
   return (
     <AskDialog
       title={messages.scheduleTitle}

@@ -1,4 +1,5 @@
 import { type OfferContent, type OfferView, offerContent, VAT_RATES } from '@psp/contracts/offers';
+import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
 import { days, lei, MISSING, panel } from './messages.ts';
 import { z } from 'zod';
@@ -44,6 +45,9 @@ export function missingFields(content: OfferContent): { field: RequiredField; me
 /** The id of each field on the page, which the summary of errors links to. */
 export const fieldId = (field: string): string => `offer-${field}`;
 
+/* An unfinished text may hold what was written in the place of a day. */
+const dayInWords = (day: string): string => (isDay(day) ? formatDate(day) : day);
+
 /** An offer's content in words, for reading, checking and comparing. */
 export function contentItems(
   content: OfferContent,
@@ -54,7 +58,7 @@ export function contentItems(
     { key: 'vatRate', term: panel.vat, detail: `${vatRate}%` },
     { key: 'priceWithVat', term: panel.priceWithVat, detail: lei(priceWithVat(price, vatRate)) },
     { key: 'deliveryDays', term: panel.delivery, detail: deliveryDays === null ? panel.missing : days(deliveryDays) },
-    { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : formatDate(validUntil) },
+    { key: 'validUntil', term: panel.validUntil, detail: validUntil === null ? panel.missing : dayInWords(validUntil) },
     { key: 'method', term: panel.method, detail: method || panel.missing },
     { key: 'team', term: panel.team, detail: team || panel.missing },
   ];

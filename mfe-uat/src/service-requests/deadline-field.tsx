@@ -1,13 +1,13 @@
 import { DateField, SelectField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { useState } from 'react';
-import { fromLocal, hours, toLocal } from './deadline.ts';
+import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
 import { editorMessages as messages } from './editor-messages.ts';
 
 interface DeadlineFieldProps {
   id: string;
   name: string;
-  /** ISO moment, null for none. */
+  /** ISO moment, null for none; what was written when that is no day. */
   value: string | null;
   error: string | undefined;
   /** False for a sent request, whose deadline must stay. */
@@ -20,7 +20,7 @@ interface DeadlineFieldProps {
 export function DeadlineField({ id, name, value, error, isOptional, onChange, onBlur }: DeadlineFieldProps) {
   const local = toLocal(value);
   const [time, setTime] = useState(local.time);
-  const shown = value ? local.time : time;
+  const shown = value && isMoment(value) ? local.time : time;
   const changeTime = (next: string) => {
     setTime(next);
     onChange(fromLocal({ date: local.date, time: next }));

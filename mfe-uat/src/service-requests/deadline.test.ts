@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fromLocal, hours, toLocal } from './deadline.ts';
+import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
 
 test('an hour in Romania is two hours after UTC in winter and three in summer', () => {
   expect(fromLocal({ date: '2026-11-20', time: '12:00' })).toBe('2026-11-20T10:00:00.000Z');
@@ -15,6 +15,13 @@ test('a moment reads back as the date and the hour it was made from', () => {
 test('without a date there is no deadline, and noon is offered', () => {
   expect(fromLocal({ date: '', time: '12:00' })).toBeNull();
   expect(toLocal(null)).toEqual({ date: '', time: '12:00' });
+});
+
+test('what was written and is no day is kept, and is no moment', () => {
+  const written = fromLocal({ date: '31.06.2027', time: '14:00' });
+  expect(written).toBe('31.06.2027');
+  expect(isMoment('31.06.2027')).toBe(false);
+  expect(toLocal(written).date).toBe('31.06.2027');
 });
 
 test('an hour that is not whole stays among the choices', () => {

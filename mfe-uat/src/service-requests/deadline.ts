@@ -1,3 +1,5 @@
+import { isDay } from '@psp/design-system/day';
+
 const ZONE = 'Europe/Bucharest';
 const DEFAULT_TIME = '12:00';
 
@@ -12,23 +14,26 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 });
 
 export interface LocalMoment {
-  /** `yyyy-mm-dd`, '' when there is none. */
+  /** `yyyy-mm-dd`, '' when there is none; what was written when that is no day. */
   date: string;
   /** `hh:mm` */
   time: string;
 }
 
-/** A moment as a date and an hour in Romania; null gives no date and noon. */
+/** A moment as a date and an hour in Romania; null gives no date and noon, what is no moment stands for the date. */
 export function toLocal(iso: string | null): LocalMoment {
-  if (!iso) return { date: '', time: DEFAULT_TIME };
+  if (!iso || !isMoment(iso)) return { date: iso ?? '', time: DEFAULT_TIME };
   const [date = '', time = DEFAULT_TIME] = parts.format(new Date(iso)).split(' ');
   return { date, time };
 }
 
-/** The moment (ISO, UTC) at which Romanian clocks show this date and hour; null without a date. */
+/** Whether a deadline is a moment, and not what was written in the place of its day. */
+export const isMoment = (deadline: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(deadline);
+
+/** The moment (ISO, UTC) at which Romanian clocks show this date and hour; null without a date, no day as it was written. */
 export function fromLocal({ date, time }: LocalMoment): string | null {
+  if (!isDay(date)) return date || null;
   const asUtc = Date.parse(`${date}T${time || DEFAULT_TIME}:00Z`);
-  if (!date || Number.isNaN(asUtc)) return null;
   const offsetAt = (moment: number) => Date.parse(`${parts.format(moment).replace(' ', 'T')}:00Z`) - moment;
   const guess = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(guess)).toISOString();

@@ -1,6 +1,7 @@
 import { type RequestContent, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/service-requests';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
+import { isMoment } from './deadline.ts';
 import { messages } from './messages.ts';
 
 const { facts } = messages;
@@ -25,6 +26,9 @@ export interface DescribedField {
   text: string;
 }
 
+/* An unfinished text may hold what was written in the place of a day. */
+const describeDeadline = (deadline: string): string => (isMoment(deadline) ? formatDateTime(deadline) : deadline);
+
 /** The content of a request in words, field by field; `invited` are the names of the invited firms. */
 export function describeContent(content: RequestContent, invited: string[]): DescribedField[] {
   const who = VISIBILITY_LABELS[content.visibility];
@@ -35,7 +39,7 @@ export function describeContent(content: RequestContent, invited: string[]): Des
     {
       field: 'deadline',
       term: facts.deadline,
-      text: content.deadline ? formatDateTime(content.deadline) : facts.defaultDeadline,
+      text: content.deadline ? describeDeadline(content.deadline) : facts.defaultDeadline,
     },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
     { field: 'countyCode', term: facts.place, text: describePlace(content) },

@@ -33,8 +33,10 @@ export async function chooseIn(page: Page, target: Locator, letters: string): Pr
   await page.keyboard.type(letters);
 }
 
-/** Types a day as a person in Romania does: day, month, year. */
+/** Types a day as a person in Romania does, in digits alone, and leaves the field, which then shows that day. */
 export async function typeDay(page: Page, target: Locator, isoDay: string): Promise<void> {
   const [year = '', month = '', day = ''] = isoDay.split('-');
   await typeInto(page, target, `${day}${month}${year}`);
+  await page.keyboard.press('Tab');
+  await expect(target).toHaveValue(`${day}.${month}.${year}`);
 }

@@ -47,3 +47,7 @@ export function uniqueWord(): string {
 /** The day in Romania so many days from now, `yyyy-mm-dd`. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Bucharest' });
+
+/** Writes a day (`yyyy-mm-dd`) into its field, as it is written in Romania. */
+export const fillDay = (field: Locator, isoDay: string): Promise<void> =>
+  field.fill(isoDay.split('-').toReversed().join('.'));

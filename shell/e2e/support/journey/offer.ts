@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
-import { dayFromNow, expectTitle, inDialog, navigation } from '../page.ts';
+import { dayFromNow, expectTitle, fillDay, inDialog, navigation } from '../page.ts';
 import type { People } from './people.ts';
 
 export interface Offer {
@@ -44,7 +44,7 @@ export async function fillOffer(page: Page, { price, days }: Offer): Promise<voi
   await page.getByLabel('Preț fără TVA').fill(price);
   await page.getByLabel('Cota de TVA').selectOption('21%');
   await page.getByLabel('Zile până la predare').fill(days);
-  await page.getByLabel('Oferta este valabilă până la').fill(dayFromNow(90));
+  await fillDay(page.getByLabel('Oferta este valabilă până la'), dayFromNow(90));
   await page
     .getByLabel('Metoda de lucru')
     .fill('Preluăm datele în două etape, cu verificare încrucișată și instruire la sediu.');

@@ -1,0 +1,116 @@
+import { parseDate } from '@internationalized/date';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Calendar, CalendarCell, CalendarGrid, CalendarHeading } from 'react-aria-components/Calendar';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
+import { styled } from 'styled-components';
+import { AriaScope } from './aria-scope.tsx';
+import { popoverStyle } from './popover-style.ts';
+
+const Box = styled(Popover)`
+  ${popoverStyle}
+  padding: 8px;
+`;
+
+const Content = styled(Dialog)`
+  outline: none;
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  font-weight: 600;
+  font-size: 1.0625rem;
+`;
+
+const Turn = styled(AriaButton)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: 4px;
+  background: transparent;
+  color: var(--blue-700);
+  cursor: pointer;
+  &[data-hovered] { background: var(--blue-50); }
+  &[data-disabled] { color: var(--control); opacity: 0.5; cursor: not-allowed; }
+`;
+
+const Grid = styled(CalendarGrid)`
+  border-collapse: collapse;
+  th { padding: 4px 0; color: var(--ink-muted); font-weight: 400; font-size: 1rem; text-align: center; }
+  td { padding: 0; }
+`;
+
+const Cell = styled(CalendarCell)`
+  display: grid;
+  place-items: center;
+  width: min(44px, (100vw - 48px) / 7);
+  height: 44px;
+  border: 1px solid transparent;
+  border-radius: 4px;
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+
+  &[data-outside-month] { visibility: hidden; }
+  &[data-today] { border-color: var(--control); font-weight: 600; }
+  &[data-hovered] { background: var(--blue-100); }
+  &[data-disabled] { opacity: 0.45; text-decoration: line-through; cursor: not-allowed; }
+  &[data-selected] { background: var(--action); color: var(--on-action); font-weight: 600; }
+  &[data-focus-visible] { outline: 3px solid var(--focus); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--surface); }
+  @media (forced-colors: active) {
+    &[data-selected] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
+    &[data-disabled] { opacity: 1; color: GrayText; }
+  }
+`;
+
+interface DateCalendarProps {
+  /** Of the field. */
+  label: string;
+  /** The element beneath which it opens. */
+  line: RefObject<HTMLElement | null>;
+  /** ISO, as all days here; null for none. */
+  day: string | null;
+  min?: string;
+  max?: string;
+  onTake: (day: string) => void;
+  onClose: () => void;
+}
+
+const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
+
+/** The days of a month to take one from, over the page: by arrows, Page Up and Page Down, closed by Escape. */
+export function DateCalendar({ label, line, day, min, max, onTake, onClose }: DateCalendarProps) {
+  return (
+    <AriaScope>
+      <Box isOpen triggerRef={line} placement="bottom start" offset={4} onOpenChange={onClose}>
+        <Content aria-label={label}>
+          <Calendar
+            autoFocus
+            aria-label={label}
+            value={dateOf(day)}
+            minValue={dateOf(min)}
+            maxValue={dateOf(max)}
+            onChange={(date) => onTake(date.toString())}
+          >
+            <Header>
+              <Turn slot="previous">
+                <ChevronLeft size={22} aria-hidden />
+              </Turn>
+              <CalendarHeading />
+              <Turn slot="next">
+                <ChevronRight size={22} aria-hidden />
+              </Turn>
+            </Header>
+            <Grid weekdayStyle="short">{(date) => <Cell date={date} />}</Grid>
+          </Calendar>
+        </Content>
+      </Box>
+    </AriaScope>
+  );
+}

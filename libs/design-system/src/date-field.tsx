@@ -1,0 +1,107 @@
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { innerButtonStyle } from './control.ts';
+import { isDay, readDay, writeDay } from './day.ts';
+import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
+import { Input } from './text-fields.tsx';
+import { words } from './words.ts';
+
+/** The calendar weighs far more than the field, and many people only type. */
+const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })));
+
+const Line = styled.div`
+  position: relative;
+  max-width: 220px;
+`;
+
+const DayInput = styled(Input)`
+  font-variant-numeric: tabular-nums;
+  &, &[aria-invalid='true'] { padding-right: 44px; }
+`;
+
+const Opener = styled.button`${innerButtonStyle}`;
+
+interface DateFieldProps extends FieldProps<string> {
+  /** The first and the last day that the calendar offers, ISO. What may be typed is the form's to say. */
+  min?: string;
+  max?: string;
+}
+
+/**
+ * A day, written "20.02.2027" whatever the browser's language, or taken from a calendar. The value is ISO `yyyy-mm-dd`, ''
+ * when empty, and otherwise the text itself: no rule takes "31.06.2027" for a day, so the form says what is wrong with it and
+ * it is neither lost nor mended in silence.
+ */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, label, isDisabled } = props;
+  const ids = useFieldIds(props);
+  const { shown, edit, settle, drop } = useTypedDay(value, onChange);
+  const [isOpen, setOpen] = useState(false);
+  const line = useRef<HTMLDivElement>(null);
+  const settleOnEnter = (event: KeyboardEvent) => (event.key === 'Enter' ? settle() : undefined);
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus where it was, and the calendar could not give it back.
+    event.currentTarget.focus({ preventScroll: true });
+    setOpen(true);
+  };
+  const take = (day: string) => {
+    drop();
+    onChange(day);
+    setOpen(false);
+  };
+  const leave = () => {
+    settle();
+    onBlur?.();
+  };
+  const calendar = { label, line, onTake: take, onClose: () => setOpen(false), min: props.min, max: props.max };
+  return (
+    <FieldFrame {...props} ids={ids}>
+      <Line ref={line}>
+        <DayInput
+          {...controlAttributes(ids, props)}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={words.dayPattern}
+          value={shown}
+          onChange={(event) => edit(event.target.value)}
+          onKeyDown={settleOnEnter}
+          onBlur={leave}
+        />
+        <Opener
+          type="button"
+          aria-label={words.showCalendar}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={isDisabled}
+          onClick={open}
+        >
+          <CalendarDays size={20} aria-hidden />
+        </Opener>
+      </Line>
+      {isOpen ? (
+        <Suspense>
+          <DateCalendar {...calendar} day={isDay(value) ? value : null} />
+        </Suspense>
+      ) : null}
+    </FieldFrame>
+  );
+}
+
+/* While it is typed the text stays as it is, and a day in it is known at once; what is no day is known when it is left. */
+function useTypedDay(value: string, onChange: (value: string) => void) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const edit = (text: string) => {
+    setDraft(text);
+    const day = text.trim() === '' ? '' : readDay(text);
+    if (day !== null && day !== value) onChange(day);
+  };
+  const settle = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const settled = readDay(draft) ?? draft.trim();
+    if (settled !== value) onChange(settled);
+  };
+  return { shown: draft ?? writeDay(value), edit, settle, drop: () => setDraft(null) };
+}

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { readDay, writeDay } from './day.ts';
+
+test.each([
+  ['20.02.2027', '2027-02-20'],
+  ['20022027', '2027-02-20'],
+  ['5.6.2027', '2027-06-05'],
+  ['05/06/2027', '2027-06-05'],
+  [' 05 06 2027 ', '2027-06-05'],
+  ['05. 06. 2027.', '2027-06-05'],
+  ['29-02-2028', '2028-02-29'],
+  ['2027-02-20', '2027-02-20'],
+])('%j is the day %s', (text, iso) => expect(readDay(text)).toBe(iso));
+
+test.each(['', '20', '20.02.', '20.02.27', '2022027', '31.06.2027', '29.02.2027', '02/20/2027', '00.01.2027', 'mâine'])(
+  '%j is no day',
+  (text) => expect(readDay(text)).toBeNull(),
+);
+
+test('a day is written the Romanian way, and anything else as it stands', () => {
+  expect(writeDay('2027-02-20')).toBe('20.02.2027');
+  expect(writeDay('31.06.2027')).toBe('31.06.2027');
+  expect(writeDay('')).toBe('');
+});
