@@ -12,28 +12,29 @@ import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.t
 export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
 export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
 
-const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max);
-const optionalText = (max: number) => z.string().trim().max(max).default('');
+const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel mult ${maximum} de caractere.` };
+const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);
+const optionalText = (max: number) => z.string().trim().max(max, tooLong).default('');
 
 export const email = z
   .string()
   .trim()
   .min(1, MISSING_FIELDS)
-  .max(254)
+  .max(254, tooLong)
   .pipe(z.email('Introduceți o adresă de e-mail validă.'));
 
 /** A tax code, stored without RO and spaces; its control digit is judged apart, because it may be confirmed by hand. */
 export const cui = z
   .string()
   .min(1, MISSING_FIELDS)
-  .max(20)
+  .max(20, tooLong)
   .transform(normaliseCui)
   .refine((value) => cuiProblem(value) !== 'shape', CUI_MESSAGES.shape);
 
 export const tradeRegister = z
   .string()
   .min(1, MISSING_FIELDS)
-  .max(30)
+  .max(30, tooLong)
   .transform(normaliseTradeRegister)
   .superRefine((value, context) => {
     const problem = tradeRegisterProblem(value);
@@ -43,7 +44,7 @@ export const tradeRegister = z
 export const phone = z
   .string()
   .min(1, MISSING_FIELDS)
-  .max(30)
+  .max(30, tooLong)
   .transform((value, context) => {
     const stored = normalisePhone(value);
     if (stored) return stored;
@@ -55,7 +56,7 @@ export const phone = z
 export const website = z
   .string()
   .trim()
-  .max(200)
+  .max(200, tooLong)
   .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
   .refine(
     (value) =>
@@ -65,10 +66,11 @@ export const website = z
   );
 
 const expertiseSlugs = Object.keys(EXPERTISE);
+const NOT_EXPERTISE = 'Alegeți domeniile de expertiză din listă.';
 const expertise = z
-  .array(z.string().refine((slug) => expertiseSlugs.includes(slug)))
+  .array(z.string().refine((slug) => expertiseSlugs.includes(slug), NOT_EXPERTISE))
   .min(1, 'Alegeți cel puțin un domeniu de expertiză.')
-  .max(expertiseSlugs.length);
+  .max(expertiseSlugs.length, NOT_EXPERTISE);
 
 /** Who signs up, for whichever organisation. */
 const person = {

@@ -4,6 +4,9 @@ import { normalisePhone } from './phone.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'Completați câmpul.').max(max, `Cel mult ${max} de caractere.`);
 const optional = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`);
+/* A list that is shown: `most` entries, at least one. */
+const list = <Entry extends z.ZodType>(entry: Entry, most: number) =>
+  z.array(entry).min(1, 'Scrieți cel puțin unul.').max(most, `Cel mult ${most}.`);
 
 /** How a figure is known: counted by the portal over all its rows, or stated by the association. */
 export const FIGURE_SOURCES = ['stated', 'computed'] as const;
@@ -15,7 +18,7 @@ const figure = z.strictObject({ label: text(60), source: z.enum(FIGURE_SOURCES),
 export type Figure = z.infer<typeof figure>;
 
 const point = z.strictObject({ title: text(80), text: text(300) });
-const audience = z.strictObject({ name: text(60), title: text(120), benefits: z.array(text(160)).min(1).max(6) });
+const audience = z.strictObject({ name: text(60), title: text(120), benefits: list(text(160), 6) });
 
 const contactEmail = optional(254).refine(
   (value) => value === '' || z.email().safeParse(value).success,
@@ -38,13 +41,13 @@ export const SECTIONS = {
     mission: text(600),
     vision: text(600),
     objective: text(600),
-    values: z.array(point).min(1).max(6),
+    values: list(point, 6),
   }),
   audiences: z.strictObject({ authorities: audience, firms: audience }),
-  steps: z.strictObject({ title: text(120), items: z.array(point).length(4) }),
+  steps: z.strictObject({ title: text(120), items: z.array(point).length(4, 'Pașii sunt patru.') }),
   testimonials: z.strictObject({
     title: text(120),
-    items: z.array(z.strictObject({ quote: text(600), name: text(80), role: text(120) })).max(6),
+    items: z.array(z.strictObject({ quote: text(600), name: text(80), role: text(120) })).max(6, 'Cel mult 6.'),
   }),
   impact: z.strictObject({
     title: text(120),

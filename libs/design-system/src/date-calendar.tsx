@@ -92,7 +92,6 @@ export function DateCalendar({ label, line, day, min, max, onTake, onClose }: Da
         <Content aria-label={label}>
           <Calendar
             autoFocus
-            aria-label={label}
             value={dateOf(day)}
             minValue={dateOf(min)}
             maxValue={dateOf(max)}

@@ -80,7 +80,6 @@ export const missing: Record<string, string> = {
 };
 
 export const checks = {
-  tooLong: (max: number) => `Textul are cel mult ${max} de caractere.`,
   invalid: 'Verificați acest câmp.',
   cuiConfirm: 'Corectați CUI-ul sau bifați că l-ați verificat.',
 };

@@ -23,7 +23,6 @@ interface Issue {
   code?: string;
   path: PropertyKey[];
   message: string;
-  maximum?: unknown;
 }
 interface Schema {
   safeParse: (input: unknown) => { success: true } | { success: false; error: { issues: Issue[] } };
@@ -32,11 +31,12 @@ interface Schema {
 const isEmpty = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
-/* The contracts write Romanian where a person can be wrong; the rest is zod's English and is replaced here. */
+const OWN_WORDS: ReadonlySet<string | undefined> = new Set(['custom', 'invalid_format', 'too_big']);
+
+/* The contracts write Romanian where a person can be wrong; what a form alone could break speaks zod's English. */
 function sentence(issue: Issue, id: string, value: unknown): string {
   if (isEmpty(value) || issue.message === MISSING_FIELDS) return missing[id] ?? MISSING_FIELDS;
-  if (issue.code === 'too_big' && typeof issue.maximum === 'number') return checks.tooLong(issue.maximum);
-  return issue.code === 'custom' || issue.code === 'invalid_format' ? issue.message : (missing[id] ?? checks.invalid);
+  return OWN_WORDS.has(issue.code) ? issue.message : (missing[id] ?? checks.invalid);
 }
 
 /** What a schema finds wrong, one sentence per field, in the order of the fields. */
