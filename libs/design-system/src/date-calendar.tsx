@@ -43,7 +43,7 @@ const Turn = styled(AriaButton)`
 
 const Grid = styled(CalendarGrid)`
   border-collapse: collapse;
-  th { padding: 4px 0; color: var(--ink-muted); font-weight: 400; font-size: 1rem; text-align: center; }
+  th { padding: 4px 0; color: var(--ink-muted); font-weight: 400; font-size: 0.875rem; text-align: center; }
   td { padding: 0; }
 `;
 
@@ -54,6 +54,7 @@ const Cell = styled(CalendarCell)`
   height: 44px;
   border: 1px solid transparent;
   border-radius: 4px;
+  font-size: 1rem;
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
@@ -64,6 +65,7 @@ const Cell = styled(CalendarCell)`
   &[data-selected] { background: var(--action); color: var(--on-action); font-weight: 600; }
   &[data-focus-visible] { outline: 3px solid var(--focus); outline-offset: -3px; box-shadow: inset 0 0 0 5px var(--surface); }
   @media (forced-colors: active) {
+    &:not([data-today]) { border-color: Canvas; }
     &[data-selected] { forced-color-adjust: none; background: Highlight; color: HighlightText; }
     &[data-disabled] { opacity: 1; color: GrayText; }
   }
@@ -91,6 +93,7 @@ export function DateCalendar({ label, line, day, min, max, onTake, onClose }: Da
       <Box isOpen triggerRef={line} placement="bottom start" offset={4} onOpenChange={onClose}>
         <Content aria-label={label}>
           <Calendar
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just asked for
             autoFocus
             value={dateOf(day)}
             minValue={dateOf(min)}

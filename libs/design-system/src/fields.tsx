@@ -1,6 +1,5 @@
 export { CheckboxField, RadioField } from './choice-fields.tsx';
 export { ComboBoxField } from './combo-box-loader.tsx';
-export { DateField } from './date-field.tsx';
 export type { FieldProps } from './field.tsx';
 export { PasswordField, SearchField } from './joined-fields.tsx';
 export { NumberField } from './number-field.tsx';

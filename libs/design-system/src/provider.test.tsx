@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Button } from './button.tsx';
+import { DateField } from './date-field.tsx';
 import { Dialog } from './dialog.tsx';
-import { ComboBoxField, DateField, TextField } from './fields.tsx';
+import { ComboBoxField, TextField } from './fields.tsx';
 import { Link } from './link.tsx';
 import { MenuButton } from './menu.tsx';
 import { DesignProvider } from './provider.tsx';

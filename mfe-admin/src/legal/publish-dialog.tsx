@@ -1,6 +1,7 @@
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
-import { DateField, TextAreaField } from '@psp/design-system/fields';
+import { DateField } from '@psp/design-system/date-field';
+import { TextAreaField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { AskDialog, type AskDialogProps, type Problem } from '@psp/remote/ask-dialog';
 import { useState } from 'react';

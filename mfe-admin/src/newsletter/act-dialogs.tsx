@@ -1,4 +1,5 @@
-import { DateField, SelectField } from '@psp/design-system/fields';
+import { DateField } from '@psp/design-system/date-field';
+import { SelectField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { AskDialog } from '@psp/remote/ask-dialog';
 import { useQuery } from '@tanstack/react-query';

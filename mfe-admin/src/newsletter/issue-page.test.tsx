@@ -136,7 +136,12 @@ test('a moment is chosen on the clocks of Romania', async () => {
   const confirm = () => userEvent.click(within(dialog).getByRole('button', { name: 'Programează' }));
   await confirm();
   expect(within(dialog).getAllByText('Alegeți ziua.').length).toBeGreaterThan(0);
-  await userEvent.type(within(dialog).getByLabelText('Ziua'), '2027-01-15');
+  const day = within(dialog).getByLabelText('Ziua');
+  await userEvent.type(day, '15.01');
+  await confirm();
+  expect(within(dialog).getAllByText('Scrieți ziua întreagă, de exemplu 20.02.2027.').length).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  await userEvent.type(day, '.2027');
   await userEvent.selectOptions(within(dialog).getByLabelText('Ora'), '10:30');
   await confirm();
   await waitFor(() =>

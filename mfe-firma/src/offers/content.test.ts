@@ -49,3 +49,12 @@ test('two texts are the same only when every field is', () => {
   expect(sameContent(full, { ...full })).toBe(true);
   expect(sameContent(full, { ...full, team: 'doi ingineri' })).toBe(false);
 });
+
+test('a day that was not written to its end is refused in Romanian, and stands in words as it was written', () => {
+  const unfinished = { ...EMPTY, validUntil: '20.02.' };
+  const issues = completeOffer.safeParse(unfinished).error?.issues ?? [];
+  expect(issues.find(({ path }) => path[0] === 'validUntil')?.message).toBe(
+    'Scrieți ziua întreagă, de exemplu 20.02.2027.',
+  );
+  expect(contentItems(unfinished).find(({ key }) => key === 'validUntil')?.detail).toBe('20.02.');
+});

@@ -1,5 +1,6 @@
 import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
-import { DateField, NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
+import { DateField } from '@psp/design-system/date-field';
+import { NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import type { ReactElement } from 'react';
 import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { addMilestone } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
-import { DateField, TextField } from '@psp/design-system/fields';
+import { DateField } from '@psp/design-system/date-field';
+import { TextField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { useDraft } from '@psp/remote/draft';

@@ -1,4 +1,5 @@
-import { DateField, SelectField } from '@psp/design-system/fields';
+import { DateField } from '@psp/design-system/date-field';
+import { SelectField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { useState } from 'react';
 import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';

@@ -7,6 +7,10 @@ import { sharedFiles } from './sharing.ts';
 const ariaParts =
   /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|combo-box-field|gallery-viewer|tabs)/;
 
+/** The calendar of a field for days, which loads when it is opened. */
+const calendar =
+  /node_modules\/(@internationalized\/date|react-(aria|stately|aria-components)\/.*calendar)|libs\/design-system\/src\/date-calendar/i;
+
 /** Fields, which a page of text does without, and the lists that are filtered by them. */
 const fields =
   /libs\/(design-system\/src\/(field|fields|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
@@ -19,9 +23,9 @@ const sending =
 const rarePages =
   /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
-/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, histories, things to do. */
+/** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu)|remote\/src\/(history|dashboard\/|conflict\/|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|dashboard\/|conflict\/|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;
@@ -63,6 +67,7 @@ export function hostChunks(root: string): SplitChunks {
       fields: { ...common, name: 'fields', priority: 18, test: fields },
       details: { ...common, name: 'details', priority: 16, test: details },
       sending: { ...common, name: 'sending', priority: 17, test: sending },
+      calendar: { ...common, name: 'calendar', priority: 19, test: calendar },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
       aria: {
         ...common,
