@@ -41,12 +41,12 @@ export const VAT_RATES = [21, 11, 0] as const;
 
 export const offerContent = z.strictObject({
   price: z
-    .number()
+    .number('Scrieți prețul în cifre, de exemplu 15.000.')
     .min(0.01, 'Prețul trebuie să fie mai mare decât zero.')
     .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
     .max(999_999_999_999, 'Prețul este prea mare.')
     .nullable(),
-  vatRate: z.number().refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
+  vatRate: z.number('Alegeți cota de TVA.').refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
   deliveryDays: z
     .int('Introduceți un număr întreg de zile.')
     .min(1, 'Introduceți cel puțin o zi.')

@@ -23,7 +23,8 @@ const NO_WORDS = 'rule without words of its own';
 /* A form fills these in by itself, as it does whatever is chosen from a list. */
 const GIVEN: readonly z.ZodType[] = [id, version, uatDetails.shape.siruta];
 const TEXTS = ['', 'x', 'x'.repeat(300_000), '31.06.2027'];
-const NUMBERS = [-1e14, -1.5, 0, 0.001, 1.5, 1e14];
+/* What the field makes of text that is no number is not one either. */
+const NUMBERS = [Number.NaN, -1e14, -1.5, 0, 0.001, 1.5, 1e14];
 const LISTS = [[], Array.from({ length: 2000 }, () => null)];
 
 const wordless = (schema: z.ZodType, path: string, tries: readonly unknown[]): string[] =>

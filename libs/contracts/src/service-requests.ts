@@ -54,7 +54,7 @@ export const REQUEST_ACTIONS = [
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 
 const money = z
-  .number()
+  .number('Scrieți suma în cifre, de exemplu 15.000.')
   .min(0, 'Suma nu poate fi negativă.')
   .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
   .max(999_999_999_999, 'Suma este prea mare.')

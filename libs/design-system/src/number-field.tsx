@@ -36,15 +36,18 @@ interface NumberFieldProps extends FieldProps<number | null> {
   placeholder?: string;
 }
 
-/** A number written the Romanian way ("15.000,5"). Text that is no number stays in sight, with null for a value. */
+/* Nothing is null; text that is no number is NaN, so that a rule refuses it: an amount must not be left out unseen. */
+const read = (text: string): number | null => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN));
+
+/** A number written the Romanian way ("15.000,5"). Text that is no number stays in sight, with NaN for a value. */
 export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState('');
   const ids = useFieldIds(props);
   const suffixId = `${ids.control}-suffix`;
-  const formatted = props.value === null ? '' : formatNumber(props.value);
+  const formatted = props.value === null || Number.isNaN(props.value) ? '' : formatNumber(props.value);
   const edit = (text: string) => {
     setDraft(text);
-    props.onChange(parseNumber(text));
+    props.onChange(read(text));
   };
   const leave = () => {
     if (parseNumber(draft) !== null) setDraft(formatted);
@@ -61,7 +64,7 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           placeholder={props.placeholder}
           aria-labelledby={props.suffix ? `${ids.label} ${suffixId}` : undefined}
-          value={parseNumber(draft) === props.value ? draft : formatted}
+          value={Object.is(read(draft), props.value) ? draft : formatted}
           onChange={(event) => edit(event.target.value)}
           onBlur={leave}
         />

@@ -39,3 +39,11 @@ test('before anything is written the page says that the draft saves itself', () 
   expect(screen.getByText('Ciorna se salvează singură.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Solicitare nouă' })).toBeTruthy();
 });
+
+test('a budget that is no number is told, and not left out of the request', async () => {
+  open();
+  await userEvent.type(screen.getByRole('textbox', { name: /^Buget maxim/ }), 'cinci mii');
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(within(summary).getByRole('link', { name: 'Scrieți suma în cifre, de exemplu 15.000.' })).toBeTruthy();
+});
