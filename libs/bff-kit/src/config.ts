@@ -12,6 +12,7 @@ const environment = z.object({
   JWT_PUBLIC_KEY: z.string().startsWith('-----BEGIN PUBLIC KEY-----'),
   JWT_PRIVATE_KEY: z.string().startsWith('-----BEGIN PRIVATE KEY-----').optional(),
   RELEASES_DIR: z.string().default('.portal/releases'),
+  RENDER_LIMIT_MS: z.coerce.number().int().min(1).optional(),
   IDENTITY_URL: url,
   BFF_PUBLIC_URL: url,
   BFF_UAT_URL: url,
@@ -27,8 +28,8 @@ const environment = z.object({
 });
 
 /**
- * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `LOCAL_PORTAL` is set
- * by the start command alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the
+ * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
+ * how long a public page may take to be drawn before the browser is left to draw it. `LOCAL_PORTAL` is set by the start command alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the
  * demonstration's administrator may do without a second factor.
  */
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   services: Services;
   /** Tells what changes on the public pages, until it is stopped; without it nothing of them is kept. */
   followChanges?: (listener: ChangeListener) => () => Promise<void>;
+  /** Milliseconds after which the browser has to draw a public page; the renderer's own unless told. */
+  renderLimit?: number;
 }
 
 /** A JSON answer smaller than this goes out as it is. */
@@ -36,7 +38,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** The one origin in front of everything: shell, remotes, registry and the services' API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, releasesDir, publicOrigin, services, followChanges } = options;
+  const { shellDir, releasesDir, publicOrigin, services, followChanges, renderLimit } = options;
   const answers = createAnswerCache(12 * MEGABYTE);
   const pages = createAnswerCache(20 * MEGABYTE);
   app.addHook('onRequest', async (request, reply) => {
@@ -66,6 +68,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     origin: publicOrigin,
     ask: (path) => askForPage(app, path),
     report: (reason) => app.log.warn({ reason }, 'page not drawn'),
+    limit: renderLimit,
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());

@@ -24,6 +24,7 @@ await start(app, config, async () => {
     publicOrigin: config.PUBLIC_ORIGIN,
     services: await chooseServices(config, context),
     followChanges: (listener) => listenToPublicChanges(config.DATABASE_URL, listener),
+    renderLimit: config.RENDER_LIMIT_MS,
   });
   if (process.env.DEV_RELOAD) serveChanges(app, process.env.DEV_RELOAD);
   app.addHook('onClose', () => orm?.close(true));
