@@ -11,6 +11,7 @@ import { Project } from '../projects/project.entity.ts';
 import { openOffers } from '../service-requests/open-offers.ts';
 import { sendRequest } from '../service-requests/send-request.ts';
 import { createDraft } from '../service-requests/write-request.ts';
+import { bucharestDate } from '../time.ts';
 
 export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({
   title: 'Digitalizarea registrului agricol',
@@ -31,7 +32,7 @@ export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => (
   price: 68_400,
   vatRate: 21,
   deliveryDays: 60,
-  validUntil: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
+  validUntil: bucharestDate(new Date(Date.now() + 60 * 86_400_000)),
   method: 'Lucrăm în trei etape.',
   team: 'Patru oameni.',
   ...deciding,

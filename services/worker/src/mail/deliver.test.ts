@@ -111,7 +111,10 @@ test('a server that accepts connections and says nothing delays mail and nothing
   expect(await line('mail not accepted')).toContain('Greeting never received');
   await server.to('rabdator@exemplu.ro');
   await sent(id);
-  expect(await mailOf(id)).toMatchObject({ sent: true, attempts: 2, last_error: null });
+  const mail = await mailOf(id);
+  expect(mail).toMatchObject({ sent: true, last_error: null });
+  // On a busy machine the greeting of the server itself may come too late for one of them.
+  expect(Object(mail).attempts).toBeGreaterThanOrEqual(2);
   await worker?.stop();
   worker = undefined;
   await stall.close();
