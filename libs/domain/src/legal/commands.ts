@@ -79,14 +79,14 @@ export async function publishDraft(
       within(em),
       sql<{
         number: number;
-        isLate: boolean;
-      }>`select max(number) + 1 as number, ${effectiveOn}::date >= ${earliestDay(sql`${slug}`, now)} as "isLate"
+        isLateEnough: boolean;
+      }>`select max(number) + 1 as number, ${effectiveOn}::date >= ${earliestDay(sql`${slug}`, now)} as "isLateEnough"
         from legal_version where slug = ${slug} and status = 'published'`,
     ),
   );
   const last = await em.findOne(LegalVersion, { slug, number: next.number - 1 });
   if (last && isSameText(last, draft)) throw new DomainError('legal.unchanged');
-  if (!next.isLate) throw new DomainError('legal.date_too_early');
+  if (!next.isLateEnough) throw new DomainError('legal.date_too_early');
   record(em, actor, subject(draft), draft.publish(actor, { number: next.number, effectiveOn, note }, now), {
     details: { slug, effectiveOn },
   });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalAdminList, type LegalAdminView, legalAdminView, legalList, legalView } from '@psp/contracts/legal';
@@ -15,10 +15,17 @@ const { app, database } = await startTestApp(bffAdmin, 'admin');
 let db: Db;
 let admin: Awaited<ReturnType<TestApp['as']>>;
 
+/** Everything but the date goes on: a midnight in the middle of a test would make its today the service's yesterday. */
+const GOES_ON = [
+  ...(['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime', 'performance'] as const),
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+];
 beforeAll(async () => {
+  jest.useFakeTimers({ doNotFake: GOES_ON });
   db = createReadDb(database.orm);
   admin = await app.as({ kind: 'admin' });
 });
+afterAll(() => jest.useRealTimers());
 
 const NOTE = 'Am adăugat datele responsabilului.';
 const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
