@@ -7,6 +7,8 @@ import { readLanding } from '@psp/domain/site-content/landing';
 import { notKept } from '../preview.ts';
 import { countyMap } from './county-map.ts';
 
+/* Whose authority is suspended shows no community. */
+const ofMap = { access: anyone, topics: ['communities', 'partners'] } as const;
 const config = { access: anyone, topics: ['content', 'partners', 'communities', 'articles'] } as const;
 
 /** The landing page, and the map on it as a picture, so that its outlines weigh nothing in the page itself. */
@@ -18,7 +20,7 @@ export const homeRoutes = (app: PortalApp): void => {
     notKept(reply);
     return sendJson(reply, await readLanding(request.db, previzualizare));
   });
-  app.get('/home/map.svg', { config: { access: anyone, topics: ['communities'] } }, async (request, reply) => {
+  app.get('/home/map.svg', { config: ofMap }, async (request, reply) => {
     reply.type('image/svg+xml; charset=utf-8');
     return countyMap(JSON.parse(await shared('communities by county', () => communitiesByCounty(request.db))));
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import { newId } from '@psp/domain/id';
 import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
@@ -138,6 +139,17 @@ describe.each([
     await run(`update organisation set status = 'suspended' where starts_with(name, 'Firma 7 ')`);
     expect(await soon(async () => !(await get()).body.includes('Firma 7 '))).toBe(true);
     await run(`update organisation set status = 'approved' where starts_with(name, 'Firma 7 ')`);
+  });
+
+  test('the communities of an authority that is suspended are gone from the map too', async () => {
+    const map = () => get({}, '/api/public/home/map.svg').then(({ body }) => body);
+    const [none, id] = [await map(), newId()];
+    await run(`insert into organisation (id, kind, uat_type, name, status) values ('${id}', 'uat', 'commune', 'Vale', 'approved');
+      insert into community (organisation_id, name, county_code, status, published_at) values ('${id}', 'Vale', 'CJ', 'published', now())`);
+    expect(await soon(async () => (await map()) !== none)).toBe(true);
+    await run(`update organisation set status = 'suspended' where id = '${id}'`);
+    expect(await soon(async () => (await map()) === none)).toBe(true);
+    await run(`delete from community where organisation_id = '${id}'; delete from organisation where id = '${id}'`);
   });
 
   test('what the transaction takes back is never seen', async () => {
