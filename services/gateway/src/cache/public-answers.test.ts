@@ -172,6 +172,18 @@ describe.each([
     await run(`delete from organisation where name = 'Nouă'`);
   });
 
+  test.each([
+    '/api/public/partners/01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b',
+    '/api/public/communities/overview',
+    '/api/public/articles/rss.xml',
+    '/api/public/home/map.svg',
+    '/api/public/legal',
+    '/api/public/sitemap.xml',
+    '/api/public/partners',
+  ])('%s with a parameter that it does not know is refused, and nothing of it kept', async (path) => {
+    expect((await get({}, `${path}?x=1`)).statusCode).toBe(400);
+  });
+
   test('after the connection that tells of changes broke, nothing old is answered', async () => {
     await get();
     // Of this test's database alone: others on the server have listeners too.
