@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -89,6 +89,22 @@ describe('the shell', () => {
       expect(answer.headers['content-type']).toContain('text/html');
       expect(answer.headers['content-security-policy']).toBeDefined();
     }
+  });
+
+  test.each([
+    ['//', '/'],
+    ['//comunitati', '/comunitati'],
+    ['/x//y', '/x/y'],
+    ['/\\x', '/x'],
+    ['//alt-sit.example/x?q=//a', '/alt-sit.example/x?q=//a'],
+  ])('leads a navigation to %s to %s', async (path, location) => {
+    const { port } = new URL(await (await gateway()).listen({ port: 0, host: '127.0.0.1' }));
+    // As it is: what makes addresses of them would mend them itself.
+    const answer = await new Promise<IncomingMessage>((resolve) => {
+      get({ port, path, host: '127.0.0.1', headers: navigation }, resolve);
+    });
+    answer.resume();
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   });
 
   test('a name of a file that nobody has is never a page that exists', async () => {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasOddSlashes } from './readable-url.ts';
 import { refuse } from './refusal.ts';
 import type { SendPage } from './pages.ts';
 
@@ -42,6 +43,8 @@ export async function serveShell(app: FastifyInstance, folder: string, sendPage:
     },
   });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The browser's router has to see the address that the page was drawn for.
+    if (hasOddSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
     if (await sendPage(request, reply)) return reply;
     return reply.sendFile('index.html');
   };

@@ -25,7 +25,7 @@ beforeAll(async () => {
   db = createReadDb(database.orm);
   admin = await app.as({ kind: 'admin' });
 });
-afterAll(() => jest.useRealTimers());
+afterAll(() => void jest.useRealTimers());
 
 const NOTE = 'Am adăugat datele responsabilului.';
 const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
