@@ -14,7 +14,7 @@ function requestId({ headers }: RawRequestDefaultExpression): string {
 }
 
 /* The page of a ticket has its secret in the path; whoever reads the log must not be able to open it. */
-const SECRET_PATH = /(\/tichet\/)[^/?#]+/g;
+const SECRET_PATH = /(\/tichet\/)[^/?#]+/gi;
 const SECRET_PARAMETER = /([?&](?:token|previzualizare)=)[^&#]*/g;
 
 /* Another spelling of the same address leads to the same page. */

@@ -4,7 +4,7 @@ const PARAMETERS = [
   'previzualizare',
 ];
 /** Pages behind a secret in their address: drawn by the browser alone, and kept by nobody. */
-const SECRET = /^\/tichet\//;
+const SECRET = /^\/tichet\//i;
 
 /** The address of a page with only what changes it, in one order. */
 export function pageAddress(url: string): string {
@@ -22,7 +22,7 @@ export function isSecretPage(address: string): boolean {
 /** True for pages whose address holds a secret that must not reach the thread that draws. */
 export const isDrawnByBrowser = (address: string): boolean => SECRET.test(plain(address));
 
-/* `/%74ichet/` leads to the same page. */
+/* `/%74ichet/` leads to the same page, and so does `/Tichet/`. */
 function plain(path: string): string {
   try {
     return decodeURI(path);

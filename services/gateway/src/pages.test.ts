@@ -69,7 +69,7 @@ test('somebody who may be signed in gets a page of their own kind', async () => 
   expect((await get('/')).body).toBe('<html lang="ro">/');
 });
 
-test.each(['/tichet/un-secret', '/%74ichet/un-secret'])('%s never reaches the thread that draws', async (url) => {
+test.each(['/tichet/un-secret', '/%74ichet/un-secret', '/TICHET/un-secret'])('%s never reaches the thread that draws', async (url) => {
   const { body, headers } = await get(url);
   expect([body, headers['referrer-policy'], drawn]).toEqual(['drawn by the browser', 'no-referrer', []]);
 });
