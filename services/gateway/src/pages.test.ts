@@ -69,10 +69,13 @@ test('somebody who may be signed in gets a page of their own kind', async () => 
   expect((await get('/')).body).toBe('<html lang="ro">/');
 });
 
-test.each(['/tichet/un-secret', '/%74ichet/un-secret', '/TICHET/un-secret'])('%s never reaches the thread that draws', async (url) => {
-  const { body, headers } = await get(url);
-  expect([body, headers['referrer-policy'], drawn]).toEqual(['drawn by the browser', 'no-referrer', []]);
-});
+test.each(['/tichet/un-secret', '/%74ichet/un-secret', '/TICHET/un-secret'])(
+  '%s never reaches the thread that draws',
+  async (url) => {
+    const { body, headers } = await get(url);
+    expect([body, headers['referrer-policy'], drawn]).toEqual(['drawn by the browser', 'no-referrer', []]);
+  },
+);
 
 test('a preview is drawn each time, and nobody on the way keeps it', async () => {
   const { headers } = await get('/?previzualizare=un-secret');

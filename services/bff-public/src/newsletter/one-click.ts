@@ -3,19 +3,23 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { oneClickQuery } from '@psp/contracts/newsletter';
 import { DomainError } from '@psp/domain/errors';
 import { unsubscribe } from '@psp/domain/newsletter/answer-link';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** RFC 8058, section 3.1: the body is these words. */
 const BODY = 'List-Unsubscribe=One-Click';
 const FORM = 'application/x-www-form-urlencoded';
+const MULTIPART = 'multipart/form-data';
 const BODY_LIMIT_BYTES = 256;
+const MULTIPART_LIMIT_BYTES = 1024;
 
 /* A secret stands in the address, as the mail's header has to hold it: the log of requests leaves these out. */
 const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
 
 /**
- * The button of a mail program: its server posts a form, without cookies and without a page of ours. The only route that reads
- * a form; what it takes is one sentence and a secret. Anybody who opens the address in a browser gets the page that asks.
+ * The button of a mail program: its server posts a form, of either kind, without cookies and without a page of ours. The only
+ * route that reads a form; what it takes is one sentence and a secret. Anybody who opens the address in a browser gets the page
+ * that asks.
  */
 export const oneClickRoutes = (app: PortalApp): void => {
   const { orm } = app.portal;
@@ -25,6 +29,11 @@ export const oneClickRoutes = (app: PortalApp): void => {
       FORM,
       { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
       (_request, body, done) => void done(null, body),
+    );
+    scope.addContentTypeParser(
+      MULTIPART,
+      { parseAs: 'buffer', bodyLimit: MULTIPART_LIMIT_BYTES },
+      ({ headers }: FastifyRequest, body: Buffer) => fieldsOf(body, headers['content-type'] ?? MULTIPART),
     );
     const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
     scope.post('/newsletter/unsubscribe', { ...quiet, schema }, async (request) => {
@@ -40,6 +49,16 @@ export const oneClickRoutes = (app: PortalApp): void => {
       reply.redirect(`/newsletter/dezabonare#${encodeURIComponent(request.query.token)}`, 303),
     );
   });
+};
+
+/** The fields of a multipart form as the other kind of form writes them; empty for what is none. */
+const fieldsOf = async (body: Buffer, type: string): Promise<string> => {
+  try {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    return [...form].map(([name, value]) => `${name}=${typeof value === 'string' ? value : ''}`).join('&');
+  } catch {
+    return '';
+  }
 };
 
 /* Whoever was erased, or never was, gets no more mail: that is what was asked for. */

@@ -102,6 +102,25 @@ test('a mail server unsubscribes by one post, without cookies or origin; again a
   ]);
 });
 
+/** As mail services post it (RFC 8058, section 3.2). */
+const multipart = (value: string, name = 'List-Unsubscribe') =>
+  `--Limita\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n--Limita--\r\n`;
+const MULTIPART = { 'content-type': 'multipart/form-data; boundary=Limita' };
+
+test('the one-click route reads a multipart form as well, of the one field', async () => {
+  const token = await linkOf(await subscriber('confirmed'), 'manage');
+  const status = async (payload: string, headers: Record<string, string> = MULTIPART) =>
+    (await oneClick(token, payload, headers)).statusCode;
+  expect(await status(multipart('Two-Click'))).toBe(400);
+  expect(await status(multipart('One-Click', 'x'))).toBe(400);
+  expect(await status('--Limita\r\n')).toBe(400);
+  expect(await status(multipart('One-Click'), { 'content-type': 'multipart/form-data' })).toBe(400);
+  expect(await status(multipart('y'.repeat(1100)))).toBe(413);
+  expect(await statuses()).toEqual(['confirmed']);
+  expect(await status(multipart('One-Click'))).toBe(200);
+  expect(await statuses()).toEqual(['unsubscribed']);
+});
+
 test('the one-click route takes its one sentence and nothing else', async () => {
   const token = await linkOf(await subscriber('confirmed'), 'manage');
   const status = async (...[payload, headers]: [payload?: string, headers?: Record<string, string>]) =>
