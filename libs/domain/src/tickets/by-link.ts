@@ -53,13 +53,17 @@ export const replyByLink = async (
   return changed(em, ticket.id, now);
 };
 
-/** The requester says that the matter is settled. Throws `ticket.link_invalid`, `version.stale`, `action.not_allowed`. */
+/**
+ * The requester says that the matter is settled; of one that is, nothing changes. Throws `ticket.link_invalid`,
+ * `version.stale`, `action.not_allowed`.
+ */
 export const resolveByLink = async (
   em: EntityManager,
   { token, version }: { token: string; version: number },
   now: Date,
 ): Promise<PublicTicket> => {
   const ticket = await ticketByLink(em, token, now);
+  if (ticket.status === 'resolved') return readPublicTicket(within(em), ticket.id, now);
   expectVersion(ticket, version);
   record(em, SYSTEM, { entity: 'ticket', id: ticket.id }, ticket.resolve(REQUESTER, now), BY_REQUESTER);
   return changed(em, ticket.id, now);

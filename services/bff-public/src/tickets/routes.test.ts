@@ -236,16 +236,18 @@ test('a reply within two weeks of the resolution opens it again; later it is ref
   expect((await view(token)).messages).toHaveLength(2);
 });
 
-test('the requester says that it is settled; on an older state they are told so', async () => {
-  const { token, version } = await opened();
+test('the requester says that it is settled, twice as well as once; on an older state they are told so', async () => {
+  const { id, token, version } = await opened();
   expect((await app.anonymous.post('/tickets/resolve', { token, version: version + 1 })).json()).toMatchObject({
     code: 'version.stale',
   });
   const settled = await app.anonymous.post('/tickets/resolve', { token, version });
   expect(publicTicket.parse(settled.json())).toMatchObject({ status: 'resolved', actions: ['reply'] });
+  const again = await app.anonymous.post('/tickets/resolve', { token, version });
+  expect([again.statusCode, again.json()]).toEqual([200, settled.json()]);
   expect(
     await rows(`select action, account_id, details from audit where entity = 'ticket' and action = 'ticket.resolve'
-    order by id desc limit 1`),
+      and entity_id = '${id}'`),
   ).toEqual([{ action: 'ticket.resolve', account_id: null, details: { by: 'requester' } }]);
 });
 
