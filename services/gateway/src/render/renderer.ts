@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveEntry } from '@psp/contracts/page-rendering';
-import { type AskService, type Drawer, type Drawn, startDrawer } from './drawer.ts';
+import { type AskService, type Drawer, startDrawer } from './drawer.ts';
 import { createLiveEntry, releaseFolder } from './live.ts';
+import type { Drawn } from './page-queue.ts';
 
 export interface RendererOptions {
   shellDir: string;
