@@ -39,32 +39,12 @@ const Item = styled(ListBoxItem)`${popoverItemStyle}`;
 export interface ComboBoxFieldProps extends FieldProps<string> {
   options: readonly Option[];
   placeholder?: string;
-  /** The value is then the text itself, changed at every key; options are matched by their label. */
-  allowsCustomValue?: boolean;
-  /** Called with the typed text, for options that come from a server. */
+  /** Called with the typed text, for options that come from a server; they are all shown, whatever their label. */
   onInputChange?: (text: string) => void;
-  /** Name of the arrow button, when "show suggestions" is not precise enough. */
-  buttonLabel?: string;
   autoComplete?: string;
 }
 
-function behaviour(props: ComboBoxFieldProps) {
-  if (props.allowsCustomValue) {
-    return {
-      allowsCustomValue: true,
-      inputValue: props.value,
-      onInputChange: (text: string) => {
-        props.onChange(text);
-        props.onInputChange?.(text);
-      },
-    };
-  }
-  return {
-    value: props.value || null,
-    onChange: (key: string | number | null) => props.onChange(key === null ? '' : String(key)),
-    onInputChange: props.onInputChange,
-  };
-}
+const everything = () => true;
 
 /** A text box with suggestions, found without regard to capitals and diacritics. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
@@ -73,7 +53,10 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
     <FieldFrame {...props} ids={ids}>
       <AriaScope>
         <ComboBox
-          {...behaviour(props)}
+          value={props.value || null}
+          onChange={(key) => props.onChange(key === null ? '' : String(key))}
+          onInputChange={props.onInputChange}
+          defaultFilter={props.onInputChange ? everything : undefined}
           id={ids.control}
           name={props.name}
           menuTrigger="focus"
@@ -86,7 +69,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
         >
           <Line>
             <Input placeholder={props.placeholder} autoComplete={props.autoComplete ?? 'off'} />
-            <Opener aria-label={props.buttonLabel ?? words.showSuggestions}>
+            <Opener aria-label={words.showSuggestions}>
               <ChevronDown size={20} aria-hidden />
             </Opener>
           </Line>

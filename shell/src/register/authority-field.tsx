@@ -50,7 +50,8 @@ function Search({ county, value, onChange, error }: AuthorityFieldProps) {
   const q = useDeferredValue(isChosen ? '' : searchedName(text));
   const query = useQuery(authoritiesQuery(county, q));
   const found = query.data?.items ?? [];
-  const all = value && !found.some(({ siruta }) => siruta === value.siruta) ? [value, ...found] : found;
+  /* The choice stands among the options while it is one, behind what is being looked for. */
+  const all = value && !found.some(({ siruta }) => siruta === value.siruta) ? [...found, value] : found;
   const choose = (siruta: string) => onChange(all.find((authority) => String(authority.siruta) === siruta) ?? null);
   const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
   return (
@@ -67,9 +68,9 @@ function Search({ county, value, onChange, error }: AuthorityFieldProps) {
         error={error}
       />
       <Found role="status">
-        {value ? fields.authorityFound(uatTypeLabel(value.type), value.siruta) : null}
+        {value && !isNone ? fields.authorityFound(uatTypeLabel(value.type), value.siruta) : null}
         {!value && query.error ? errorMessage(query.error) : null}
-        {!value && isNone ? fields.authorityNone : null}
+        {isNone ? fields.authorityNone : null}
       </Found>
     </div>
   );

@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import '../testing/browser-globals.ts';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { AuthorityView } from '@psp/contracts/organisations';
+import { cleanup, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { type Service, startService } from '../testing/service.ts';
+import { showRoutes } from '../testing/show.tsx';
+import { AuthorityField } from './authority-field.tsx';
+
+const cisnadie = { siruta: 143557, name: 'Orașul Cisnădie', type: 'town', countyCode: 'SB' } as const;
+const selimbar = { siruta: 145827, name: 'Comuna Șelimbăr', type: 'commune', countyCode: 'SB' } as const;
+
+/* What the service finds; words of the type and codes are its business. */
+const FOUND: Record<string, AuthorityView[]> = { '143557': [cisnadie], 'oras cis': [cisnadie], '': [selimbar] };
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService({
+    'GET /authorities': (_, query) => [200, { items: FOUND[query.get('q') ?? ''] ?? [] }],
+  });
+});
+afterEach(async () => {
+  cleanup();
+  await service.stop();
+});
+
+function Field({ chosen = null }: { chosen?: AuthorityView | null }) {
+  const [value, setValue] = useState<AuthorityView | null>(chosen);
+  return <AuthorityField county="SB" value={value} onChange={setValue} error={undefined} />;
+}
+
+async function typing(text: string, chosen?: AuthorityView): Promise<HTMLElement> {
+  showRoutes([{ path: '/register', element: <Field chosen={chosen} /> }], '/register');
+  await screen.findByRole('button');
+  const field = screen.getByRole('combobox', { name: 'Instituția' });
+  await userEvent.tripleClick(field);
+  await userEvent.keyboard(text);
+  return field;
+}
+
+test.each(['143557', 'oras cis'])('what the registry finds by %s is offered, and chosen from the keyboard', async (text) => {
+  const field = await typing(text);
+  expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field).toHaveProperty('value', 'Orașul Cisnădie');
+  expect(await screen.findByText('Oraș, cod SIRUTA 143557')).toBeTruthy();
+});
+
+test('what the registry does not know is said, also over an earlier choice', async () => {
+  await typing('cisnadioara', selimbar);
+  expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume în județul ales.')).toBeTruthy();
+});
