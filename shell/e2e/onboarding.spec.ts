@@ -47,7 +47,7 @@ async function confirmAndSignIn(page: Page, { email }: Newcomer, kind: 'Membru P
 async function signUpAuthority(page: Page, person: Newcomer, cui: string): Promise<void> {
   await chooseKind(page, 'Membru PSP');
   await expectMissing(page, 'Instituția', 'Alegeți județul.');
-  await findAuthority(page, 'Suceava', 'vam', AUTHORITY);
+  await findAuthority(page, 'Suceava', '150935', AUTHORITY);
   await typeInto(page, page.getByLabel('CUI', { exact: true }), `RO ${cui}`);
   await typeInto(page, page.getByLabel('Adresa'), `Str. Principală nr. 7, ${person.word}`);
   await expectAccessibleOnPhone(page);

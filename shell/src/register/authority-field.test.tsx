@@ -9,11 +9,11 @@ import { type Service, startService } from '../testing/service.ts';
 import { showRoutes } from '../testing/show.tsx';
 import { AuthorityField } from './authority-field.tsx';
 
-const cisnadie = { siruta: 143557, name: 'Orașul Cisnădie', type: 'town', countyCode: 'SB' } as const;
-const selimbar = { siruta: 145827, name: 'Comuna Șelimbăr', type: 'commune', countyCode: 'SB' } as const;
+const cisnadie = { siruta: 143735, name: 'Orașul Cisnădie', type: 'town', countyCode: 'SB' } as const;
+const selimbar = { siruta: 143557, name: 'Comuna Șelimbăr', type: 'commune', countyCode: 'SB' } as const;
 
 /* What the service finds; words of the type and codes are its business. */
-const FOUND: Record<string, AuthorityView[]> = { '143557': [cisnadie], 'oras cis': [cisnadie], '': [selimbar] };
+const FOUND: Record<string, AuthorityView[]> = { '143735': [cisnadie], 'oras cis': [cisnadie], '': [selimbar] };
 
 let service: Service;
 beforeEach(async () => {
@@ -40,12 +40,12 @@ async function typing(text: string, chosen?: AuthorityView): Promise<HTMLElement
   return field;
 }
 
-test.each(['143557', 'oras cis'])('what the registry finds by %s is offered, and chosen from the keyboard', async (text) => {
+test.each(['143735', 'oras cis'])('what the registry finds by %s is offered, and chosen from the keyboard', async (text) => {
   const field = await typing(text);
   expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(field).toHaveProperty('value', 'Orașul Cisnădie');
-  expect(await screen.findByText('Oraș, cod SIRUTA 143557')).toBeTruthy();
+  expect(await screen.findByText('Oraș, cod SIRUTA 143735')).toBeTruthy();
 });
 
 test('what the registry does not know is said, also over an earlier choice', async () => {

@@ -6,7 +6,6 @@ import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { fields } from './field-messages.ts';
 import { authoritiesQuery } from './queries.ts';
-import { authorityName, searchedName } from './authority-name.ts';
 import { uatTypeLabel } from './values.ts';
 
 interface AuthorityFieldProps {
@@ -16,10 +15,7 @@ interface AuthorityFieldProps {
   error: string | undefined;
 }
 
-const optionOf = (authority: AuthorityView) => ({
-  value: String(authority.siruta),
-  label: authorityName(authority),
-});
+const optionOf = ({ siruta, name }: AuthorityView) => ({ value: String(siruta), label: name });
 
 const Found = styled.div`
   color: var(--ink-muted);
@@ -46,8 +42,8 @@ export function AuthorityField({ county, value, onChange, error }: AuthorityFiel
 
 function Search({ county, value, onChange, error }: AuthorityFieldProps) {
   const [text, setText] = useState('');
-  const isChosen = value !== null && text === authorityName(value);
-  const q = useDeferredValue(isChosen ? '' : searchedName(text));
+  const isChosen = value !== null && text === value.name;
+  const q = useDeferredValue(isChosen ? '' : text.trim());
   const query = useQuery(authoritiesQuery(county, q));
   const found = query.data?.items ?? [];
   /* The choice stands among the options while it is one, behind what is being looked for. */

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { firmaProblems, ownProblems, personProblems, summaryOf, uatProblems, workProblems } from './problems.ts';
 import { BLANK_FIRMA, BLANK_UAT, NO_PERSON, type FirmaForm, type UatForm } from './values.ts';
 
-const floresti = { siruta: 57706, name: 'Florești', type: 'commune', countyCode: 'CJ' } as const;
+const floresti = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;
 const uat: UatForm = {
   ...BLANK_UAT,
   countyCode: 'CJ',

@@ -11,7 +11,7 @@ import { BLANK_ACCESS, BLANK_FIRMA, BLANK_UAT } from './values.ts';
 
 const gilau = { id: '0190a000-0000-7000-8000-000000000001', name: 'Comuna Gilău', kind: 'uat' };
 const person = { contactName: 'Ana Pop', position: 'Secretar', email: 'ana@floresti.ro', phone: '0722 123 456' };
-const floresti = { siruta: 57706, name: 'Florești', type: 'commune', countyCode: 'CJ' } as const;
+const floresti = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;
 const institution = {
   ...({ countyCode: 'CJ', authority: floresti, cui: '4221306', package: 'bronze' } as const),
   address: 'Str. Avram Iancu 170',

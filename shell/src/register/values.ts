@@ -1,4 +1,3 @@
-import { authorityName } from './authority-name.ts';
 import type { UploadedFile } from '@psp/contracts/files';
 import {
   type AuthorityView,
@@ -85,7 +84,7 @@ export const BLANK_FIRMA: FirmaForm = { ...NO_FIRMA, ...NO_PERSON, attachment: n
 export const BLANK_ACCESS: AccessForm = { ...NO_PERSON, organisation: null, message: '' };
 
 export const uatName = (values: UatValues): string =>
-  values.isListed ? (values.authority ? authorityName(values.authority) : '') : values.ownName;
+  values.isListed ? (values.authority?.name ?? '') : values.ownName;
 
 export const uatTypeOf = (values: UatValues): UatType | '' =>
   values.isListed ? (values.authority?.type ?? '') : values.ownType;

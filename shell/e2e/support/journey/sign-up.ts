@@ -31,11 +31,11 @@ export async function goOn(page: Page, step: string, position: string): Promise<
   await expect(page.getByText(position)).toBeVisible();
 }
 
-/** Finds an authority of the registry: county, a few letters, the choice. */
-export async function findAuthority(page: Page, county: string, letters: string, name: string): Promise<void> {
+/** Finds an authority of the registry: county, a few letters or its SIRUTA code, the choice. */
+export async function findAuthority(page: Page, county: string, text: string, name: string): Promise<void> {
   await chooseIn(page, page.getByLabel('Județul'), county);
   const field = page.getByRole('combobox', { name: 'Instituția' });
-  await typeInto(page, field, letters);
+  await typeInto(page, field, text);
   await expect(page.getByRole('option', { name })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
