@@ -72,6 +72,20 @@ test('a reload asks for the password again, with nothing in the address bar', as
   await title('Adresa este confirmată');
 });
 
+test('a look at another tab, where the password may be, leaves the form as it is', async () => {
+  open(`#${TOKEN}`);
+  await asked();
+  await userEvent.type(field(), 'castravete-al');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await userEvent.keyboard('bastru-41');
+  await send();
+  await title('Adresa este confirmată');
+  expect(service.seen.map(({ body }) => body)).toEqual([
+    { token: TOKEN },
+    { token: TOKEN, password: 'castravete-albastru-41' },
+  ]);
+});
+
 test('no password and a wrong one are told at the field, and what was typed stays', async () => {
   open(`#${TOKEN}`);
   await asked();

@@ -59,6 +59,8 @@ export function useConfirm(): Confirmation {
     queryFn: () => identity.post<Confirmed>('/confirm', { token }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
+    /* A refused one would be sent again, and the form it asked for would be gone meanwhile. */
+    refetchOnWindowFocus: false,
   });
   useEffect(() => {
     if (data) remember({ confirmed: data });
