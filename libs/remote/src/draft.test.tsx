@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey, forgetDrafts } from '@psp/auth/session/memory';
 import { act, cleanup, renderHook } from '@testing-library/react';
@@ -12,7 +12,10 @@ beforeEach(() => {
   localStorage.clear();
   useSession.setState({ status: 'signed-in', account: ana });
 });
-afterEach(cleanup);
+afterEach(() => {
+  jest.useRealTimers();
+  cleanup();
+});
 
 const writing = (value: string | undefined) =>
   renderHook(({ text }) => useDraft('request', text), { initialProps: { text: value } });
@@ -34,6 +37,15 @@ test('text that was sent is forgotten, and leaving the page does not bring it ba
   const { result, unmount } = writing('Gata');
   act(() => result.current.clear());
   unmount();
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('text that was sent at once is not written down afterwards', () => {
+  jest.useFakeTimers();
+  const { result, rerender } = writing(undefined);
+  rerender({ text: 'Gata' });
+  act(() => result.current.clear());
+  jest.runAllTimers();
   expect(localStorage.getItem(key)).toBeNull();
 });
 

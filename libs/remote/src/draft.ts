@@ -45,6 +45,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   useEffect(() => {
     if (!key || text === undefined || text === sent.current) return;
     const save = () => {
+      if (pending.current !== save) return;
       pending.current = null;
       write(key, text);
     };
