@@ -158,6 +158,23 @@ test('when somebody saved meanwhile nothing is lost: both are shown, and one is 
   expect(puts().at(-1)).toMatchObject({ version: 9, organisation: { address: 'Str. Mea 5' } });
 });
 
+test('when the newer text cannot be read the refusal is told, and another press shows both', async () => {
+  open('/cerere?modifica=1');
+  await title('Modificați cererea');
+  await writeAddress('Str. Mea 5');
+  const theirs = { ...asked, version: 9, content: { ...asked.content, address: 'Str. Lor 7' } };
+  service.answers['PUT /application'] = () => [409, { code: 'version.stale', message: 'Altcineva a modificat.' }];
+  service.answers['GET /application'] = () => [500, { code: 'internal', message: 'A apărut o eroare.' }];
+  await press('Salvează modificările');
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(summary.textContent).toContain('Modificările nu au putut fi salvate.');
+  expect(summary.textContent).toContain('Altcineva a modificat.');
+  expect(address().value).toBe('Str. Mea 5');
+  service.answers['GET /application'] = () => [200, theirs];
+  await press('Salvează modificările');
+  expect(within(await screen.findByRole('table')).getByText('Str. Lor 7')).toBeTruthy();
+});
+
 test('what was typed and not saved is there on the next visit, until it is given up', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');

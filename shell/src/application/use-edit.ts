@@ -32,51 +32,66 @@ function problemsOf<V>(error: unknown, form: Editing<V>, values: V): Problem[] {
   return [messages.failed, errorMessage(error)].map((message) => ({ id: '', message }));
 }
 
-/**
- * Edits an application. What is typed is kept on this device until it is saved; when somebody saved meanwhile, `newer` is
- * theirs, and nothing is overwritten before the person has chosen.
- */
-export function useEdit<V>(form: Editing<V>, application: OwnApplication, onSaved: () => void) {
+/* What is typed, kept on this device until it is saved. */
+function useTyped<V>(untouched: Edit<V>) {
   const [typed, setTyped] = useState<Edit<V>>();
   const draft = useDraft<Edit<V>>('application', typed);
   /* A save takes a while: what is forgotten afterwards is the text of that moment. */
-  const forget = useRef(draft.clear);
+  const clear = useRef(draft.clear);
   useEffect(() => {
-    forget.current = draft.clear;
+    clear.current = draft.clear;
   });
-  const untouched: Edit<V> = {
-    version: application.version,
-    values: form.read(application.content),
-    added: [],
-    removed: [],
-  };
   const [first] = useState<Edit<V>>(draft.saved ?? untouched);
+  return { edit: typed ?? first, setTyped, wasRestored: draft.saved !== null, forget: () => clear.current() };
+}
+
+/* Saves, and holds what came of it. */
+function useSave<V>(form: Editing<V>, onSaved: () => void) {
   const [newer, setNewer] = useState<OwnApplication | null>(null);
   const [refused, setRefused] = useState<Problem[]>([]);
   const [tries, setTries] = useState(0);
   const mutation = useApplicationMutation(saveApplication);
   const fresh = useFreshApplication();
-  const edit = typed ?? first;
-  const problems = tries > 0 ? [...form.problems(edit.values), ...refused] : [];
-
-  const change = (patch: Partial<Edit<V>>) => {
-    setRefused([]);
-    setTyped({ ...edit, ...patch });
-  };
   const save = async (now: Edit<V>) => {
-    setTries(tries + 1);
+    setTries((count) => count + 1);
     setRefused([]);
     const body = form.problems(now.values).length === 0 ? bodyOf(form, now) : null;
     if (!body) return;
     try {
       await mutation.mutateAsync(body);
-      forget.current();
       onSaved();
     } catch (error) {
-      if (isApiError(error) && error.code === 'version.stale') return setNewer(await fresh().catch(() => null));
+      const isStale = isApiError(error) && error.code === 'version.stale';
+      const theirs = isStale ? await fresh().catch(() => null) : null;
+      if (theirs) return setNewer(theirs);
       setRefused(problemsOf(error, form, now.values));
-      setTries(tries + 2);
+      setTries((count) => count + 1);
     }
+  };
+  return { newer, setNewer, refused, setRefused, tries, save, isBusy: mutation.isPending };
+}
+
+/**
+ * Edits an application. What is typed is kept on this device until it is saved; when somebody saved meanwhile, `newer` is
+ * theirs, and nothing is overwritten before the person has chosen.
+ */
+export function useEdit<V>(form: Editing<V>, application: OwnApplication, onSaved: () => void) {
+  const asIn = ({ version, content }: OwnApplication): Edit<V> => ({
+    version,
+    values: form.read(content),
+    added: [],
+    removed: [],
+  });
+  const { edit, setTyped, wasRestored, forget } = useTyped(asIn(application));
+  const { newer, setNewer, refused, setRefused, tries, save, isBusy } = useSave(form, () => {
+    forget();
+    onSaved();
+  });
+  const problems = tries > 0 ? [...form.problems(edit.values), ...refused] : [];
+
+  const change = (patch: Partial<Edit<V>>) => {
+    setRefused([]);
+    setTyped({ ...edit, ...patch });
   };
   /** Goes on with what the person wrote, over what was saved meanwhile. */
   const keepMine = () => {
@@ -90,10 +105,9 @@ export function useEdit<V>(form: Editing<V>, application: OwnApplication, onSave
   /** Goes on with what was saved meanwhile. */
   const useSaved = () => {
     if (!newer) return;
-    setTyped({ ...untouched, version: newer.version, values: form.read(newer.content) });
+    setTyped(asIn(newer));
     setNewer(null);
   };
   const submit = () => void save(edit);
-  const state = { edit, problems, tries, newer, isBusy: mutation.isPending, wasRestored: draft.saved !== null };
-  return { ...state, change, submit, keepMine, useSaved, forget: draft.clear };
+  return { edit, problems, tries, newer, isBusy, wasRestored, change, submit, keepMine, useSaved, forget };
 }
