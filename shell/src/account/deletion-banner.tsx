@@ -7,11 +7,12 @@ import { useState } from 'react';
 import { dataMessages as messages } from './data-messages.ts';
 import { messages as common } from './messages.ts';
 import { Answer, Notice } from './notice.tsx';
-import { identity, useFreshAccount } from './queries.ts';
+import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 
 /** Says, on every section, that the account is to be deleted, with the way back; and then that it stays. */
 export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
   const fresh = useFreshAccount();
+  const known = useKnownAccount();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState('');
   const [isKept, setKept] = useState(false);
@@ -20,7 +21,8 @@ export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
     setProblem('');
     try {
       await identity.post('/user/deletion/cancel');
-      await fresh();
+      known({ deletionDueAt: null });
+      await fresh().catch(() => undefined);
       setKept(true);
       keepKeyboardOnPage();
       showToast({ title: common.doneTitle, message: messages.kept, tone: 'success' });

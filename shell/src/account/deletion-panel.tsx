@@ -15,7 +15,7 @@ export function DeletionPanel() {
   const kind = useSession((state) => state.kind);
   const send = async (password: string) => {
     await identity.post('/user/deletion', { password });
-    await fresh();
+    await fresh().catch(() => undefined);
     showToast({ title: common.doneTitle, message: messages.scheduledText, tone: 'success' });
     window.scrollTo({ top: 0 });
     keepKeyboardOnPage();

@@ -21,6 +21,13 @@ export function useFreshAccount(): () => Promise<AccountView> {
   return () => client.fetchQuery({ ...accountQuery(), staleTime: 0 });
 }
 
+/** Shows what the service has changed, where its answer says it or the account cannot be read again. */
+export function useKnownAccount(): (change: Partial<AccountView>) => void {
+  const client = useQueryClient();
+  const { queryKey } = accountQuery();
+  return (change) => client.setQueryData(queryKey, (account) => account && { ...account, ...change });
+}
+
 /** Where the person is signed in. */
 export const sessionsQuery = () =>
   queryOptions({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, none, openAccount, press } from '../testing/account.tsx';
-import { answerIdentity, signInAs } from '../testing/identity.ts';
+import { answerIdentity, refusal, signInAs } from '../testing/identity.ts';
 
 beforeEach(() => signInAs());
 afterEach(cleanup);
@@ -35,6 +35,30 @@ test('the second step is switched on with a code, and its recovery codes are kep
   await press('Am salvat codurile');
   expect(await screen.findByText('Autentificarea în doi pași este pornită.')).toBeTruthy();
   expect(screen.getByText(/Mai aveți 10 coduri de rezervă/)).toBeTruthy();
+});
+
+test('what was done is shown and said even where the account cannot be read again', async () => {
+  const on = { ...account, twoFactor: { enabledAt: '2026-11-01T10:00:00Z', recoveryCodesLeft: 1, isRequired: false } };
+  const off = { ...on.twoFactor, enabledAt: null, recoveryCodesLeft: 0 };
+  let answer: [number, object] = [200, on];
+  answerIdentity({
+    ...none,
+    'GET /user': () => answer,
+    'POST /factors/recovery-codes': { recoveryCodes: ['ABCD-2345', 'EFGH-6789'] },
+    'POST /factors/disable': { ...on, twoFactor: off },
+  });
+  await openAccount('/cont/securitate');
+  answer = [500, refusal('internal', 'A apărut o eroare.')];
+  await press('Fă alte coduri de rezervă');
+  await userEvent.keyboard('parola');
+  await press('Fă alte coduri de rezervă');
+  await press('Am salvat codurile');
+  expect(await screen.findByText(/Mai aveți 2 coduri de rezervă/)).toBeTruthy();
+  await press('Oprește');
+  await userEvent.keyboard('parola');
+  await press('Oprește');
+  expect(await screen.findByText('Oprită')).toBeTruthy();
+  expect(screen.getByText('Autentificarea în doi pași a fost oprită.')).toBeTruthy();
 });
 
 test('a mandatory second step cannot be switched off', async () => {

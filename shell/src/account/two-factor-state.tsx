@@ -1,10 +1,18 @@
-import type { AccountView } from '@psp/contracts/accounts';
+import type { AccountView, Enrolment } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { Answer, Notice } from './notice.tsx';
 import { securityMessages as messages } from './security-messages.ts';
-import type { TwoFactorStep } from './two-factor-panel.tsx';
+
+/** What the person is doing with the second step. */
+export type TwoFactorStep =
+  | { name: 'state'; done: string }
+  | { name: 'enable'; isAgain?: boolean }
+  | { name: 'renew' }
+  | { name: 'disable' }
+  | { name: 'enrol'; enrolment: Enrolment }
+  | { name: 'codes'; codes: string[]; done: string };
 
 interface TwoFactorStateProps {
   state: AccountView['twoFactor'];
