@@ -81,12 +81,3 @@ test('a change of the address that waits is shown, with its link sent again or g
   expect(screen.queryByText(/așteaptă confirmarea/)).toBeNull();
   expect(asked.map(({ call }) => call)).toEqual(['POST /user/email/resend', 'POST /user/email/cancel']);
 });
-
-test('the topics of mails are saved together', async () => {
-  const asked = answerIdentity({ ...none, 'GET /user': account, 'PUT /user/mail-topics': account });
-  await openAccount('/cont/notificari');
-  await userEvent.click(screen.getByLabelText('Recenzii'));
-  await press('Salvează');
-  expect(await screen.findByText('Preferințele au fost salvate.')).toBeTruthy();
-  expect(asked[0]?.body).toEqual({ mailTopics: ['requests', 'reviews'], version: 3 });
-});

@@ -21,9 +21,9 @@ export const messages = {
   phoneHint: 'De exemplu 0722 123 456.',
   phoneShape: 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.',
   profileSaved: 'Datele au fost salvate.',
-  stale: 'Datele au fost schimbate între timp, în altă filă sau pe alt dispozitiv. Ce ați scris a rămas în formular.',
+  stale:
+    'Datele au fost schimbate între timp, în altă filă sau pe alt dispozitiv. Ce ați scris a rămas în formular. Apăsați „Salvează” pentru a păstra ce ați scris.',
   staleSaved: 'Datele salvate acum sunt:',
-  staleKeep: 'Apăsați „Salvează” pentru a păstra ce ați scris.',
   staleUse: 'Folosește datele salvate',
   none: 'necompletat',
 
@@ -51,6 +51,9 @@ export const messages = {
 
   topicsLead: 'În portal primiți mereu notificările. Alegeți despre ce vă scriem și pe e-mail.',
   topicsLegend: 'Vă scriem despre',
+  topicsStale:
+    'Preferințele au fost schimbate între timp, în altă filă sau pe alt dispozitiv. Ce ați ales a rămas în formular. Apăsați „Salvează” pentru a păstra ce ați ales.',
+  noTopic: 'nimic',
   topicsSaved: 'Preferințele au fost salvate.',
   topicsAlways: 'Mesajele despre siguranța contului (parolă, conectări, linkuri) se trimit întotdeauna.',
 };

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
 import { Answer, Notice } from './notice.tsx';
-import { identity, useFreshAccount } from './queries.ts';
+import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { refusal } from './refusal.ts';
 import { useSectionTitle } from './section.ts';
 import { StaleNotice } from './stale-notice.tsx';
@@ -22,6 +22,12 @@ const profileOf = ({ displayName, position, phone }: AccountView): Profile => ({
   position,
   phone: phone ? showPhone(phone) : '',
 });
+
+const rowsOf = ({ displayName, position, phone }: Profile) => [
+  { term: messages.name, detail: displayName },
+  { term: messages.position, detail: position || messages.none },
+  { term: messages.phone, detail: phone || messages.none },
+];
 
 function problemsOf({ displayName, phone }: Profile): FormError[] {
   const errors: FormError[] = [];
@@ -42,7 +48,9 @@ export function ProfileForm({ account }: { account: AccountView }) {
   useSectionTitle(messages.personal, form.errors.length > 0);
   return (
     <>
-      {isStale ? <StaleNotice key={version} saved={profileOf(account)} onUse={useSaved} /> : null}
+      {isStale ? (
+        <StaleNotice key={version} lead={messages.stale} rows={rowsOf(profileOf(account))} onUse={useSaved} />
+      ) : null}
       <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.profileTitle}>
         <TextField {...field('displayName')} label={messages.name} autoComplete="name" maxLength={120} />
         <TextField
@@ -77,6 +85,7 @@ function useProfile(account: AccountView) {
   const [isStale, setStale] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const fresh = useFreshAccount();
+  const known = useKnownAccount();
   const take = (next: AccountView) => {
     setVersion(next.version);
     setValues(profileOf(next));
@@ -87,15 +96,17 @@ function useProfile(account: AccountView) {
     send: async () => {
       const phone = normalisePhone(values.phone);
       const { displayName, position } = values;
+      const body = { displayName: displayName.trim(), position: position.trim(), phone, version };
       try {
-        await identity.put('/user', { displayName: displayName.trim(), position: position.trim(), phone, version });
+        const saved = await identity.put<AccountView>('/user', body);
+        known(saved);
+        take(saved);
       } catch (error) {
         if (!isApiError(error) || error.code !== 'version.stale') throw error;
         setVersion((await fresh()).version);
         setStale(true);
         return;
       }
-      take(await fresh());
       setSaved(true);
       showToast({ title: messages.doneTitle, message: messages.profileSaved, tone: 'success' });
       // The name stands in the header too.

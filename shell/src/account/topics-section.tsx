@@ -9,9 +9,10 @@ import { Form } from './form.tsx';
 import { messages } from './messages.ts';
 import { Answer, Notice } from './notice.tsx';
 import { Panel } from './panel.tsx';
-import { identity, useFreshAccount } from './queries.ts';
+import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { refusal } from './refusal.ts';
 import { useAccount, useSectionTitle } from './section.ts';
+import { StaleNotice } from './stale-notice.tsx';
 import { useSubmit } from './use-submit.ts';
 
 const Group = styled.fieldset`
@@ -23,6 +24,11 @@ const Group = styled.fieldset`
 `;
 
 const topics = Object.entries(MAIL_TOPICS) as [MailTopic, string][];
+
+const wordsOf = (chosen: readonly MailTopic[]): string => {
+  const labels = topics.filter(([topic]) => chosen.includes(topic)).map(([, label]) => label);
+  return labels.join('; ') || messages.noTopic;
+};
 
 /** What the portal writes about by e-mail. */
 export function TopicsSection() {
@@ -37,31 +43,14 @@ export function TopicsSection() {
 }
 
 function TopicsForm({ account }: { account: AccountView }) {
-  const [chosen, setChosen] = useState<readonly MailTopic[]>(account.mailTopics);
-  const [isSaved, setSaved] = useState(false);
-  const fresh = useFreshAccount();
-  const save = (version: number) => identity.put('/user/mail-topics', { mailTopics: chosen, version });
-  const form = useSubmit({
-    check: () => [],
-    send: async () => {
-      // Only these boxes are saved, so a version that moved on by another form is no conflict.
-      await save(account.version).catch(async (error: unknown) => {
-        if (!isApiError(error) || error.code !== 'version.stale') throw error;
-        await save((await fresh()).version);
-      });
-      await fresh();
-      setSaved(true);
-      showToast({ title: messages.doneTitle, message: messages.topicsSaved, tone: 'success' });
-    },
-    explain: (error) => refusal(error),
-  });
+  const { chosen, isStale, isSaved, form, toggle, useSaved } = useTopics(account);
   useSectionTitle(messages.topics, form.errors.length > 0);
-  const toggle = (topic: MailTopic, isOn: boolean) => {
-    setSaved(false);
-    setChosen(topics.map(([key]) => key).filter((key) => (key === topic ? isOn : chosen.includes(key))));
-  };
+  const saved = { term: messages.topicsLegend, detail: wordsOf(account.mailTopics) };
   return (
     <>
+      {isStale ? (
+        <StaleNotice key={account.version} lead={messages.topicsStale} rows={[saved]} onUse={useSaved} />
+      ) : null}
       <Form errors={form.errors} onSubmit={form.submit}>
         <Group>
           <legend>{messages.topicsLegend}</legend>
@@ -83,4 +72,54 @@ function TopicsForm({ account }: { account: AccountView }) {
       <Answer role="status">{isSaved ? <Notice tone="success">{messages.topicsSaved}</Notice> : null}</Answer>
     </>
   );
+}
+
+function useTopics(account: AccountView) {
+  // What the person has seen saved; other topics on the server are another save.
+  const [seen, setSeen] = useState(account);
+  const [chosen, setChosen] = useState<readonly MailTopic[]>(account.mailTopics);
+  const [isStale, setStale] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const save = useSave(chosen);
+  const take = (saved: AccountView) => {
+    setSeen(saved);
+    setChosen(saved.mailTopics);
+    setStale(false);
+  };
+  const form = useSubmit({
+    check: () => [],
+    send: async () => {
+      const { saved, newer } = await save(seen);
+      if (newer) {
+        setSeen(newer);
+        return setStale(true);
+      }
+      take(saved);
+      setSaved(true);
+      showToast({ title: messages.doneTitle, message: messages.topicsSaved, tone: 'success' });
+    },
+    explain: (error) => refusal(error),
+  });
+  const toggle = (topic: MailTopic, isOn: boolean) => {
+    setSaved(false);
+    setChosen(topics.map(([key]) => key).filter((key) => (key === topic ? isOn : chosen.includes(key))));
+  };
+  return { chosen, isStale, isSaved, form, toggle, useSaved: () => take(account) };
+}
+
+/* Saves over what was seen. A version that moved on by another form is no conflict; other topics are, and are given back. */
+function useSave(mailTopics: readonly MailTopic[]) {
+  const fresh = useFreshAccount();
+  const known = useKnownAccount();
+  const put = async (version: number) => {
+    const saved = await identity.put<AccountView>('/user/mail-topics', { mailTopics, version });
+    known(saved);
+    return { saved, newer: null };
+  };
+  return (seen: AccountView) =>
+    put(seen.version).catch(async (error: unknown) => {
+      if (!isApiError(error) || error.code !== 'version.stale') throw error;
+      const newer = await fresh();
+      return wordsOf(newer.mailTopics) === wordsOf(seen.mailTopics) ? put(newer.version) : { saved: null, newer };
+    });
 }
