@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { inviteAs, joinedColleague } from './support/colleagues.ts';
+import { askedForAccess, inviteAs, joinedColleague } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
 import { NEW_PASSWORD } from './support/newcomers.ts';
 import { expectTitle, inDialog, navigation, problems, title, uniqueWord } from './support/page.ts';
@@ -132,15 +132,20 @@ test('an editor sees who works here and whom to ask, and manages nobody', async 
   await expectAccessible(page);
 });
 
-test('who asked for access with the organisation’s tax code is let in by an owner', async ({ context, page }) => {
-  await openSession(context, 'primarie');
+test('who asked for access with the organisation’s tax code is let in by an owner', async ({
+  browser,
+  context,
+  page,
+}) => {
+  const { name, email } = await askedForAccess(browser);
+  await openSession(context, 'comuna');
   await page.goto('/uat/members');
   const requests = page.getByRole('region', { name: 'Cereri de acces' });
-  await expect(requests).toContainText('Dan Lupu');
-  await requests.getByRole('button', { name: 'Acordă acces, Dan Lupu' }).click();
+  await expect(requests).toContainText(email);
+  await requests.getByRole('button', { name: `Acordă acces, ${name}` }).click();
   await inDialog(page).getByRole('radio', { name: 'Cititor' }).check({ force: true });
   await expectAccessible(page);
   await inDialog(page).getByRole('button', { name: 'Acordă acces' }).click();
-  await expect(requests).toHaveCount(0);
-  await expect(person(page, 'acces@demo.psp')).toContainText('Cititor');
+  await expect(requests.getByText(email)).toHaveCount(0);
+  await expect(person(page, email)).toContainText('Cititor');
 });

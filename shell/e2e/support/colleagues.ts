@@ -5,7 +5,7 @@ import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { type AccountName, openSession } from './accounts.ts';
 import { portalUrl } from './address.ts';
 import { linkInMail } from './mailbox.ts';
-import { NEW_PASSWORD } from './newcomers.ts';
+import { NEW_PASSWORD, type Newcomer, newcomer } from './newcomers.ts';
 import { uniqueWord } from './page.ts';
 
 /** A person of a test's own, signed in in a browser of their own. */
@@ -29,6 +29,26 @@ export async function inviteAs(browser: Browser, owner: AccountName, email: stri
   try {
     await openSession(context, owner);
     await post(context, `/api/${area}/members/invitations`, { email, role });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Somebody new who asks the commune for a place in it, by a sign-up that is confirmed, without its screens. */
+export async function askedForAccess(browser: Browser): Promise<Newcomer> {
+  const person = newcomer(`Mirela ${uniqueWord()}`, 'Consilier juridic');
+  const context = await browser.newContext({ baseURL: portalUrl() });
+  try {
+    await openSession(context, 'comuna');
+    const { session } = await (await context.request.get('/api/identity/session')).json();
+    await context.clearCookies();
+    const { name: contactName, position, email, phone } = person;
+    const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE };
+    const sent = { kind: 'access', organisationId: session.organisation.id, contactName, position, email, phone };
+    await post(context, '/api/identity/signup', { ...sent, password: NEW_PASSWORD, ...consent });
+    const link = await linkInMail(await context.newPage(), email, 'Confirmați adresa de e-mail');
+    await post(context, '/api/identity/confirm', { token: new URL(link).hash.slice(1) });
+    return person;
   } finally {
     await context.close();
   }
