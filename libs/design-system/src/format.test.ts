@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import {
   formatDate,
   formatDateTime,
+  formatFileSize,
   formatLei,
   formatNumber,
   formatRating,
@@ -34,6 +35,15 @@ test('amounts have dots between thousands and bani only when there are any', () 
   expect(formatLei(1000)).toBe('1.000\u00a0lei');
   expect(formatLei(15000.5)).toBe('15.000,50\u00a0lei');
   expect(formatLei(0)).toBe('0\u00a0lei');
+});
+
+test.each([
+  [0, '1\u00a0kB'],
+  [482_133, '471\u00a0kB'],
+  [1_048_570, '1\u00a0MB'],
+  [1_468_006, '1,4\u00a0MB'],
+])('a file of %i bytes has %s', (bytes, expected) => {
+  expect(formatFileSize(bytes)).toBe(expected);
 });
 
 test('numbers and ratings have a decimal comma', () => {

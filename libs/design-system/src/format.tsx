@@ -47,6 +47,15 @@ export function formatLei(value: number): string {
   return `${(isWhole ? integer : money)().format(value)}\u00a0lei`;
 }
 
+const KIB = 1024;
+
+/** The size of a file: "820 kB", "1,4 MB"; the space does not break. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KIB));
+  if (kilobytes < KIB) return `${formatNumber(kilobytes)}\u00a0kB`;
+  return `${formatNumber(Math.round((bytes / KIB / KIB) * 10) / 10)}\u00a0MB`;
+}
+
 /** A mark out of five with one decimal: "4,9". */
 export function formatRating(value: number): string {
   return rating().format(value);

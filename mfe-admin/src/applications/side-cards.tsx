@@ -1,13 +1,13 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { formatDate, formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Facts } from '../common/under.ts';
 import { messages } from './messages.ts';
-import { fileKind, fileSize } from './file-words.ts';
+import { fileKind } from './file-words.ts';
 
 /** Whom to write to or call. */
 export function ContactCard({ application: { contact } }: { application: ApplicationView }) {
@@ -39,7 +39,7 @@ export function FilesCard({ application: { id, files } }: { application: Applica
           <RowItem
             key={file.id}
             icon={<FileText aria-hidden />}
-            detail={`${fileKind(file.contentType)}, ${fileSize(file.size)}`}
+            detail={`${fileKind(file.contentType)}, ${formatFileSize(file.size)}`}
           >
             <a href={`/api/admin/applications/${id}/files/${file.id}`} download={file.name}>
               {messages.download(file.name)}

@@ -1,8 +1,8 @@
+import { email as emailSchema } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { useState } from 'react';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { isEmail } from './email.ts';
 import { Form } from './form.tsx';
 import { messages } from './messages.ts';
 import { Answer, Notice } from './notice.tsx';
@@ -17,7 +17,7 @@ function problemsOf(current: string, email: string, password: string): FormError
   const errors: FormError[] = [];
   const given = email.trim();
   if (!given) errors.push({ id: 'new-email', message: messages.newEmailMissing });
-  else if (!isEmail(given)) errors.push({ id: 'new-email', message: messages.emailShape });
+  else if (!emailSchema.safeParse(given).success) errors.push({ id: 'new-email', message: messages.emailShape });
   else if (given.toLowerCase() === current.toLowerCase()) errors.push({ id: 'new-email', message: messages.sameEmail });
   if (!password) errors.push({ id: 'email-password', message: messages.passwordMissing });
   return errors;

@@ -1,8 +1,8 @@
 import type { FileView } from '@psp/contracts/files';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Download } from 'lucide-react';
-import { showSize } from '../register/size.ts';
 import { messages } from './messages.ts';
 import { fileAddress } from './queries.ts';
 
@@ -16,7 +16,7 @@ export function FilesCard({ files }: { files: readonly FileView[] }) {
       ) : (
         <RowList>
           {files.map((file) => (
-            <RowItem key={file.id} icon={<Download aria-hidden />} detail={showSize(file.size)}>
+            <RowItem key={file.id} icon={<Download aria-hidden />} detail={formatFileSize(file.size)}>
               <a href={fileAddress(file.id)} download={file.name}>
                 {file.name}
               </a>

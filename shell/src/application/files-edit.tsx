@@ -1,11 +1,11 @@
 import type { FileView, UploadedFile } from '@psp/contracts/files';
 import { Button } from '@psp/design-system/button';
 import { FileField } from '@psp/design-system/file-field';
+import { formatFileSize } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
 import { fields, files as words } from '../register/field-messages.ts';
-import { showSize } from '../register/size.ts';
 import { acceptOf, type Upload } from '../register/use-upload.ts';
 import { fileTexts as messages } from './messages.ts';
 
@@ -98,7 +98,7 @@ function Line({ file, isGone = false, remark, onPress }: LineProps) {
     <li>
       <FileText size={20} aria-hidden />
       <span>
-        <Name>{file.name}</Name> <small>{[showSize(file.size), remark].filter(Boolean).join(', ')}</small>
+        <Name>{file.name}</Name> <small>{[formatFileSize(file.size), remark].filter(Boolean).join(', ')}</small>
       </span>
       <Button variant="quiet" aria-label={`${label} ${file.name}`} onPress={onPress}>
         {label}

@@ -1,3 +1,4 @@
+import { email as emailSchema } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
@@ -5,7 +6,6 @@ import { PageHeader, Stack } from '@psp/design-system/page';
 import { createClient } from '@psp/remote/client';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
-import { isEmail } from '../account/email.ts';
 import { Form } from '../account/form.tsx';
 import { refusal } from '../account/refusal.ts';
 import { useSubmit } from '../account/use-submit.ts';
@@ -30,7 +30,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useSubmit({
     check: () => {
       if (!email.trim()) return [{ id: 'email', message: messages.emailMissing }];
-      return isEmail(email) ? [] : [{ id: 'email', message: messages.emailShape }];
+      return emailSchema.safeParse(email).success ? [] : [{ id: 'email', message: messages.emailShape }];
     },
     send: async () => {
       await identity.post('/recover', { email: email.trim() });

@@ -40,13 +40,16 @@ async function typing(text: string, chosen?: AuthorityView): Promise<HTMLElement
   return field;
 }
 
-test.each(['143735', 'oras cis'])('what the registry finds by %s is offered, and chosen from the keyboard', async (text) => {
-  const field = await typing(text);
-  expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
-  await userEvent.keyboard('{ArrowDown}{Enter}');
-  expect(field).toHaveProperty('value', 'Orașul Cisnădie');
-  expect(await screen.findByText('Oraș, cod SIRUTA 143735')).toBeTruthy();
-});
+test.each(['143735', 'oras cis'])(
+  'what the registry finds by %s is offered, and chosen from the keyboard',
+  async (text) => {
+    const field = await typing(text);
+    expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field).toHaveProperty('value', 'Orașul Cisnădie');
+    expect(await screen.findByText('Oraș, cod SIRUTA 143735')).toBeTruthy();
+  },
+);
 
 test('what the registry does not know is said, also over an earlier choice', async () => {
   await typing('cisnadioara', selimbar);

@@ -1,10 +1,10 @@
 import { DOCUMENT_TYPES, type DocumentType, FILE_LIMIT_BYTES, type UploadedFile } from '@psp/contracts/files';
 import type { FileState } from '@psp/design-system/file-field';
+import { formatFileSize } from '@psp/design-system/format';
 import { errorMessage } from '@psp/remote/api-error';
 import { uploadFile } from '@psp/remote/upload';
 import { useEffect, useRef, useState } from 'react';
 import { files as messages } from './field-messages.ts';
-import { showSize } from './size.ts';
 
 /** A presentation is a PDF; a document may be any of the accepted kinds. */
 export type UploadKind = 'document' | 'presentation';
@@ -44,7 +44,7 @@ interface Running {
 
 const stateOf = (running: Running | null, value: UploadedFile | null): FileState => {
   if (running) return { kind: 'uploading', ...running };
-  return value ? { kind: 'done', name: value.name, size: showSize(value.size) } : { kind: 'empty' };
+  return value ? { kind: 'done', name: value.name, size: formatFileSize(value.size) } : { kind: 'empty' };
 };
 
 /** Uploads what is picked and hands over its reference; a failed or stopped upload leaves the earlier file in place. */
