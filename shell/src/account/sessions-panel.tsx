@@ -17,55 +17,64 @@ import { SessionRow, Sessions } from './session-row.tsx';
 /** Where the account is open, and the ways to close it there. */
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery());
-  const { busy, outcome, end, endOthers, endAll } = useEnding();
-  const [isAsking, setAsking] = useState(false);
+  const ending = useEnding();
   return (
     <Panel title={messages.sessionsTitle}>
       <p>{messages.sessionsLead}</p>
-      <Outcome {...outcome} />
+      <Outcome {...ending.outcome} />
       <Loaded query={query} rows={3}>
         {({ items }) => (
           <Stack gap={16}>
             <Sessions>
               {items.map((item) => (
-                <SessionRow key={item.id} item={item} isEnding={busy === item.id} onEnd={() => end(item.id)} />
+                <SessionRow
+                  key={item.id}
+                  item={item}
+                  isEnding={ending.busy === item.id}
+                  onEnd={() => ending.end(item.id)}
+                />
               ))}
             </Sessions>
             {items.length > 1 ? null : <p>{messages.onlyOne}</p>}
-            <Row gap={12}>
-              {items.length > 1 ? (
-                <Button
-                  variant="secondary"
-                  isPending={busy === 'others'}
-                  pendingLabel={messages.ending}
-                  onPress={endOthers}
-                >
-                  {messages.endOthers}
-                </Button>
-              ) : null}
-              {isAsking ? null : (
-                <Button variant="quiet" onPress={() => setAsking(true)}>
-                  {messages.endAll}
-                </Button>
-              )}
-            </Row>
-            {isAsking ? (
-              <Notice tone="warning" isAnswer>
-                <p>{messages.endAllQuestion}</p>
-                <Row gap={12}>
-                  <Button variant="danger" isPending={busy === 'all'} pendingLabel={messages.ending} onPress={endAll}>
-                    {messages.endAllYes}
-                  </Button>
-                  <Button variant="secondary" onPress={() => setAsking(false)}>
-                    {common.cancel}
-                  </Button>
-                </Row>
-              </Notice>
-            ) : null}
+            <EndSeveral hasOthers={items.length > 1} ending={ending} />
           </Stack>
         )}
       </Loaded>
     </Panel>
+  );
+}
+
+function EndSeveral({ hasOthers, ending }: { hasOthers: boolean; ending: ReturnType<typeof useEnding> }) {
+  const { busy, endOthers, endAll } = ending;
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Row gap={12}>
+        {hasOthers ? (
+          <Button variant="secondary" isPending={busy === 'others'} pendingLabel={messages.ending} onPress={endOthers}>
+            {messages.endOthers}
+          </Button>
+        ) : null}
+        {isAsking ? null : (
+          <Button variant="quiet" onPress={() => setAsking(true)}>
+            {messages.endAll}
+          </Button>
+        )}
+      </Row>
+      {isAsking ? (
+        <Notice tone="warning" isAnswer>
+          <p>{messages.endAllQuestion}</p>
+          <Row gap={12}>
+            <Button variant="danger" isPending={busy === 'all'} pendingLabel={messages.ending} onPress={endAll}>
+              {messages.endAllYes}
+            </Button>
+            <Button variant="secondary" onPress={() => setAsking(false)}>
+              {common.cancel}
+            </Button>
+          </Row>
+        </Notice>
+      ) : null}
+    </>
   );
 }
 

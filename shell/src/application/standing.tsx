@@ -38,7 +38,7 @@ function lifeOf(status: OwnApplication['status']): LifeStep[] {
 
 /** Where the application stands, who must act next, why, and what may be done now. */
 export function Standing({ application }: { application: OwnApplication }) {
-  const { status, statusReason, version, actions, content } = application;
+  const { status, statusReason, version } = application;
   const resubmit = useApplicationMutation(resubmitApplication);
   const send = () =>
     resubmit.mutate(version, {
@@ -52,32 +52,7 @@ export function Standing({ application }: { application: OwnApplication }) {
     <>
       <NextStep
         title={title}
-        actions={
-          <>
-            {actions.includes('edit') ? (
-              <ButtonLink
-                href="/cerere?modifica=1"
-                variant={actions.includes('resubmit') ? 'quiet' : 'primary'}
-                icon={<PenLine aria-hidden />}
-              >
-                {messages.edit}
-              </ButtonLink>
-            ) : null}
-            {actions.includes('resubmit') ? (
-              <Button
-                icon={<Send aria-hidden />}
-                isPending={resubmit.isPending}
-                pendingLabel={messages.resubmitting}
-                onPress={send}
-              >
-                {messages.resubmit}
-              </Button>
-            ) : null}
-            {status === 'approved' ? (
-              <ButtonLink href={dashboardOf(content.kind)}>{messages.dashboard}</ButtonLink>
-            ) : null}
-          </>
-        }
+        actions={<Actions application={application} isSending={resubmit.isPending} onResubmit={send} />}
       >
         {text}
       </NextStep>
@@ -93,6 +68,40 @@ export function Standing({ application }: { application: OwnApplication }) {
       ) : null}
       {status === 'suspended' ? <ContactLine /> : null}
       <LifeSteps label={messages.life} steps={lifeOf(status)} />
+    </>
+  );
+}
+
+interface ActionsProps {
+  application: OwnApplication;
+  isSending: boolean;
+  onResubmit: () => void;
+}
+
+function Actions({ application: { status, actions, content }, isSending, onResubmit }: ActionsProps) {
+  const mayResubmit = actions.includes('resubmit');
+  return (
+    <>
+      {actions.includes('edit') ? (
+        <ButtonLink
+          href="/cerere?modifica=1"
+          variant={mayResubmit ? 'quiet' : 'primary'}
+          icon={<PenLine aria-hidden />}
+        >
+          {messages.edit}
+        </ButtonLink>
+      ) : null}
+      {mayResubmit ? (
+        <Button
+          icon={<Send aria-hidden />}
+          isPending={isSending}
+          pendingLabel={messages.resubmitting}
+          onPress={onResubmit}
+        >
+          {messages.resubmit}
+        </Button>
+      ) : null}
+      {status === 'approved' ? <ButtonLink href={dashboardOf(content.kind)}>{messages.dashboard}</ButtonLink> : null}
     </>
   );
 }

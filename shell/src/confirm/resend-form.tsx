@@ -17,8 +17,9 @@ function problemOf(email: string): string | undefined {
   return emailSchema.safeParse(email).error?.issues[0]?.message;
 }
 
-/** Asks for a new link. The answer is the same whether the address is known or not. */
-export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
+type OnProblem = (hasErrors: boolean) => void;
+
+function useResend(onProblem: OnProblem) {
   const [email, setEmail] = useState('');
   const [tries, setTries] = useState(0);
   const resend = useMutation({ mutationFn: (to: string) => identity.post('/resend', { email: to }) });
@@ -38,6 +39,12 @@ export function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => v
     setEmail(text);
     onProblem(tries > 0 && problemOf(text) !== undefined);
   };
+  return { email, tries, resend, problem, errors, submit, type };
+}
+
+/** Asks for a new link. The answer is the same whether the address is known or not. */
+export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
+  const { email, tries, resend, problem, errors, submit, type } = useResend(onProblem);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={20}>

@@ -56,6 +56,8 @@ export const messages = {
   termsLink: 'termenii de utilizare',
   processing: 'Am citit și accept',
   processingLink: 'prelucrarea datelor personale',
+  termsNeeded: 'Pentru a continua este nevoie de acordul cu termenii.',
+  processingNeeded: 'Pentru a continua este nevoie de acordul privind datele personale.',
   opensNewTab: '(se deschide în altă filă)',
   create: 'Creează contul și acceptă',
   creating: 'Se creează contul…',

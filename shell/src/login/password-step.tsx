@@ -46,8 +46,7 @@ interface PasswordStepProps {
   canRegister: boolean;
 }
 
-/** E-mail and password, with the errors of the form above them. */
-export function PasswordStep({ words, send, refusal, canRegister }: PasswordStepProps) {
+function usePasswordStep({ words, send, refusal, canRegister }: PasswordStepProps) {
   const { state } = useLocation();
   const [email, setEmail] = useState(() => loginStateIn(state)?.email ?? '');
   const [password, setPassword] = useState('');
@@ -58,14 +57,20 @@ export function PasswordStep({ words, send, refusal, canRegister }: PasswordStep
     send: () => send({ email: email.trim(), password }),
     explain: (error) => [...formRefusal(error, words.unexpected.message), ...(canRegister ? reminderAt(error) : [])],
   });
-  const errors = earlier ? [{ id: '', message: earlier }] : form.errors;
-  usePageTitle(words.title, { hasErrors: errors.length > 0 });
   const submit = () => {
     if (form.isBusy) return;
     setEarlier(null);
     if (check().length > 0) showToast({ ...words.missing, tone: 'danger' });
     form.submit();
   };
+  const errors = earlier ? [{ id: '', message: earlier }] : form.errors;
+  return { email, setEmail, password, setPassword, form, errors, submit };
+}
+
+/** E-mail and password, with the errors of the form above them. */
+export function PasswordStep(props: PasswordStepProps) {
+  const { email, setEmail, password, setPassword, form, errors, submit } = usePasswordStep(props);
+  usePageTitle(props.words.title, { hasErrors: errors.length > 0 });
   return (
     <>
       <Form errors={errors} onSubmit={submit}>
@@ -89,14 +94,20 @@ export function PasswordStep({ words, send, refusal, canRegister }: PasswordStep
           {messages.submit}
         </Button>
       </Form>
-      <Links as="div">
-        <Link href="/parola">{messages.forgotten}</Link>
-        {canRegister ? (
-          <span>
-            {messages.noAccount} <Link href="/register">{messages.register}</Link>
-          </span>
-        ) : null}
-      </Links>
+      <OtherWays canRegister={props.canRegister} />
     </>
+  );
+}
+
+function OtherWays({ canRegister }: Pick<PasswordStepProps, 'canRegister'>) {
+  return (
+    <Links as="div">
+      <Link href="/parola">{messages.forgotten}</Link>
+      {canRegister ? (
+        <span>
+          {messages.noAccount} <Link href="/register">{messages.register}</Link>
+        </span>
+      ) : null}
+    </Links>
   );
 }

@@ -1,0 +1,57 @@
+import type { AcceptInvitation } from '@psp/contracts/invitations';
+import { CheckboxField } from '@psp/design-system/fields';
+import { Link } from '@psp/design-system/link';
+import type { FormError, useSubmit } from '../account/use-submit.ts';
+import { messages } from './messages.ts';
+
+type Agreed = Pick<NonNullable<AcceptInvitation['account']>, 'acceptsTerms' | 'acceptsProcessing'>;
+type Values = Record<keyof Agreed, boolean>;
+
+export const NO_CONSENT: Values = { acceptsTerms: false, acceptsProcessing: false };
+
+/** Both consents as the contract wants them; null while one is missing. */
+export const agreedIn = ({ acceptsTerms, acceptsProcessing }: Values): Agreed | null =>
+  acceptsTerms && acceptsProcessing ? { acceptsTerms, acceptsProcessing } : null;
+
+/** What is missing, at its field. */
+export const consentProblems = ({ acceptsTerms, acceptsProcessing }: Values): FormError[] => [
+  ...(acceptsTerms ? [] : [{ id: 'terms', message: messages.termsNeeded }]),
+  ...(acceptsProcessing ? [] : [{ id: 'processing', message: messages.processingNeeded }]),
+];
+
+interface ConsentsProps {
+  values: Values;
+  change: (patch: Partial<Values>) => void;
+  fieldOf: ReturnType<typeof useSubmit>['fieldOf'];
+}
+
+/** The two consents without which no account is made. */
+export function Consents({ values, change, fieldOf }: ConsentsProps) {
+  return (
+    <>
+      <CheckboxField
+        {...fieldOf('terms')}
+        label={<Consent text={messages.terms} link={messages.termsLink} href="/legal/termeni" />}
+        value={values.acceptsTerms}
+        onChange={(acceptsTerms) => change({ acceptsTerms })}
+      />
+      <CheckboxField
+        {...fieldOf('processing')}
+        label={<Consent text={messages.processing} link={messages.processingLink} href="/legal/confidentialitate" />}
+        value={values.acceptsProcessing}
+        onChange={(acceptsProcessing) => change({ acceptsProcessing })}
+      />
+    </>
+  );
+}
+
+function Consent({ text, link, href }: { text: string; link: string; href: string }) {
+  return (
+    <>
+      {text}{' '}
+      <Link href={href} target="_blank" rel="noopener">
+        {link} {messages.opensNewTab}
+      </Link>
+    </>
+  );
+}
