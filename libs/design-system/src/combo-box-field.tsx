@@ -42,21 +42,23 @@ export interface ComboBoxFieldProps extends FieldProps<string> {
   /** Called with the typed text, for options that come from a server; they are all shown, whatever their label. */
   onInputChange?: (text: string) => void;
   autoComplete?: string;
+  /** The choice, where it is not among the options: it stays chosen and is not offered for other words. */
+  kept?: Option;
 }
-
-const everything = () => true;
 
 /** A text box with suggestions, found without regard to capitals and diacritics. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const ids = useFieldIds(props);
+  const { options, kept, onInputChange } = props;
+  const isOffered = (label: string) => label !== kept?.label;
   return (
     <FieldFrame {...props} ids={ids}>
       <AriaScope>
         <ComboBox
           value={props.value || null}
           onChange={(key) => props.onChange(key === null ? '' : String(key))}
-          onInputChange={props.onInputChange}
-          defaultFilter={props.onInputChange ? everything : undefined}
+          onInputChange={onInputChange}
+          defaultFilter={onInputChange ? isOffered : undefined}
           id={ids.control}
           name={props.name}
           menuTrigger="focus"
@@ -75,7 +77,7 @@ export function ComboBoxField(props: ComboBoxFieldProps) {
           </Line>
           <List offset={4}>
             <Items aria-label={props.label}>
-              {props.options.map(({ value, label }) => (
+              {(kept ? [...options, kept] : options).map(({ value, label }) => (
                 <Item key={value} id={value} textValue={label}>
                   <span>{label}</span>
                   <Check size={18} aria-hidden data-check="" />

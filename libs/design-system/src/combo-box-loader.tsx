@@ -9,8 +9,8 @@ const ignore = () => undefined;
 
 /** A text box with suggestions; until its code has arrived, the same box with its value, not yet editable. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
-  const { label, hint, error, id, isOptional, isLabelHidden, placeholder, options } = props;
-  const shown = options.find((option) => option.value === props.value)?.label ?? props.value;
+  const { label, hint, error, id, isOptional, isLabelHidden, placeholder, options, kept } = props;
+  const shown = [...options, kept].find((option) => option?.value === props.value)?.label ?? props.value;
   const same = { label, hint, error, id, isOptional, isLabelHidden, placeholder };
   return (
     <Suspense fallback={<TextField {...same} value={shown} onChange={ignore} isDisabled />}>

@@ -2,7 +2,7 @@
 import '../testing/browser-globals.ts';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AuthorityView } from '@psp/contracts/organisations';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { type Service, startService } from '../testing/service.ts';
@@ -51,7 +51,11 @@ test.each(['143735', 'oras cis'])(
   },
 );
 
-test('what the registry does not know is said, also over an earlier choice', async () => {
-  await typing('cisnadioara', selimbar);
+test('what the registry does not know is said, and an earlier choice is not offered for it but stays', async () => {
+  const field = await typing('cisnadioara', selimbar);
   expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume în județul ales.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  await userEvent.tab();
+  expect(field).toHaveProperty('value', 'Comuna Șelimbăr');
+  expect(screen.getByText('Comună, cod SIRUTA 143557')).toBeTruthy();
 });

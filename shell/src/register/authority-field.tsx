@@ -46,9 +46,9 @@ function Search({ county, value, onChange, error }: AuthorityFieldProps) {
   const q = useDeferredValue(isChosen ? '' : text.trim());
   const query = useQuery(authoritiesQuery(county, q));
   const found = query.data?.items ?? [];
-  /* The choice stands among the options while it is one, behind what is being looked for. */
-  const all = value && !found.some(({ siruta }) => siruta === value.siruta) ? [...found, value] : found;
-  const choose = (siruta: string) => onChange(all.find((authority) => String(authority.siruta) === siruta) ?? null);
+  const kept = value && !found.some(({ siruta }) => siruta === value.siruta) ? value : null;
+  const choose = (siruta: string) =>
+    onChange([...found, kept].find((authority) => String(authority?.siruta) === siruta) ?? null);
   const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
   return (
     <div>
@@ -57,7 +57,8 @@ function Search({ county, value, onChange, error }: AuthorityFieldProps) {
         name="authority"
         label={fields.authority}
         hint={fields.authorityHint}
-        options={all.map(optionOf)}
+        options={found.map(optionOf)}
+        kept={kept ? optionOf(kept) : undefined}
         value={value ? String(value.siruta) : ''}
         onChange={choose}
         onInputChange={setText}
