@@ -15,7 +15,7 @@ const openRoutes: RouteObject[] = [
   },
   {
     path: 'register',
-    lazy: { Component: async () => (await import('./register/register-page.tsx')).RegisterPage },
+    lazy: { Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage },
   },
   {
     path: 'confirmare',
@@ -31,7 +31,7 @@ const openRoutes: RouteObject[] = [
   },
   {
     path: 'invitatie',
-    lazy: { Component: async () => (await import('./invitation/invitation-page.tsx')).InvitationPage },
+    lazy: { Component: async () => (await import('./invitations/invitation-page.tsx')).InvitationPage },
   },
 ];
 
@@ -74,8 +74,8 @@ const signedInRoutes: RouteObject[] = [
   {
     path: 'cerere',
     lazy: {
-      loader: async () => (await import('./application/application-page.tsx')).applicationLoader,
-      Component: async () => (await import('./application/application-page.tsx')).ApplicationPage,
+      loader: async () => (await import('./applications/application-page.tsx')).applicationLoader,
+      Component: async () => (await import('./applications/application-page.tsx')).ApplicationPage,
     },
   },
   {

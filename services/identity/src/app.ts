@@ -5,7 +5,7 @@ import { recoveryRoutes } from './accounts/recovery-routes.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { sessionListRoutes } from './accounts/session-routes.ts';
 import { userRoutes } from './accounts/user-routes.ts';
-import { applicationRoutes } from './application/routes.ts';
+import { applicationRoutes } from './applications/routes.ts';
 import { authorityRoutes } from './authorities/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';

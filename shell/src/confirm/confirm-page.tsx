@@ -6,7 +6,7 @@ import { ErrorState } from '@psp/design-system/states';
 import { errorMessage } from '@psp/remote/api-error';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
-import { Sheet } from '../register/form-layout.tsx';
+import { Sheet } from '../registrations/form-layout.tsx';
 import { messages } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ResendForm } from './resend-form.tsx';

@@ -1,12 +1,24 @@
 import type { ApplicationContent, OwnApplication } from '@psp/contracts/applications';
 import type { ReactNode } from 'react';
-import { type Described, describeDescription, describeFirma, describeUat, describeWork } from '../register/describe.ts';
-import type { FieldsProps } from '../register/fields-props.ts';
-import { FirmaFields, WorkFields } from '../register/firma-fields.tsx';
-import { descriptionProblems, firmaProblems, type Problem, uatProblems, workProblems } from '../register/problems.ts';
-import { DescriptionField } from '../register/description-field.tsx';
-import { UatFields } from '../register/uat-fields.tsx';
-import { type FirmaValues, firmaBody, type UatValues, uatBody } from '../register/values.ts';
+import {
+  type Described,
+  describeDescription,
+  describeFirma,
+  describeUat,
+  describeWork,
+} from '../registrations/describe.ts';
+import type { FieldsProps } from '../registrations/fields-props.ts';
+import { FirmaFields, WorkFields } from '../registrations/firma-fields.tsx';
+import {
+  descriptionProblems,
+  firmaProblems,
+  type Problem,
+  uatProblems,
+  workProblems,
+} from '../registrations/problems.ts';
+import { DescriptionField } from '../registrations/description-field.tsx';
+import { UatFields } from '../registrations/uat-fields.tsx';
+import { type FirmaValues, firmaBody, type UatValues, uatBody } from '../registrations/values.ts';
 
 /** How the application of one kind is read, edited, checked and written. */
 export interface Editing<V> {

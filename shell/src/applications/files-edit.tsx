@@ -5,8 +5,8 @@ import { formatFileSize } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
-import { fields, files as words } from '../register/field-messages.ts';
-import { acceptOf, type Upload } from '../register/use-upload.ts';
+import { fields, files as words } from '../registrations/field-messages.ts';
+import { acceptOf, type Upload } from '../registrations/use-upload.ts';
 import { fileTexts as messages } from './messages.ts';
 
 const List = styled.ul`

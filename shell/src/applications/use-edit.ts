@@ -4,7 +4,7 @@ import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useEffect, useRef, useState } from 'react';
-import type { Problem } from '../register/problems.ts';
+import type { Problem } from '../registrations/problems.ts';
 import type { Editing } from './editing.tsx';
 import { editing as messages } from './messages.ts';
 import { saveApplication, useApplicationMutation, useFreshApplication } from './queries.ts';
