@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@psp/contracts/common';
 import type { Actor } from '../actor.ts';
@@ -6,10 +5,10 @@ import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { expectVersion } from '../load.ts';
 import { notify } from '../notifications/notify.ts';
-import { Invitation } from './invitation.entity.ts';
 import { manages } from './manages.ts';
 import { MESSAGES, nameOf } from './messages.ts';
 import type { Membership } from './membership.entity.ts';
+import { revokeInvitationsBy } from './revoke-invitations.ts';
 import { lockOwnedTeam, lockTeam, type Team } from './team.ts';
 
 interface At {
@@ -20,19 +19,6 @@ interface At {
 const give = (em: EntityManager, actor: Actor, member: Membership, role: Role, action: string): void => {
   record(em, actor, { entity: 'membership', id: member.id }, { action, from: member.role, to: role });
   member.role = role;
-};
-
-/* A place that a former owner offered would be a way back in for them. */
-const revokeInvitationsBy = async (
-  em: EntityManager,
-  actor: Actor,
-  { organisationId, accountId }: Membership,
-  now: Date,
-): Promise<void> => {
-  const untaken = { organisationId, invitedBy: accountId, acceptedAt: null, revokedAt: null };
-  const invitations = await em.find(Invitation, untaken, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  for (const invitation of invitations)
-    record(em, actor, { entity: 'invitation', id: invitation.id }, invitation.endWithInviter(now));
 };
 
 const stopOwning = async (

@@ -19,14 +19,18 @@ export interface Team {
 
 /**
  * Reads the actor's colleagues under a lock, so that two owners who decide at one moment decide one after the other: the
- * second on what the first has left. Throws `auth.forbidden` when the actor's own place is gone by then.
+ * second on what the first has left. Throws `auth.forbidden` when the actor's own place is gone by then, or their account
+ * suspended: whoever suspends it waits for the same lock.
  */
 export const lockTeam = async (em: EntityManager, actor: Actor): Promise<Team> => {
   const { organisationId } = actor;
   await em.execute('select 1 from organisation where id = ? for no key update', [organisationId]);
   const members = await em.find(Membership, { organisationId }, { refresh: true });
   const me = members.find(({ accountId }) => accountId === actor.accountId);
-  if (!me) throw new DomainError('auth.forbidden');
+  const active = await em.execute<unknown[]>(`select 1 from account where id = ? and status = 'active'`, [
+    actor.accountId,
+  ]);
+  if (!me || active.length === 0) throw new DomainError('auth.forbidden');
   return {
     me,
     member: (id) => found(members.find((member) => member.id === id)),

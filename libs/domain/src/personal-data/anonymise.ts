@@ -4,6 +4,7 @@ import { SYSTEM } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { removeFiles } from '../files/remove.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { revokeInvitationsBy } from '../members/revoke-invitations.ts';
 import { eraseTraces } from './erase.ts';
 import { MESSAGES } from './messages.ts';
 import { type OwnedAlone, ownedAlone } from './sole-owner.ts';
@@ -35,6 +36,7 @@ export const anonymise = async (em: EntityManager, accountId: string, now: Date)
   const needed = owned.find(({ status }) => status === 'approved' || status === 'suspended');
   if (needed) return postpone(em, account, needed, now);
   for (const organisation of owned) await closeApplication(em, organisation, now);
+  await revokeInvitationsBy(em, SYSTEM, { accountId }, now);
   await eraseTraces(em, account);
   await removeFiles(em, await ownFiles(em, accountId));
   await em.execute(

@@ -8,6 +8,7 @@ import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
 import { expectVersion, found } from '../load.ts';
 import { queueMail } from '../mail/queue-mail.ts';
+import { revokeInvitationsBy } from '../members/revoke-invitations.ts';
 import { lockOrganisationsOf } from '../personal-data/anonymise.ts';
 import { ownedAlone } from '../personal-data/sole-owner.ts';
 import { within } from '../read-db.ts';
@@ -52,6 +53,12 @@ const expectOthersOwn = async (em: EntityManager, id: string): Promise<void> => 
   if (owned.some(({ status }) => status === 'approved')) throw new DomainError('member.last_owner');
 };
 
+/* A change of e-mail may be somebody else's wish; it must not come true when the suspension is lifted. */
+const endWhatTheyBegan = async (em: EntityManager, actor: Actor, accountId: string, now: Date): Promise<void> => {
+  await voidLinks(em, accountId, 'email');
+  await revokeInvitationsBy(em, actor, { accountId }, now);
+};
+
 const moderation =
   (action: 'suspend' | 'restore') =>
   async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
@@ -64,15 +71,14 @@ const moderation =
       'update account set status = ?, status_reason = ?, updated_at = now(), version = version + 1 where id = ?',
       [change.to, action === 'suspend' ? reason : null, id],
     );
-    // Somebody else may have asked for it; it must not come true when the suspension is lifted.
-    if (action === 'suspend') await voidLinks(em, id, 'email');
+    if (action === 'suspend') await endWhatTheyBegan(em, actor, id, now);
     record(em, actor, { entity: 'account', id }, change, { reason });
     await queueMail(em, account.email, 'notification', { name: account.displayName, ...MESSAGES[action](reason) });
   };
 
 /**
- * Takes a person out of the portal: they are refused from their next request on. Their organisations work on: throws
- * `member.last_owner` when an approved one would be left without an owner who stays.
+ * Takes a person out of the portal: they are refused from their next request on, and nobody takes a place that they offered.
+ * Their organisations work on: throws `member.last_owner` when an approved one would be left without an owner who stays.
  */
 export const suspendAccount = moderation('suspend');
 export const restoreAccount = moderation('restore');
