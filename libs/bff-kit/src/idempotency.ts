@@ -12,7 +12,8 @@ interface Stored {
   response: string | null;
 }
 
-function keyOf(request: FastifyRequest): string | null {
+/** What the caller calls this intention; null without one. Throws `body.invalid` for a text that is no key. */
+export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && KEY.test(key)) return key;

@@ -158,9 +158,9 @@ export const confirm = z.strictObject({
   token: z.string().min(20).max(100),
   password: z.string().min(1).max(PASSWORD_MAX).optional(),
 });
-/** `next`: what the person may do now. */
+/** `next`: what the person may do now; `member` of one who has a place in the organisation already. */
 export const confirmed = z.object({
-  next: z.enum(['application', 'access-request', 'email-changed']),
+  next: z.enum(['application', 'access-request', 'member', 'email-changed']),
   email: z.string(),
 });
 export type Confirmed = z.infer<typeof confirmed>;

@@ -9,6 +9,7 @@ import { Onboarding } from './migrations/0002-onboarding.ts';
 import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
+import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
 import { Attraction } from './communities/attraction.entity.ts';
 import { CommunityProject } from './communities/community-project.entity.ts';
 import { Community } from './communities/community.entity.ts';
@@ -76,6 +77,7 @@ export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM>
         { name: '0003-public-face', class: PublicFace },
         { name: '0004-public-upkeep', class: PublicUpkeep },
         { name: '0005-opportunity-search', class: OpportunitySearch },
+        { name: '0006-onboarding-upkeep', class: OnboardingUpkeep },
       ],
       snapshot: false,
       silent: true,

@@ -55,6 +55,7 @@ test('a reload shows the result again and sends nothing', async () => {
 
 test.each([
   ['access-request', 'Adresa este confirmată', /proprietarii organizației/],
+  ['member', 'Adresa este confirmată', /Aveți deja un loc în această organizație. Conectați-vă cu ana@floresti.ro/],
   ['email-changed', 'Adresa de e-mail a fost schimbată', /De acum vă conectați cu ana@floresti.ro/],
 ])('what comes next is said: %s', async (next, heading, text) => {
   service.answers['POST /confirm'] = () => [200, { next, email: 'ana@floresti.ro' }];

@@ -15,6 +15,7 @@ import { type Confirmation, useConfirm } from './use-confirm.ts';
 const texts = {
   application: { title: messages.confirmedTitle, lines: messages.application },
   'access-request': { title: messages.confirmedTitle, lines: messages.access },
+  member: { title: messages.confirmedTitle, lines: messages.member },
   'email-changed': { title: messages.changedTitle, lines: messages.changed },
 } satisfies Record<Confirmed['next'], { title: string; lines: (email: string) => string[] }>;
 

@@ -11,6 +11,7 @@ export const messages = {
     'Cererea dvs. de acces a ajuns la proprietarii organizației.',
     `Vă scriem la ${email} când primiți un răspuns; apoi vă puteți conecta.`,
   ],
+  member: (email: string) => [`Aveți deja un loc în această organizație. Conectați-vă cu ${email}.`],
   changedTitle: 'Adresa de e-mail a fost schimbată',
   changed: (email: string) => [`De acum vă conectați cu ${email}.`],
   signIn: 'Conectare',

@@ -16,7 +16,7 @@ import { type Proof, proveSender } from './prove-sender.ts';
 
 /**
  * Turns the sign-up of a link into an account with its organisation, which then waits for approval, or with a request for
- * access to an organisation that is there already. The same link again gets the same answer and does nothing. Null for a
+ * access to an organisation that is there already. The same link again says where that stands and does nothing. Null for a
  * token that is no sign-up's; throws `link.invalid` for one whose day is over, and what `proveSender` throws. Call it outside
  * a transaction.
  */
@@ -40,14 +40,24 @@ async function confirmOnce(em: EntityManager, token: string, traceId: string | n
   );
   const registration = found(await ofToken(em, token, sql`for update`), 'link.invalid');
   const { id, email, organisationId } = registration;
-  if (!isOpen(registration)) return { next: organisationId ? 'access-request' : 'application', email };
+  if (!isOpen(registration)) return { next: await nextOf(em, email, organisationId), email };
   const joined = await settle(em, registration, traceId);
   await em.execute(
     `update registration set confirmed_at = now(), password_hash = '', content = '{}', browser_hash = null, organisation_id = ?
      where id = ?`,
     [joined, id],
   );
-  return { next: joined ? 'access-request' : 'application', email };
+  return { next: await nextOf(em, email, joined), email };
+}
+
+/* Whoever has a place in the organisation already has asked nobody for one. */
+async function nextOf(em: EntityManager, email: string, organisationId: string | null): Promise<Confirmed['next']> {
+  if (!organisationId) return 'application';
+  const places = await em.execute<unknown[]>(
+    `select 1 from membership m join account a on a.id = m.account_id where m.organisation_id = ? and a.email = ?::citext`,
+    [organisationId, email],
+  );
+  return places.length > 0 ? 'member' : 'access-request';
 }
 
 /* False for one that is confirmed. Throws `link.invalid` for one whose day is over. */

@@ -15,27 +15,51 @@ import { within } from '../read-db.ts';
 import { LINK_HOURS, type RegistrationContent } from './content.ts';
 import { liveOrganisation, liveOrganisationByCui } from './live-organisation.ts';
 
-/** Who sends a sign-up: IP address, and the secret that their browser keeps. */
 interface Sender {
+  /** IP address. */
   address: string;
+  /** The secret that their browser keeps. */
   browser: string;
+  /** What they call this intention; the same again is the same sign-up, if they say so. */
+  key: string | null;
+}
+
+/* Of what the sender knows and nobody else. */
+interface Hashes {
+  browserHash: string;
+  requestHash: string | null;
 }
 
 /**
  * Takes a sign-up of `address` (IP) into the waiting rows and asks for the mail that goes on. Does the same work whether the
- * e-mail belongs to an account, to another sign-up or to nobody. `browser` is the secret of the browser that asks. Throws
+ * e-mail belongs to an account, to another sign-up or to nobody. One that was taken already is not taken again. Throws
  * `body.invalid`, `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`,
  * `not_found` (an organisation or a file that is not there), `service.busy`.
  */
-export async function signUp(orm: MikroORM, body: SignUp, { address, browser }: Sender): Promise<void> {
+export async function signUp(orm: MikroORM, body: SignUp, { address, browser, key }: Sender): Promise<void> {
   const em = orm.em.fork();
+  const hashes = { browserHash: hashSecret(browser), requestHash: key && hashSecret(key) };
+  if (await wasTaken(em, body.email, hashes)) return;
   const row = await checked(em, body);
   // Counted whatever follows, each in a transaction of its own: the locks must not be held while a password is judged or hashed.
   await em.transactional((tx) => countAttempt(tx, 'sign-up:address', address));
   await requireStrongPassword(body.password, personalOf(body));
   await em.transactional((tx) => countAttempt(tx, 'sign-up:email', body.email));
   const passwordHash = await hashPassword(body.password);
-  await em.transactional((tx) => keep(tx, body, { ...row, passwordHash, address, browserHash: hashSecret(browser) }));
+  await em.transactional((tx) => keep(tx, body, { ...row, passwordHash, address, ...hashes }));
+}
+
+/*
+ * True for one that is sent again because its answer was lost. So was the secret in it, which the browser is given anew. The
+ * key is as good a proof as the secret: whoever sent the sign-up made it up, and nobody else knows it.
+ */
+async function wasTaken(em: EntityManager, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> {
+  const taken = await em.execute<unknown[]>(
+    `update registration set browser_hash = case when confirmed_at is null then ? end
+     where email = ?::citext and request_hash = ? returning id`,
+    [browserHash, email, requestHash],
+  );
+  return taken.length > 0;
 }
 
 const personalOf = (body: SignUp): string[] => [
@@ -91,17 +115,20 @@ async function asRegistered(em: EntityManager, details: UatDetails): Promise<Uat
 async function keep(
   em: EntityManager,
   body: SignUp,
-  row: Checked & { passwordHash: string; address: string; browserHash: string },
+  row: Checked & Hashes & { passwordHash: string; address: string },
 ): Promise<void> {
   const id = newId();
-  await em.execute(
-    `insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash, expires_at)
-     values (?, ?, ?, ?::jsonb, ?, ?, ?, ?::inet, ?, now() + make_interval(hours => ?))`,
+  const kept = await em.execute<unknown[]>(
+    `insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash,
+       request_hash, expires_at)
+     values (?, ?, ?, ?::jsonb, ?, ?, ?, ?::inet, ?, ?, now() + make_interval(hours => ?)) on conflict do nothing returning id`,
     [
       ...[id, row.kind, body.email, JSON.stringify(row.content), row.passwordHash],
-      ...[row.organisationId, body.termsVersion, row.address, row.browserHash, LINK_HOURS],
+      ...[row.organisationId, body.termsVersion, row.address, row.browserHash, row.requestHash, LINK_HOURS],
     ],
   );
+  // The same one was sent twice at one moment.
+  if (kept.length === 0) return;
   if (body.kind !== 'access' && body.attachment)
     await claimFiles(em, [body.attachment], { registrationId: id, isPresentation: body.kind === 'firma' });
   await enqueue(em, 'send-link', { kind: 'confirmation', email: body.email, registrationId: id });

@@ -1,5 +1,6 @@
 import { anyone } from '@psp/auth/server/access';
 import { setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
+import { keyOf } from '@psp/bff-kit/idempotency';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { cuiAnswer, cuiQuery, confirm, confirmed, resend, signUp } from '@psp/contracts/registrations';
 import { normaliseCui } from '@psp/contracts/cui';
@@ -31,7 +32,7 @@ export function registrationRoutes(app: PortalApp): void {
 
   app.post('/signup', { config, schema: { body: signUp, response: { 202: accepted } } }, async (request, reply) => {
     const browser = browserOf(request);
-    await takeSignUp(orm, request.body, { address: request.ip, browser });
+    await takeSignUp(orm, request.body, { address: request.ip, browser, key: keyOf(request) });
     setSignUpCookie(reply, publicOrigin, browser, LINK_HOURS * 3600);
     return reply.code(202).send({});
   });
