@@ -5,6 +5,8 @@ import { DomainError } from '../errors.ts';
 const LIMITS = {
   'sign-up:address': { times: 20, minutes: 60 },
   'sign-up:email': { times: 5, minutes: 60 },
+  // Who is in the portal is not to be listed by trying every tax code.
+  'cui:address': { times: 100, minutes: 60 },
   'recover:address': { times: 30, minutes: 60 },
   'recover:email': { times: 3, minutes: 15 },
   'resend:address': { times: 30, minutes: 60 },

@@ -8,6 +8,9 @@ export const applied = ({ id, name }: { id: string; name: string }): Message => 
   topic: 'organisation',
 });
 
+/** How an organisation that is listed nowhere is called before somebody who knows its tax code. */
+export const unlisted = (cui: string): string => `Organizația cu codul fiscal ${cui}`;
+
 /** What an organisation's owners read of somebody who wants to join it. */
 export const accessAsked = (person: string, { kind, name }: { kind: string; name: string }): Message => ({
   title: 'Cerere de acces',

@@ -13,7 +13,7 @@ import { found } from '../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
 import { within } from '../read-db.ts';
 import { LINK_HOURS, type RegistrationContent } from './content.ts';
-import { liveOrganisation, liveOrganisationByCui } from './live-organisation.ts';
+import { liveOrganisation, organisationForStranger } from './live-organisation.ts';
 
 interface Sender {
   /** IP address. */
@@ -40,7 +40,7 @@ export async function signUp(orm: MikroORM, body: SignUp, { address, browser, ke
   const em = orm.em.fork();
   const hashes = { browserHash: hashSecret(browser), requestHash: key && hashSecret(key) };
   if (await wasTaken(em, body.email, hashes)) return;
-  const row = await checked(em, body);
+  const row = await checked(em, body, address);
   // Counted whatever follows, each in a transaction of its own: the locks must not be held while a password is judged or hashed.
   await em.transactional((tx) => countAttempt(tx, 'sign-up:address', address));
   await requireStrongPassword(body.password, personalOf(body));
@@ -75,7 +75,7 @@ interface Checked {
   content: RegistrationContent;
 }
 
-async function checked(em: EntityManager, body: SignUp): Promise<Checked> {
+async function checked(em: EntityManager, body: SignUp, address: string): Promise<Checked> {
   const { contactName, position, email, phone } = body;
   const person = { contactName, position, email, phone };
   await expectConsentVersion(within(em), body.termsVersion, new Date());
@@ -88,7 +88,7 @@ async function checked(em: EntityManager, body: SignUp): Promise<Checked> {
     };
   }
   judgeCui(body.organisation);
-  const organisation = await liveOrganisationByCui(within(em), body.organisation.cui);
+  const organisation = await organisationForStranger(em, body.organisation.cui, address);
   if (organisation) throw new DomainError('registration.cui_exists', { organisation });
   if (body.kind === 'firma') {
     return {

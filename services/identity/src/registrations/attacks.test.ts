@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { limitHere } from '@psp/domain/testing/pace';
 import { identity } from '../app.ts';
 import { codeOf } from '../testing/browser.ts';
-import { aUatSignUp, linkFor, post } from '../testing/sign-up.ts';
+import { aCui, aUatSignUp, linkFor, post } from '../testing/sign-up.ts';
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
@@ -37,6 +37,24 @@ test('one address signs up twenty times an hour, also at one moment', async () =
   const answers = await Promise.all(Array.from({ length: 30 }, send));
   const counts = Map.groupBy(answers, ({ statusCode }) => statusCode);
   expect([counts.get(202)?.length, counts.get(429)?.length]).toEqual([20, 10]);
+});
+
+test('one address asks a hundred times an hour who has a tax code, by the question or by a sign-up', async () => {
+  const cui = aCui();
+  const insert = `insert into organisation (kind, name, status, uat_type, cui) values ('uat', 'Comuna', 'approved', 'commune', ?)`;
+  await rows(insert, [cui]);
+  const remoteAddress = '10.200.0.3';
+  const ask = () => portal.app.inject({ url: `/api/identity/organisations-by-cui?cui=${cui}`, remoteAddress });
+  const take = () =>
+    portal.app.inject({
+      ...{ method: 'POST', url: '/api/identity/signup', remoteAddress },
+      payload: aUatSignUp({}, { cui }),
+    });
+  const answers: number[] = [];
+  for (let n = 0; n < 99; n += 1) answers.push((await ask()).statusCode);
+  expect(new Set(answers)).toEqual(new Set([200]));
+  expect(codeOf(await take())).toBe('registration.cui_exists');
+  for (const refused of [await ask(), await take()]) expect(codeOf(refused)).toBe('rate.limited');
 });
 
 test('one e-mail is signed up with five times an hour, from whatever addresses', async () => {

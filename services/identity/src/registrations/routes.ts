@@ -11,7 +11,7 @@ import { enqueue } from '@psp/domain/jobs/enqueue';
 import { found } from '@psp/domain/load';
 import { confirmRegistration } from '@psp/domain/registrations/confirm';
 import { LINK_HOURS } from '@psp/domain/registrations/content';
-import { liveOrganisationByCui } from '@psp/domain/registrations/live-organisation';
+import { organisationForStranger } from '@psp/domain/registrations/live-organisation';
 import { signUp as takeSignUp } from '@psp/domain/registrations/sign-up';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -60,6 +60,6 @@ export function registrationRoutes(app: PortalApp): void {
 
   const byCui = { querystring: cuiQuery, response: { 200: cuiAnswer } };
   app.get('/organisations-by-cui', { config, schema: byCui }, async (request) => ({
-    organisation: await liveOrganisationByCui(request.db, normaliseCui(request.query.cui)),
+    organisation: await organisationForStranger(orm.em.fork(), normaliseCui(request.query.cui), request.ip),
   }));
 }

@@ -15,6 +15,7 @@ const registrations = (email: string) =>
     'select * from registration where email = ? order by id',
     [email],
   );
+const ask = async (code: string) => (await portal.anonymous.get(`/organisations-by-cui?cui=${code}`)).json();
 const signUp = (body: object, headers = {}) => post(portal, '/signup', body, headers);
 
 test('a sign-up waits for its e-mail to be confirmed: neither account nor organisation exists', async () => {
@@ -121,11 +122,23 @@ test('a tax code that is in the portal leads to its organisation; one of a refus
     details: { organisation: { id: organisation?.id, name: 'Comuna Veche' } },
   });
   expect((await signUp(aUatSignUp({}, { cui: refused }))).statusCode).toBe(202);
-  const ask = async (code: string) => (await portal.anonymous.get(`/organisations-by-cui?cui=${code}`)).json();
   expect(await ask(`RO%20${cui}`)).toEqual({
     organisation: { id: organisation?.id, name: 'Comuna Veche', kind: 'uat' },
   });
   expect(await ask(refused)).toEqual({ organisation: null });
+});
+
+test('the name of an organisation that is listed nowhere is not told to whoever knows its tax code', async () => {
+  for (const status of ['pending', 'needs_info', 'suspended']) {
+    const cui = aCui();
+    const [row] = await rows<{ id: string }>(
+      `insert into organisation (kind, name, status, uat_type, cui) values ('uat', 'Comuna Ascunsă', ?, 'commune', ?) returning id`,
+      [status, cui],
+    );
+    const organisation = { id: row?.id, name: `Organizația cu codul fiscal ${cui}`, kind: 'uat' };
+    expect(await ask(cui)).toEqual({ organisation });
+    expect((await signUp(aUatSignUp({}, { cui }))).json()).toMatchObject({ details: { organisation } });
+  }
 });
 
 test('access can be asked to an organisation that is there, not to the association', async () => {
