@@ -58,17 +58,21 @@ interface OrmOptions {
   url: string;
   /** Connections at most; each process has its own pool. */
   poolSize?: number;
+  /** How long somebody waits for a connection. */
+  patienceMs?: number;
 }
 
+/** A person waits 5 s at most; then the screen says that the portal is busy and offers a retry. */
+const PATIENCE_MS = 5000;
+
 /** Opens the shared data layer on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
-export const createOrm = ({ url, poolSize = 10 }: OrmOptions): Promise<MikroORM> =>
+export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmOptions): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: ENTITIES,
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    // A person waits 5 s at most for a connection; then the screen says that the portal is busy and offers a retry.
-    driverOptions: { connectionTimeoutMillis: 5000, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
+    driverOptions: { connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
     forceUtcTimezone: true,
     migrations: {
       migrationsList: [

@@ -37,6 +37,8 @@ export interface DatabaseOptions {
   folder: string;
   /** For a throw-away server: nothing survives a crash, everything is faster. */
   throwAway?: boolean;
+  /** How many may be connected at once. */
+  connections?: number;
 }
 
 const startPatience = 30_000;
@@ -44,7 +46,11 @@ const stopPatience = 10_000;
 const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Starts the embedded PostgreSQL on a free loopback port, creating its data folder when there is none. */
-export async function startDatabase({ folder, throwAway = false }: DatabaseOptions): Promise<DatabaseServer> {
+export async function startDatabase({
+  folder,
+  throwAway = false,
+  connections = 200,
+}: DatabaseOptions): Promise<DatabaseServer> {
   mkdirSync(folder, { recursive: true });
   // A temporary folder is closed to all but its owner, which the server's user may not be.
   if (throwAway) chmodSync(folder, 0o711);
@@ -59,7 +65,7 @@ export async function startDatabase({ folder, throwAway = false }: DatabaseOptio
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
-    'max_connections=200',
+    `max_connections=${connections}`,
   ];
   const flags = [...settings, ...(throwAway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
   const server = run(location, 'postgres', ['-D', location.data, '-p', String(port), ...flags], log);

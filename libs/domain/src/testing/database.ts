@@ -4,6 +4,7 @@ import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
 import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { TEST_POOL_SIZE } from './pool-size.ts';
 
 export interface TestDatabase {
   orm: MikroORM;
@@ -12,6 +13,8 @@ export interface TestDatabase {
 }
 
 const TEMPLATE = 'psp_template';
+/** Of tests that open all at one moment, on a machine that does other things too. */
+const PATIENCE_MS = 60_000;
 /** Any constant: whoever holds it makes the template, the others wait and then find it. */
 const TEMPLATE_LOCK = 7_402_025;
 
@@ -51,6 +54,6 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
     // The lock goes with the connection.
     await client.end();
   }
-  const orm = await createOrm({ url: urlOf(name), poolSize: 30 });
+  const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS });
   return { orm, url: urlOf(name), close: () => orm.close(true) };
 };
