@@ -1,13 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { hashPassword } from '@psp/domain/accounts/password';
+import { apart, timed } from '@psp/domain/testing/pace';
 import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const here = await testPortal();
 const ROUNDS = 500;
-/** As milliseconds, and as a part of what an answer takes where the machine is slow. */
-const MOST_APART_MS = 2;
-const MOST_APART = 0.05;
 const known = (n: number) => `cunoscut-${n}@exemplu.ro`;
 const unknown = (n: number) => `necunosc-${n}@exemplu.ro`;
 const unconfirmed = (n: number) => `neconfir-${n}@exemplu.ro`;
@@ -44,13 +42,6 @@ const ATTEMPTS = {
 };
 const PATHS = ['/session', '/recover'] as const;
 
-const median = (values: number[]): number => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
-const timed = async (call: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await call();
-  return performance.now() - began;
-};
-
 test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with the same bytes', async (path) => {
   const answers = await Promise.all(
     [known(ROUNDS), unknown(ROUNDS), unconfirmed(ROUNDS)].map((email) => ATTEMPTS[path](email)),
@@ -79,9 +70,9 @@ test.each(PATHS)(
     }
     const [ofUnknown = [], ...others] = took;
     for (const other of others) {
-      const differences = other.map((time, n) => time - (ofUnknown[n] ?? 0));
-      expect(Math.abs(median(differences))).toBeLessThan(Math.max(MOST_APART_MS, median(ofUnknown) * MOST_APART));
+      const { by, most } = apart(other, ofUnknown);
+      expect(by).toBeLessThan(most);
     }
   },
-  300_000,
+  600_000,
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { limitHere } from '@psp/domain/testing/pace';
+import { limitHere, p95, type Timed, timedBesideHash } from '@psp/domain/testing/pace';
 import { type Identity, startIdentity } from '../testing/identity.ts';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
 import { configOf, listeningLog, QUICK } from '../testing/worker.ts';
@@ -9,6 +9,8 @@ import { startWorker, type Worker } from '../worker.ts';
 
 const SIGN_UPS = 60;
 const P95_MS = 300;
+/** Limit of the whole on a machine that does other things too. */
+const SLOW_MS = 180_000;
 
 let database: TestDatabase;
 let server: MailServer;
@@ -22,14 +24,14 @@ beforeAll(async () => {
   const url = `${stall.url}?greetingTimeout=3000`;
   worker = await startWorker(configOf(database.url, url), listeningLog().log, QUICK);
   identity = await startIdentity(database.url, url);
-}, 30_000);
+}, SLOW_MS);
 afterAll(async () => {
   await identity.stop();
   await worker.stop();
   await stall.close();
   await server.close();
   await database.close();
-}, 30_000);
+}, SLOW_MS);
 
 const aSignUp = (email: string) => ({
   ...{ kind: 'firma', contactName: 'Maria Ionescu', position: 'Director', email, phone: '0722 123 456' },
@@ -46,20 +48,23 @@ const aSignUp = (email: string) => ({
   },
 });
 
-test('while the mail server says nothing people sign up as fast as ever, and get their mail when it speaks again', async () => {
-  expect(await identity.post('/signup', aSignUp('prima@exemplu.ro'))).toBe(202);
-  await stall.stalled;
-  const times: number[] = [];
-  for (let n = 0; n < SIGN_UPS; n += 1) {
-    const started = performance.now();
-    expect(await identity.post('/signup', aSignUp(`firma-${n}@exemplu.ro`))).toBe(202);
-    times.push(performance.now() - started);
-  }
-  expect(server.received).toEqual([]);
-  expect(times.sort((one, other) => one - other)[Math.ceil(SIGN_UPS * 0.95) - 1]).toBeLessThan(await limitHere(P95_MS));
-  stall.release();
-  for (const recipient of ['prima@exemplu.ro', `firma-${SIGN_UPS - 1}@exemplu.ro`]) {
-    const mail = await server.to(recipient);
-    expect(mail.text).toMatch(/\/confirmare#[\w-]{43}/);
-  }
-}, 60_000);
+test(
+  'while the mail server says nothing people sign up as fast as ever, and get their mail when it speaks again',
+  async () => {
+    expect(await identity.post('/signup', aSignUp('prima@exemplu.ro'))).toBe(202);
+    await stall.stalled;
+    const times: Timed[] = [];
+    for (let n = 0; n < SIGN_UPS; n += 1) {
+      const send = async () => expect(await identity.post('/signup', aSignUp(`firma-${n}@exemplu.ro`))).toBe(202);
+      times.push(await timedBesideHash(send));
+    }
+    expect(server.received).toEqual([]);
+    expect(p95(times.map(({ took }) => took))).toBeLessThan(limitHere(P95_MS, times));
+    stall.release();
+    for (const recipient of ['prima@exemplu.ro', `firma-${SIGN_UPS - 1}@exemplu.ro`]) {
+      const mail = await server.to(recipient);
+      expect(mail.text).toMatch(/\/confirmare#[\w-]{43}/);
+    }
+  },
+  SLOW_MS,
+);

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { environmentOf, ORIGIN } from './worker.ts';
 
 const MAIN = join(import.meta.dirname, '../../../identity/src/main.ts');
@@ -13,12 +14,22 @@ export interface Identity {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((resolve) => void server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+const LISTENING = /"msg":"Server listening at (http:[^"]+)"/;
+
+/** Address at which the child listens, on a port that the system chose. Throws when it ends before; its warnings are shown. */
+async function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  const lines = createInterface(child.stdout);
+  const address = new Promise<string>((resolve) => {
+    lines.on('line', (line) => {
+      const [, found] = LISTENING.exec(line) ?? [];
+      if (found) resolve(found);
+      if (/"level":[456]0/.test(line)) process.stderr.write(`${line}\n`);
+    });
+  });
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`identity ended with ${code}`);
+  });
+  return Promise.race([address, ended]);
 }
 
 /** Starts the identity service as a process of its own, which shares nothing with the worker but the database. */
@@ -27,15 +38,10 @@ export async function startIdentity(databaseUrl: string, smtpUrl: string): Promi
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
-  const port = await freePort();
-  const own = { PORT: String(port), JWT_PUBLIC_KEY: keys.publicKey, JWT_PRIVATE_KEY: keys.privateKey };
-  const env = { ...process.env, ...environmentOf(databaseUrl, smtpUrl), ...own, LOG_LEVEL: 'warn', NODE_OPTIONS: '' };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'inherit'] });
-  const base = `http://127.0.0.1:${port}`;
-  while (!(await answers(`${base}/healthz`))) {
-    if (child.exitCode !== null) throw new Error(`identity ended with ${child.exitCode}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  const own = { PORT: '0', JWT_PUBLIC_KEY: keys.publicKey, JWT_PRIVATE_KEY: keys.privateKey };
+  const env = { ...process.env, ...environmentOf(databaseUrl, smtpUrl), ...own, LOG_LEVEL: 'info', NODE_OPTIONS: '' };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const base = await addressOf(child);
   let visitors = 0;
   return {
     post: async (path, body) => {
@@ -53,12 +59,6 @@ export async function startIdentity(databaseUrl: string, smtpUrl: string): Promi
     stop: () => end(child),
   };
 }
-
-const answers = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit');
