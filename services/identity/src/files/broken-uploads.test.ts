@@ -70,6 +70,8 @@ async function begin(port: number, length?: number): Promise<{ socket: Socket; a
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
   await once(socket, 'connect');
+  // The other end learns of it at a moment of its own.
+  await until(() => accepting.length > 0);
   const size = length === undefined ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   socket.write(
     `POST /api/identity/uploads HTTP/1.1\r\nHost: portal.test\r\nOrigin: http://portal.test\r\nX-Portal-Upload: 1\r\nContent-Type: ${contentType}\r\n${size}\r\n\r\n`,
