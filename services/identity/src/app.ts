@@ -14,7 +14,10 @@ import { mailboxRoutes } from './mailbox/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
-/** Sign-in, sessions and the notifications of the signed-in person. Needs the private key of access tokens. */
+/**
+ * How people come in and who they are: sign-up with its files, application, invitations, sign-in, sessions, account, personal
+ * data, notifications; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
+ */
 export const identity = defineService('identity', (app) => {
   accountRoutes(app);
   sessionListRoutes(app);

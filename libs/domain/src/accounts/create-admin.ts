@@ -51,10 +51,10 @@ export async function createAdmin(
       [accountId, association.id],
     );
     if (association.isNew)
-      recordAct(em, association.id, 'organisation.approve', 'organisation', association.id, 'approved');
+      recordCommand(em, association.id, 'organisation.approve', 'organisation', association.id, 'approved');
     if (contact) await setContact(em, association, contact);
-    recordAct(em, association.id, 'account.create', 'account', accountId, 'active');
-    recordAct(em, association.id, 'membership.join', 'membership', membership?.id ?? null, 'owner');
+    recordCommand(em, association.id, 'account.create', 'account', accountId, 'active');
+    recordCommand(em, association.id, 'membership.join', 'membership', membership?.id ?? null, 'owner');
     const token = await makeLink(em, { accountId, purpose: 'recovery', minutes: LINK_MINUTES });
     return { token, organisation: association.name, isNewOrganisation: association.isNew };
   });
@@ -68,7 +68,7 @@ interface Association {
 
 async function setContact(em: EntityManager, { id }: Association, contact: string): Promise<void> {
   const section = await setContactEmail(em, contact);
-  recordAct(em, id, 'site-section.edit', 'site-section', section.id, String(section.version));
+  recordCommand(em, id, 'site-section.edit', 'site-section', section.id, String(section.version));
 }
 
 async function associationOf(em: EntityManager, name: string): Promise<Association> {
@@ -82,7 +82,7 @@ async function associationOf(em: EntityManager, name: string): Promise<Associati
 }
 
 /* By nobody's account: it is typed on the machine itself. */
-function recordAct(
+function recordCommand(
   em: EntityManager,
   organisationId: string,
   action: string,

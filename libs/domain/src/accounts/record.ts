@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { insertAct } from '../audit/insert.ts';
+import { within } from '../read-db.ts';
 
 export type AccountAction =
   | 'account.sign-in'
@@ -25,20 +27,17 @@ const OF_THE_ACCOUNT: readonly AccountAction[] = ['account.recover', 'account.ch
 
 /** Records an act of somebody who may not be signed in, in the caller's transaction. */
 export const recordAct = async (em: EntityManager, act: AccountAct): Promise<void> => {
-  const isAccount = OF_THE_ACCOUNT.includes(act.action);
-  await em.execute(
-    `insert into audit (account_id, organisation_id, action, entity, entity_id, reason, outcome, details, trace_id)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?)`,
-    [
-      act.accountId,
-      act.organisationId ?? null,
-      act.action,
-      isAccount ? 'account' : 'session',
-      (isAccount ? act.accountId : act.sessionId) ?? null,
-      act.reason ?? null,
-      act.outcome,
-      JSON.stringify(act.details ?? {}),
-      act.traceId,
-    ],
-  );
+  const {
+    action,
+    outcome,
+    accountId,
+    organisationId = null,
+    sessionId = null,
+    reason = null,
+    details = {},
+    traceId,
+  } = act;
+  const [entity, entityId] = OF_THE_ACCOUNT.includes(action) ? ['account', accountId] : ['session', sessionId];
+  const what = { action, entity, entityId, reason, outcome, details, traceId };
+  await insertAct(within(em), { accountId, organisationId, ...what });
 };

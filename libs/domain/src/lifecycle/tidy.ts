@@ -17,8 +17,8 @@ const STATEMENTS = [
   `delete from article_view where day < (now() at time zone 'Europe/Bucharest')::date`,
   `delete from idempotency where created_at < now() - interval '7 days'`,
   `delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
-  // Mail is tried for up to 30 hours, and a link lives on from when its mail is sent.
   `delete from device where last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS})`,
+  // Mail is tried for up to 30 hours, and a link lives on from when its mail is sent.
   `delete from one_time_link where expires_at < now() - interval '36 hours'`,
   `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
   `delete from caught_mail where at < now() - interval '7 days'`,

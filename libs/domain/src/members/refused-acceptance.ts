@@ -1,7 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hashSecret } from '../accounts/secrets.ts';
+import { insertAct } from '../audit/insert.ts';
 import type { DomainError } from '../errors.ts';
+import { within } from '../read-db.ts';
+import { oneRow } from '../sql.ts';
 
 export interface Attempted {
   token: string;
@@ -22,11 +25,17 @@ export const recordRefusedAcceptance = async (
   { code, status, message }: DomainError,
 ): Promise<void> => {
   if (status >= 500) return;
-  await sql`insert into audit (account_id, organisation_id, action, entity, entity_id, reason, outcome, details, trace_id)
-    select who.id, ${signedIn?.organisationId ?? null}::uuid, 'invitation.accept', 'invitation', i.id, ${message}, 'refused',
-      ${JSON.stringify({ code, address })}::jsonb, ${traceId}
-    from (select ${hashSecret(token)}::text as hash) given left join invitation i on i.token_hash = given.hash
-    join account who on who.id = coalesce(${signedIn?.accountId ?? null}::uuid, (select a.id from account a where a.email = i.email))`.execute(
-    em.getKysely(),
+  const db = within(em);
+  const known = await oneRow(
+    db,
+    sql<{ accountId: string; invitationId: string | null }>`select who.id as "accountId", i.id as "invitationId"
+      from (select ${hashSecret(token)}::text as hash) given left join invitation i on i.token_hash = given.hash
+      join account who on who.id = coalesce(${signedIn?.accountId ?? null}::uuid, (select a.id from account a where a.email = i.email))`,
   );
+  if (!known) return;
+  await insertAct(db, {
+    ...{ accountId: known.accountId, organisationId: signedIn?.organisationId ?? null },
+    ...{ action: 'invitation.accept', entity: 'invitation', entityId: known.invitationId },
+    ...{ reason: message, outcome: 'refused', details: { code, address }, traceId },
+  });
 };

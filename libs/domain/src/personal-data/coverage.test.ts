@@ -38,7 +38,7 @@ const OFFICE = 'work of the association; that the person did it, and when, is in
 /** Columns whose rows are not the person's to take along, and why. */
 const LEFT_OUT: Record<string, string> = {
   'data_export.account_id': 'the exports themselves',
-  'idempotency.account_id': 'answers kept for a day so that a repeated click does nothing twice',
+  'idempotency.account_id': 'answers kept for seven days so that a repeated click does nothing twice',
   'legal_version.published_by': OFFICE,
   'newsletter_issue.created_by': OFFICE,
   'one_time_link.account_id': SECRET,

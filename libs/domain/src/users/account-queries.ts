@@ -72,7 +72,7 @@ const readSignUp = (db: Db, id: string) =>
   );
 
 /** One person, or a sign-up whose e-mail is not confirmed; null for an unknown id. */
-export const readAccount = async (db: Db, actor: Actor, id: string, now: Date): Promise<AccountDetail | null> => {
+export const readPerson = async (db: Db, actor: Actor, id: string, now: Date): Promise<AccountDetail | null> => {
   const row = (await readStored(db, id)) ?? (await readSignUp(db, id));
   if (!row) return null;
   const isStaff = row.json.memberships.some(({ kind }) => kind === 'admin');

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountStatus } from '@psp/contracts/users';
 import { sql } from 'kysely';
 import { voidLinks } from '../accounts/one-time-link.ts';
-import { resetTwoFactor as clearTwoFactor } from '../accounts/two-factor.ts';
+import { resetTwoFactor } from '../accounts/two-factor.ts';
 import type { Actor } from '../actor.ts';
 import { record } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
@@ -32,7 +32,7 @@ interface Input {
   reason: string;
 }
 
-const lockAccount = async (em: EntityManager, { id, version }: Input): Promise<Stored> => {
+const lockPerson = async (em: EntityManager, { id, version }: Input): Promise<Stored> => {
   const account = found(
     await oneRow(
       within(em),
@@ -64,7 +64,7 @@ const moderation =
   async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
     const { id, reason } = input;
     if (action === 'suspend') await lockOrganisationsOf(em, id);
-    const account = await lockAccount(em, input);
+    const account = await lockPerson(em, input);
     const change = applyToAccount(account, action, actor, now);
     if (action === 'suspend') await expectOthersOwn(em, id);
     await em.execute(
@@ -84,10 +84,10 @@ export const suspendAccount = moderation('suspend');
 export const restoreAccount = moderation('restore');
 
 /** Takes off the second factor of a person who has lost it, ends their sessions and tells them by mail. */
-export const resetTwoFactor = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
-  const account = await lockAccount(em, input);
+export const takeOffTwoFactor = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
+  const account = await lockPerson(em, input);
   const change = applyToAccount(account, 'resetTwoFactor', actor, now);
-  await clearTwoFactor(em, input.id);
+  await resetTwoFactor(em, input.id);
   record(em, actor, { entity: 'account', id: input.id }, change, { reason: input.reason });
   await queueMail(em, account.email, 'two-factor-changed', { name: account.displayName, change: 'reset' });
 };

@@ -17,9 +17,9 @@ import { resendConfirmation } from '@psp/domain/applications/resend-confirmation
 import { found } from '@psp/domain/load';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/organisations/decide';
 import { within } from '@psp/domain/read-db';
-import { listAccounts, readAccount } from '@psp/domain/users/account-queries';
+import { listAccounts, readPerson } from '@psp/domain/users/account-queries';
 import { makeOwner } from '@psp/domain/users/make-owner';
-import { resetTwoFactor, restoreAccount, suspendAccount } from '@psp/domain/users/moderate';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/users/moderate';
 import { listOrganisations, readOrganisation } from '@psp/domain/users/organisation-queries';
 import { z } from 'zod';
 
@@ -71,18 +71,18 @@ const accounts = (app: PortalApp): void => {
     async (request, reply) => sendJson(reply, await listAccounts(request.db, request.query)),
   );
   app.get('/accounts/:id', { config: read, schema: one }, async (request) =>
-    found(await readAccount(request.db, actorOf(request), request.params.id, new Date())),
+    found(await readPerson(request.db, actorOf(request), request.params.id, new Date())),
   );
   for (const [path, command] of [
     ['suspend', suspendAccount],
     ['restore', restoreAccount],
-    ['reset-two-factor', resetTwoFactor],
+    ['reset-two-factor', takeOffTwoFactor],
   ] as const) {
     app.post(`/accounts/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
       write(request, async (em, actor) => {
         await command(em, actor, { ...request.params, ...request.body }, new Date());
         await em.flush();
-        return found(await readAccount(within(em), actor, request.params.id, new Date()));
+        return found(await readPerson(within(em), actor, request.params.id, new Date()));
       }),
     );
   }
@@ -90,7 +90,7 @@ const accounts = (app: PortalApp): void => {
     write(request, async (em, actor) => {
       await resendConfirmation(em, actor, request.params.id);
       await em.flush();
-      return found(await readAccount(within(em), actor, request.params.id, new Date()));
+      return found(await readPerson(within(em), actor, request.params.id, new Date()));
     }),
   );
 };

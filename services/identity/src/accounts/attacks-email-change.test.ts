@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { issueEmailChange } from '@psp/domain/accounts/issue-email-change';
 import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
 import type { Actor } from '@psp/domain/actor';
-import { resetTwoFactor, restoreAccount, suspendAccount } from '@psp/domain/users/moderate';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/users/moderate';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
@@ -39,7 +39,7 @@ const REMEDIES: Record<string, (victim: Victim) => Promise<void>> = {
   },
   'had the second factor reset': async (victim) => {
     await rows(`update account set totp_secret = 'x', totp_enabled_at = now() where id = ?`, [victim.actor.accountId]);
-    await moderated(resetTwoFactor, victim);
+    await moderated(takeOffTwoFactor, victim);
   },
   'was suspended, and let in again': async (victim) => {
     await moderated(suspendAccount, victim);
