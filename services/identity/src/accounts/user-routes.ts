@@ -17,8 +17,12 @@ const response = { 200: accountView };
 
 /** A person's own account: who they are, what they are written about, password and e-mail. */
 export function userRoutes(app: PortalApp): void {
-  const { orm } = app.portal;
+  detailRoutes(app);
+  passwordRoute(app);
+  emailRoutes(app);
+}
 
+function detailRoutes(app: PortalApp): void {
   app.get('/user', { config, schema: { response } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return account.readAccount(request.db, actorOf(request).accountId);
@@ -40,7 +44,10 @@ export function userRoutes(app: PortalApp): void {
       return account.readAccount(within(em), actor.accountId);
     }),
   );
+}
 
+function passwordRoute(app: PortalApp): void {
+  const { orm } = app.portal;
   app.post('/user/password', { config, schema: { body: changePassword } }, async (request, reply) => {
     const { accountId } = actorOf(request);
     // Whoever repeats the call after a lost answer sends the password that was right before it.
@@ -53,7 +60,10 @@ export function userRoutes(app: PortalApp): void {
     });
     return reply.code(204).send();
   });
+}
 
+function emailRoutes(app: PortalApp): void {
+  const { orm } = app.portal;
   // Alike whether or not the new address is taken; the worker looks it up and writes to a free one only.
   const change = { body: changeEmail, response: { 202: z.object({}) } };
   app.post('/user/email', { config, schema: change }, async (request, reply) => {
