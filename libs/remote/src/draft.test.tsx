@@ -37,6 +37,15 @@ test('text that was sent is forgotten, and leaving the page does not bring it ba
   expect(localStorage.getItem(key)).toBeNull();
 });
 
+test('what was typed while a text was being sent is kept when it was', () => {
+  const { result, rerender, unmount } = writing('Gata');
+  const { clear } = result.current;
+  rerender({ text: 'Gata, și încă ceva' });
+  act(() => clear());
+  unmount();
+  expect(localStorage.getItem(key)).toBe('"Gata, și încă ceva"');
+});
+
 test('nobody reads the text of another account', () => {
   writing('secret').unmount();
   useSession.setState({ account: { ...ana, id: 'dan' } });

@@ -23,7 +23,10 @@ function write(key: string, text: string): void {
 export interface Draft<T> {
   /** What an earlier visit left unsent, read once when the component appears; null when there is nothing. */
   saved: T | null;
-  /** Forgets the text, and what is typed until the value next changes is not kept; call it when it was sent. */
+  /**
+   * Forgets the text, and does not keep it again until the value next changes; call it when it was sent. The one of the
+   * render from which a text was sent leaves what was typed since.
+   */
   clear: () => void;
 }
 
@@ -56,12 +59,26 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
     };
   }, [key, text]);
 
+  const present = useRef(text);
+  useEffect(() => {
+    present.current = text;
+  }, [text]);
+
   const clear = useCallback(() => {
+    if (present.current !== text) return;
     sent.current = text ?? null;
     pending.current = null;
     if (key) localStorage.removeItem(key);
   }, [key, text]);
   return { saved, clear };
+}
+
+/** Leaves a text for the page that is opened next, under the name by which that page looks for it; null forgets one. */
+export function leaveDraft(name: string, value: unknown): void {
+  const accountId = useSession.getState().account?.id;
+  if (!accountId) return;
+  if (value === null) localStorage.removeItem(draftKey(accountId, name));
+  else write(draftKey(accountId, name), JSON.stringify(value));
 }
 
 /* The last keystrokes before a reload, a closed tab or a change of page are written at once. */
