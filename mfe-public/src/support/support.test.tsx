@@ -53,7 +53,6 @@ const MESSAGE = {
   Subiect: 'Pachete',
   Mesaj: 'Cum schimb pachetul?',
 };
-const WAITS = { timeout: 4000 };
 
 test('what is missing is named in a summary that has the focus, and in the title of the page', async () => {
   const sent = portal();
@@ -79,7 +78,7 @@ test('a message is sent once however often the button is pressed, and the answer
   await userEvent.click(screen.getByRole('checkbox', { name: /^Este urgent/ }));
   const button = screen.getByRole('button', { name: 'Trimite mesajul' });
   await userEvent.dblClick(button);
-  const answer = await screen.findByText(TICKET_SENT, {}, WAITS);
+  const answer = await screen.findByText(TICKET_SENT);
   expect(TICKET_SENT).toBe('Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.');
   expect(answer.closest('[tabindex]')).toBe(document.activeElement);
   expect(screen.getByText(/maria@exemplu\.ro/)).toBeTruthy();
@@ -95,9 +94,9 @@ test('a refusal keeps the text, and trying again carries the same key', async ()
   show(<SupportPage />);
   await fill(MESSAGE);
   await send();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(body.message), WAITS);
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(body.message));
   await send();
-  await waitFor(() => expect(sent).toHaveLength(2), WAITS);
+  await waitFor(() => expect(sent).toHaveLength(2));
   expect(openTicket.parse(sent[0]).key).toBe(openTicket.parse(sent[1]).key);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?');
 });
@@ -132,7 +131,7 @@ test('a program that fills in every field gives itself away; a person neither se
   await fill(MESSAGE);
   if (trap) await userEvent.type(trap, 'https://rau.exemplu.com');
   await send();
-  await screen.findByText(TICKET_SENT, {}, WAITS);
+  await screen.findByText(TICKET_SENT);
   expect(sent).toMatchObject([{ website: 'https://rau.exemplu.com' }]);
 });
 
@@ -158,6 +157,6 @@ test('the form of the accessibility declaration makes a message of its own kind'
     'Ce s-a întâmplat': 'Nu este citită.',
   });
   await send();
-  await screen.findByText(TICKET_SENT, {}, WAITS);
+  await screen.findByText(TICKET_SENT);
   expect(sent).toMatchObject([{ kind: 'accessibility', subject: 'Harta' }]);
 });
