@@ -2,6 +2,7 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { acceptSession } from '@psp/auth/session';
+import type { ContactView } from '@psp/contracts/contact';
 import { TICKET_SENT } from '@psp/contracts/ticket-basics';
 import { openTicket } from '@psp/contracts/tickets';
 import { DesignProvider } from '@psp/design-system/provider';
@@ -14,7 +15,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { AccessibilityForm } from './accessibility-form.tsx';
 import { SupportPage } from './support-page.tsx';
 
+const CONTACT: ContactView = {
+  ...{ name: 'Asociația', email: 'contact@asociatia.example', phone: null, address: null },
+  hours: 'luni–vineri, 09:00–18:00',
+};
 const { fetch } = globalThis;
+/* Null for a service that is down. */
+let contact: ContactView | null = CONTACT;
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -22,14 +29,14 @@ afterEach(() => {
   acceptSession(null);
   document.title = '';
   globalThis.fetch = fetch;
+  contact = CONTACT;
 });
 
 /** Answers reads with the contact, and writes with what `answer` makes; returns the bodies that were sent. */
 const portal = (answer: () => Response = () => Response.json({}, { status: 202 })): unknown[] => {
   const sent: unknown[] = [];
   globalThis.fetch = async (_, init) => {
-    if (init?.method !== 'POST')
-      return Response.json({ name: 'Asociația', email: 'contact@asociatia.example', phone: null });
+    if (init?.method !== 'POST') return contact ? Response.json(contact) : new Response('', { status: 500 });
     sent.push(JSON.parse(String(init.body)));
     return answer();
   };
@@ -144,6 +151,26 @@ test('the page answers five questions, says how soon it answers, and leads on', 
   for (const words of ['24–48 de ore', '09:00–18:00', '2–4 ore']) expect(times.textContent).toContain(words);
   const links = within(screen.getByRole('region', { name: 'Resurse utile' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toContain('/legal/accesibilitate');
+});
+
+test('an address alone is told, and the phone is answered in the hours that the association gives', async () => {
+  contact = { ...CONTACT, email: null, address: 'Str. Exemplului nr. 1', hours: 'luni–joi, 08:00–16:00' };
+  portal();
+  show(<SupportPage />);
+  expect(await screen.findByText('Str. Exemplului nr. 1')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Timpi de răspuns' }).textContent).toContain(
+    'imediat, în timpul programului: luni–joi, 08:00–16:00',
+  );
+});
+
+test('contact data that could not be loaded can be asked for again', async () => {
+  contact = null;
+  portal();
+  show(<SupportPage />);
+  const retry = await screen.findByRole('button', { name: 'Încearcă din nou' });
+  contact = CONTACT;
+  await userEvent.click(retry);
+  expect(await screen.findByRole('link', { name: 'contact@asociatia.example' })).toBeTruthy();
 });
 
 test('the form of the accessibility declaration makes a message of its own kind', async () => {
