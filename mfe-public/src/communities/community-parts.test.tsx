@@ -5,7 +5,8 @@ import type { AttractionView, CommunityView } from '@psp/contracts/communities';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Attractions } from './attractions.tsx';
 import { headOf } from './community-head.ts';
-import { Contact, webAddress } from './contact.tsx';
+import { webAddress } from '../common/web-address.ts';
+import { Contact } from './contact.tsx';
 import { Projects } from './projects.tsx';
 import { Statistics } from './statistics.tsx';
 
