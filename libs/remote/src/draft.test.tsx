@@ -39,9 +39,9 @@ test('text that was sent is forgotten, and leaving the page does not bring it ba
 
 test('what was typed while a text was being sent is kept when it was', () => {
   const { result, rerender, unmount } = writing('Gata');
-  const { clear } = result.current;
+  const { settle } = result.current;
   rerender({ text: 'Gata, și încă ceva' });
-  act(() => clear());
+  act(() => settle());
   unmount();
   expect(localStorage.getItem(key)).toBe('"Gata, și încă ceva"');
 });

@@ -23,11 +23,10 @@ function write(key: string, text: string): void {
 export interface Draft<T> {
   /** What an earlier visit left unsent, read once when the component appears; null when there is nothing. */
   saved: T | null;
-  /**
-   * Forgets the text, and does not keep it again until the value next changes; call it when it was sent. The one of the
-   * render from which a text was sent leaves what was typed since.
-   */
+  /** Forgets the text, and what is typed until the value next changes is not kept; call it when it was sent. */
   clear: () => void;
+  /** The same for the text of the render that it is from: one that was changed since is kept. */
+  settle: () => void;
 }
 
 /**
@@ -65,12 +64,14 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   }, [text]);
 
   const clear = useCallback(() => {
-    if (present.current !== text) return;
     sent.current = text ?? null;
     pending.current = null;
     if (key) localStorage.removeItem(key);
   }, [key, text]);
-  return { saved, clear };
+  const settle = useCallback(() => {
+    if (present.current === text) clear();
+  }, [clear, text]);
+  return { saved, clear, settle };
 }
 
 /** Leaves a text for the page that is opened next, under the name by which that page looks for it; null forgets one. */

@@ -103,7 +103,7 @@ test('what is typed is saved before it is sent, and sent at the version that was
   ]);
 });
 
-test('letters typed while a save is under way stay, are told as unsaved, and are kept on the device', async () => {
+test('letters typed while a save is under way stay, and are told as unsaved', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   saving = promise;
   open();

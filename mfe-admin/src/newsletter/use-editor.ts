@@ -53,7 +53,7 @@ export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'
     try {
       const saved = await save(content, issue.version);
       // What was typed meanwhile is still to be saved.
-      draft.clear();
+      draft.settle();
       setTyped(afterSave<IssueContent | undefined>(content, undefined));
       setRestored(null);
       setError(null);
