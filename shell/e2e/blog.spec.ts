@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { expectTitle, title } from './support/page.ts';
+import { dayFromNow, expectTitle, title, uniqueWord } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { spelledAnew } from './support/spelling.ts';
 import { test } from './support/test.ts';
@@ -30,7 +30,12 @@ test('a visitor finds an article by category and words, reads it and goes on', a
   expect(problems).toEqual([]);
 });
 
-test('an article is opened once more today: it counts one view, however often it is loaded', async ({ page }) => {
+test('an article is opened once more today: it counts one view, however often it is loaded', async ({
+  page,
+  browser,
+}) => {
+  // A browser of its own for each run: the portal knows a visitor of today by address and browser.
+  const reader = await (await browser.newContext({ userAgent: `Mozilla/5.0 (${uniqueWord()})` })).newPage();
   await page.goto('/blog?page=2');
   const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   const views = async () =>
@@ -40,13 +45,15 @@ test('an article is opened once more today: it counts one view, however often it
         views: number;
       }
     ).views;
-  const before = await views();
+  const [before, day] = [await views(), dayFromNow(0)];
   for (let visit = 0; visit < 3; visit += 1) {
-    const reported = page.waitForResponse((response) => response.url().endsWith('/views'));
-    await page.goto(href);
+    const reported = reader.waitForResponse((response) => response.url().endsWith('/views'));
+    await reader.goto(href);
     expect((await reported).status()).toBe(204);
   }
-  await expect.poll(views).toBe(before + 1);
+  await expect.poll(views).toBeGreaterThan(before);
+  // Once a day in Romania, and its midnight may fall between the visits.
+  expect((await views()) - before).toBeLessThanOrEqual(dayFromNow(0) === day ? 1 : 2);
 });
 
 test('what is not there says so, and leads back', async ({ page }) => {

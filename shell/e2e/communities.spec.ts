@@ -6,6 +6,8 @@ import { watchProblems } from './support/problems.ts';
 import { test } from './support/test.ts';
 
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+const photo = (page: Page) =>
+  page.getByRole('region', { name: 'Galerie' }).getByRole('link', { name: 'Mărește: Piața Mare' });
 const map = (page: Page) => page.getByRole('group', { name: 'Harta județelor' });
 
 async function openSibiu(page: Page): Promise<void> {
@@ -48,7 +50,7 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
 test('by keyboard alone: the gallery opens, turns over, closes, and the focus is where it was', async ({ page }) => {
   await openSibiu(page);
   await expectAccessible(page);
-  const thumb = page.getByRole('link', { name: 'Mărește: Piața Mare' });
+  const thumb = photo(page);
   await tabTo(page, page.getByRole('link', { name: 'Civis Digital' }));
   await pressOn(page, thumb);
   const viewer = page.getByRole('dialog', { name: 'Galerie' });
@@ -105,7 +107,7 @@ test('with JavaScript off the map filters, the form searches and the pictures op
   await page.getByRole('main').getByRole('button', { name: 'Caută' }).click();
   await card(page, 'Sibiu').click();
   await expectTitle(page, 'Sibiu');
-  await page.getByRole('link', { name: 'Mărește: Piața Mare' }).click();
+  await photo(page).click();
   await expect(page).toHaveURL(/\/api\/public\/images\/[\w-]+\/960$/);
   await context.close();
 });

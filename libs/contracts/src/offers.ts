@@ -46,7 +46,9 @@ export const offerContent = z.strictObject({
     .multipleOf(0.01, 'Scrieți cel mult două zecimale.')
     .max(999_999_999_999, 'Prețul este prea mare.')
     .nullable(),
-  vatRate: z.number('Alegeți cota de TVA.').refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
+  vatRate: z
+    .number('Alegeți cota de TVA.')
+    .refine((rate) => VAT_RATES.some((known) => known === rate), 'Alegeți cota de TVA.'),
   deliveryDays: z
     .int('Introduceți un număr întreg de zile.')
     .min(1, 'Introduceți cel puțin o zi.')

@@ -3,6 +3,14 @@
 /** What the search finds, in the order in which the groups stand. */
 export const SEARCH_KINDS = ['community', 'partner', 'solution', 'article'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
+export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
+  community: 'Comunități',
+  partner: 'Parteneri',
+  solution: 'Soluții',
+  article: 'Articole',
+};
+/** Forms of the word by count. */
+export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };
 
 /** A longer text is searched by its beginning: whoever pastes a page still gets an answer. */
 export const SEARCH_MAX = 200;

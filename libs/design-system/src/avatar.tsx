@@ -14,24 +14,30 @@ const Frame = styled.span<{ $shape: 'circle' | 'square' }>`
   line-height: 1;
 `;
 
-function initialsOf(name: string): string {
-  const parts = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const [first = '', second] = parts;
-  const letters = second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
+/* Of a company's name the first two letters; of others' words the first ones, since every commune's name begins alike. */
+function initialsOf(name: string, kind: Bearer): string {
+  const [first = '', ...others] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const [second] = others;
+  const letters =
+    kind !== 'company' && second ? first.charAt(0) + second.charAt(0) : [first, ...others].join('').slice(0, 2);
   return letters.toLocaleUpperCase('ro');
 }
 
+type Bearer = 'company' | 'authority' | 'person';
+
 interface InitialsProps {
   name: string;
+  /** Whose name it is. */
+  of: Bearer;
   /** `circle` for people and the account, `square` for organisations in lists. */
   shape?: 'circle' | 'square';
 }
 
 /** Initials of a name that stands beside them; decoration, so not read out. */
-export function Initials({ name, shape = 'circle' }: InitialsProps) {
+export function Initials({ name, of, shape = 'circle' }: InitialsProps) {
   return (
     <Frame $shape={shape} aria-hidden>
-      {initialsOf(name)}
+      {initialsOf(name, of)}
     </Frame>
   );
 }

@@ -1,12 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useEffect } from 'react';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { styled } from 'styled-components';
+import { Modal } from 'react-aria-components/Modal';
 import { AriaScope } from './aria-scope.tsx';
 import type { GalleryItem } from './gallery.tsx';
+import { Backdrop, Bar, Caption, Content, Round, Shown, Stage } from './gallery-viewer-style.ts';
 import { Picture } from './picture.tsx';
-import { media } from './theme.tsx';
 
 /** All that a gallery says. */
 export interface GalleryWords {
@@ -19,77 +17,6 @@ export interface GalleryWords {
   /** "3 din 7", counted from 1. */
   counter: (number: number, total: number) => string;
 }
-
-const Backdrop = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 100;
-  background: rgb(8 22 40 / 0.98);
-  transition: opacity 160ms;
-  &[data-entering], &[data-exiting] { opacity: 0; }
-`;
-
-const Content = styled(Dialog)`
-  display: grid;
-  grid-template-rows: auto minmax(0, 1fr) auto;
-  height: 100dvh;
-  color: #ffffff;
-  outline: none;
-`;
-
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 12px 16px;
-`;
-
-const Round = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 1px solid rgb(255 255 255 / 0.6);
-  border-radius: 50%;
-  background: rgb(8 22 40 / 0.6);
-  color: #ffffff;
-  cursor: pointer;
-  &:hover { background: var(--blue-700); }
-`;
-
-const Stage = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 12px;
-  min-height: 0;
-  padding: 0 16px;
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-content: center;
-    padding: 0;
-    > button { grid-row: 2; justify-self: center; }
-    > button:first-child { grid-column: 1; }
-    > button:last-child { grid-column: 2; }
-  }
-`;
-
-const Shown = styled.div<{ $ratio: number }>`
-  justify-self: center;
-  /* As wide as there is room, but no higher than the screen leaves. */
-  width: min(100%, calc((100dvh - 160px) * ${({ $ratio }) => $ratio}));
-  ${media.narrow} { grid-column: 1 / -1; grid-row: 1; }
-`;
-
-const Caption = styled.p`
-  min-height: 3.5em;
-  max-width: none;
-  padding: 12px 24px 16px;
-  text-align: center;
-`;
 
 export interface ViewerProps {
   items: readonly GalleryItem[];

@@ -22,10 +22,17 @@ const Grid = styled.ul`
   list-style: none;
 `;
 
+/* The first across the whole width, the others small below it. */
+const Led = styled(Grid)`
+  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  gap: 4px;
+  > :first-child { grid-column: 1 / -1; }
+`;
+
 const Thumb = styled.a`
   display: block;
   overflow: hidden;
-  border-radius: 6px;
+  border-radius: var(--gallery-radius, 6px);
   cursor: zoom-in;
 `;
 
@@ -34,10 +41,16 @@ const WIDEST = 4000;
 interface GalleryProps {
   items: readonly GalleryItem[];
   words: GalleryWords;
+  /** True where the first stands for all, as on a card. */
+  isLed?: boolean;
 }
 
+const EVEN = { sizes: '(max-width: 720px) 50vw, 280px', ratio: '4 / 3' };
+const LEAD = { sizes: '(max-width: 720px) 100vw, 360px', ratio: '16 / 9' };
+const SMALL = { sizes: '120px', ratio: '4 / 3' };
+
 /** Small pictures, each a link to the large one; where scripts run it opens in a viewer instead. */
-export function Gallery({ items, words }: GalleryProps) {
+export function Gallery({ items, words, isLed = false }: GalleryProps) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
   const [shown, setShown] = useState<number | null>(null);
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> => {
@@ -53,9 +66,11 @@ export function Gallery({ items, words }: GalleryProps) {
       window.location.assign(href);
     }
   };
+  const List = isLed ? Led : Grid;
+  const shapeOf = (index: number) => (isLed ? (index === 0 ? LEAD : SMALL) : EVEN);
   return (
     <>
-      <Grid>
+      <List>
         {items.map((item, index) => (
           <li key={item.id}>
             <Thumb
@@ -63,11 +78,11 @@ export function Gallery({ items, words }: GalleryProps) {
               aria-label={words.open(item.caption || item.alt)}
               onClick={(event) => void open(event, index)}
             >
-              <Picture picture={item} alt="" sizes="(max-width: 720px) 50vw, 280px" ratio="4 / 3" />
+              <Picture picture={item} alt="" {...shapeOf(index)} />
             </Thumb>
           </li>
         ))}
-      </Grid>
+      </List>
       {Viewer ? <Viewer items={items} shown={shown} onShow={setShown} words={words} /> : null}
     </>
   );

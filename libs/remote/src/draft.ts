@@ -25,6 +25,8 @@ export interface Draft<T> {
   saved: T | null;
   /** Forgets the text, and what is typed until the value next changes is not kept; call it when it was sent. */
   clear: () => void;
+  /** The same for the text of the render that it is from: one that was changed since is kept. */
+  settle: () => void;
 }
 
 /**
@@ -57,12 +59,28 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
     };
   }, [key, text]);
 
+  const present = useRef(text);
+  useEffect(() => {
+    present.current = text;
+  }, [text]);
+
   const clear = useCallback(() => {
     sent.current = text ?? null;
     pending.current = null;
     if (key) localStorage.removeItem(key);
   }, [key, text]);
-  return { saved, clear };
+  const settle = useCallback(() => {
+    if (present.current === text) clear();
+  }, [clear, text]);
+  return { saved, clear, settle };
+}
+
+/** Leaves a text for the page that is opened next, under the name by which that page looks for it; null forgets one. */
+export function leaveDraft(name: string, value: unknown): void {
+  const accountId = useSession.getState().account?.id;
+  if (!accountId) return;
+  if (value === null) localStorage.removeItem(draftKey(accountId, name));
+  else write(draftKey(accountId, name), JSON.stringify(value));
 }
 
 /* The last keystrokes before a reload, a closed tab or a change of page are written at once. */

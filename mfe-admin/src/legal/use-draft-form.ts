@@ -2,6 +2,7 @@ import type { LegalAdminView } from '@psp/contracts/legal';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
+import { afterSave } from '../common/after-save.ts';
 import { messages } from './messages.ts';
 import { useDocument } from './queries.ts';
 
@@ -36,9 +37,9 @@ export function useDraftForm(document: LegalAdminView) {
   ];
   const errors = [...(isTried ? problems : []), ...(failure ? [{ id: '', message: failure }] : [])];
 
-  const settle = (saved: LegalAdminView) => {
+  const settle = (saved: LegalAdminView, sent = text) => {
     setBase({ ...textOf(saved), version: saved.draft?.version ?? null });
-    setText(textOf(saved));
+    setText(afterSave(sent, textOf(saved)));
     setTheirs(null);
     setTried(false);
   };

@@ -26,6 +26,8 @@ let issue: IssueView;
 let recipients = 21;
 let calls: [string, unknown][] = [];
 let refusal: { status: number; code: string } | null = null;
+/* A save that takes as long as the test wants. */
+let saving: Promise<void> | null = null;
 const SCRIPT = '<p>Text</p><script>window.ran = true</script>';
 
 const answerTo = (path: string): unknown => {
@@ -38,11 +40,13 @@ beforeEach(() => {
   recipients = 21;
   calls = [];
   refusal = null;
+  saving = null;
   globalThis.fetch = async (url, init) => {
     const path = String(url).replace('/api/admin', '');
     if (init?.method === 'GET') return Response.json(answerTo(path));
     const body = JSON.parse(String(init?.body));
     calls.push([path, body]);
+    await saving;
     if (refusal) return Response.json({ ...refusal, message: 'Refuzat.' }, { status: refusal.status });
     issue = path.endsWith('/content')
       ? { ...issue, ...body, version: issue.version + 1 }
@@ -97,6 +101,28 @@ test('what is typed is saved before it is sent, and sent at the version that was
     ['/newsletter/issues/numar/content', { subject: 'Alt titlu', version: 3 }],
     ['/newsletter/issues/numar/send', { version: 4 }],
   ]);
+});
+
+test('letters typed while a save is under way stay, and are told as unsaved', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  saving = promise;
+  open();
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subiect');
+  await userEvent.type(subject, ' de ieri');
+  await press('Salvează ciorna');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await userEvent.type(subject, ' și azi');
+  resolve();
+  await screen.findByRole('heading', { level: 1, name: 'Noutăți de ieri' });
+  expect(subject.value).toBe('Noutăți de ieri și azi');
+  expect(screen.getByText(/^Aveți modificări nesalvate/)).toBeTruthy();
+  await press('Salvează ciorna');
+  await screen.findByRole('heading', { level: 1, name: 'Noutăți de ieri și azi' });
+  expect(calls[1]).toMatchObject([
+    '/newsletter/issues/numar/content',
+    { subject: 'Noutăți de ieri și azi', version: 4 },
+  ]);
+  expect(screen.queryByText(/^Aveți modificări nesalvate/)).toBeNull();
 });
 
 test('an issue that nobody would get cannot be sent, and says why beforehand', async () => {
@@ -164,9 +190,7 @@ test('while it is being sent the figures move, and it can be stopped', async () 
   expect(screen.getByText(/nu a mai răspuns după ce a primit mesajul/)).toBeTruthy();
   expect(screen.queryByLabelText('Subiect')).toBeNull();
   issue = { ...issue, progress: { total: 100, sent: 90, failed: 2, waiting: 8, skipped: 0 } };
-  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92'), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('92'));
   await press('Oprește trimiterea');
   expect(await screen.findByText('Cine l-a primit deja îl are; ceilalți nu îl mai primesc.')).toBeTruthy();
 });

@@ -2,6 +2,7 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
+import { draftKey } from '@psp/auth/session/memory';
 import type { IssueList } from '@psp/contracts/newsletter-issues';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
@@ -45,12 +46,16 @@ const people = {
 };
 let written: string[] = [];
 let list: unknown;
+/* A save that takes as long as the test wants. */
+let saving: Promise<void> | null;
 
 beforeEach(() => {
   written = [];
   list = issues;
+  saving = null;
   globalThis.fetch = async (url, init) => {
     if (init?.method === 'POST') written.push(String(url));
+    if (init?.method === 'POST') await saving;
     if (init?.method === 'POST') return Response.json({ id: 'numar' });
     if (String(url).includes('/recipients')) return Response.json({ recipients: 21 });
     return Response.json(String(url).includes('/subscribers') ? people : list);
@@ -58,7 +63,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = fetch;
-  useSession.setState({ role: null });
+  useSession.setState({ role: null, account: null });
+  localStorage.clear();
   cleanup();
 });
 
@@ -105,6 +111,24 @@ test('the first issue is invited; it is stored when it is first saved, once, and
   await userEvent.dblClick(screen.getByRole('button', { name: 'Salvează ciorna' }));
   expect(await screen.findByText('Ciorna nouă')).toBeTruthy();
   await waitFor(() => expect(written).toEqual(['/api/admin/newsletter/issues']));
+});
+
+test('letters typed while the first save is under way are left for the page of the draft', async () => {
+  const account = { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' };
+  useSession.setState({ account });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  saving = promise;
+  open('/nou');
+  const subject = await screen.findByLabelText('Subiect');
+  await userEvent.type(subject, 'Noutăți');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));
+  await waitFor(() => expect(written).toHaveLength(1));
+  await userEvent.type(subject, ' de azi');
+  resolve();
+  expect(await screen.findByText('Ciorna nouă')).toBeTruthy();
+  const kept = (id: string) => localStorage.getItem(draftKey('ana', `newsletter:${id}`));
+  expect(JSON.parse(kept('numar') ?? '')).toMatchObject({ subject: 'Noutăți de azi' });
+  await waitFor(() => expect(kept('nou')).toBeNull());
 });
 
 test('a failure is no empty list, and a page past the end leads back', async () => {

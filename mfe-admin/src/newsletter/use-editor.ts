@@ -2,12 +2,15 @@ import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
 import { isApiError } from '@psp/remote/api-error';
 import { useDraft } from '@psp/remote/draft';
 import { useRef, useState } from 'react';
+import { afterSave } from '../common/after-save.ts';
 
 const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueContent): IssueContent => ({
   ...{ subject, preheader, body },
   ...{ audience, countyCode, domain },
 });
 const isSame = (one: IssueContent, other: IssueContent) => JSON.stringify(one) === JSON.stringify(other);
+/** Under which unsaved text of an issue is kept. */
+export const draftName = (id: string) => `newsletter:${id}`;
 
 export interface Editor {
   content: IssueContent;
@@ -32,7 +35,7 @@ interface Saving {
 export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'>, { save }: Saving): Editor {
   const stored = contentOf(issue);
   const [typed, setTyped] = useState<IssueContent>();
-  const draft = useDraft<IssueContent>(`newsletter:${issue.id}`, typed);
+  const draft = useDraft<IssueContent>(draftName(issue.id), typed);
   const [restored, setRestored] = useState(draft.saved);
   const [error, setError] = useState<unknown>(null);
   const [isSaving, setSaving] = useState(false);
@@ -49,7 +52,11 @@ export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'
     setSaving(true);
     try {
       const saved = await save(content, issue.version);
-      drop();
+      // What was typed meanwhile is still to be saved.
+      draft.settle();
+      setTyped(afterSave<IssueContent | undefined>(content, undefined));
+      setRestored(null);
+      setError(null);
       return saved.version;
     } catch (failure) {
       setError(failure);

@@ -32,15 +32,18 @@ const first: SectionView = {
 
 const { fetch } = globalThis;
 let stored: SectionView;
+/* A save that takes as long as the test wants. */
+let saving: Promise<void> | null;
 let sent: { path: string; body: { version: number; content: typeof CONTENT } }[];
 
 /* Keeps one section as the service does: a version that was read too long ago is refused. */
 beforeEach(() => {
-  [stored, sent] = [first, []];
+  [stored, sent, saving] = [first, [], null];
   globalThis.fetch = async (url, init) => {
     if (init?.method !== 'PUT') return Response.json(stored);
     const body = saveSection.parse(JSON.parse(String(init.body))) as (typeof sent)[number]['body'];
     sent.push({ path: String(url), body });
+    await saving;
     if (body.version !== stored.version)
       return Response.json({ code: 'version.stale', message: 'Între timp, altcineva a modificat.' }, { status: 409 });
     stored = savedBy('Ioana Munteanu', body.content);
@@ -109,6 +112,22 @@ test('what is missing is named in a summary and sent nowhere; then the whole sec
       },
     },
   ]);
+});
+
+test('letters typed while the section is being published stay, to be published next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  saving = promise;
+  await open();
+  await write('Companii: titlul', 'Ieri');
+  await press('Publică');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.type(field('Companii: titlul'), ' și azi');
+  resolve();
+  await screen.findByText(/^Ioana Munteanu, /);
+  expect(field('Companii: titlul').value).toBe('Ieri și azi');
+  await press('Publică');
+  await waitFor(() => expect(stored.version).toBe(3));
+  expect((stored.content as typeof CONTENT).firms.title).toBe('Ieri și azi');
 });
 
 test('what somebody else has published meanwhile is shown, and the own text goes on from it', async () => {

@@ -3,6 +3,7 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
+import { afterSave } from '../common/after-save.ts';
 import { fieldOf } from './labels.ts';
 import { fieldId } from './part-props.ts';
 import { messages } from './messages.ts';
@@ -58,7 +59,7 @@ export function useSectionForm(section: SectionView) {
   };
   const take = (next: SectionView) => {
     setBase(next);
-    setContent(next.content as Value);
+    setContent(afterSave(content, next.content as Value));
     setTried(false);
     setTheirs(null);
   };

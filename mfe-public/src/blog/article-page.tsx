@@ -1,16 +1,13 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
 import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { Page, PageHeader } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
-import { SkeletonList } from '@psp/design-system/skeleton';
-import { isApiError } from '@psp/remote/api-error';
-import { Failed } from '@psp/remote/loaded';
+import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
 import { missing } from '../common/missing-messages.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { articleHead } from './article-head.ts';
@@ -49,20 +46,7 @@ const Related = styled.section`
 export function ArticlePage() {
   const { id = '' } = useParams();
   const query = useQuery(articleQuery(id));
-  if (query.data) return <Article key={id} article={query.data} />;
-  if (isApiError(query.error) && query.error.status < 500 && query.error.status > 0) throw query.error;
-  return (
-    <Page isCentred>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {query.error ? messages.loadFailed : common.loading}
-      </VisuallyHidden>
-      {query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonList label={common.loading} />
-      )}
-    </Page>
-  );
+  return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
 }
 
 function Article({ article }: { article: ArticleView }) {

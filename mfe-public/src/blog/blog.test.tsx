@@ -164,6 +164,24 @@ test('copying says whether it worked', async () => {
   expect(await screen.findByText(/Nu am putut copia linkul/)).toBeTruthy();
 });
 
+test('where nothing can be copied, as on an address without https, that is said too', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
+  open(`/blog/${article.id}`, article);
+  await user.click(await screen.findByRole('button', { name: 'Copiază linkul' }));
+  expect(await screen.findByText(/Nu am putut copia linkul/)).toBeTruthy();
+});
+
+test('an article that cannot be loaded says so in its title, and can be tried again', async () => {
+  document.title = 'Pagina de dinainte';
+  open(`/blog/${article.id}`, new ApiError(500, 'internal', 'A apărut o eroare neașteptată. Încercați din nou.'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
+  expect(document.title).toBe('Nu am putut încărca pagina – Portal PSP');
+  get.mockResolvedValue(article);
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articolul 1' })).toBeTruthy();
+});
+
 test('an article that is not there leads back', async () => {
   open('/blog/abc', new ApiError(404, 'not_found', 'Nu există.'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Articol nu a fost găsit' })).toBeTruthy();

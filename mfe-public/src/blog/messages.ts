@@ -42,5 +42,4 @@ export const messages = {
   copied: 'Linkul a fost copiat.',
   copyFailed: 'Nu am putut copia linkul. Copiați-l din bara de adrese a browserului.',
   related: 'Articole pe aceeași temă',
-  loadFailed: 'Nu am putut încărca articolul.',
 };

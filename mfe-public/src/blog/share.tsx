@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { useCopy } from '@psp/remote/use-copy';
 import { Link2 } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
 
@@ -55,12 +55,7 @@ const waysOf = ({ url, title }: ShareProps) => {
 
 /** Plain links by which a reader passes the article on; nothing of those networks is loaded with the page. */
 export function Share({ url, title }: ShareProps) {
-  const [said, setSaid] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setSaid(messages.copied),
-      () => setSaid(messages.copyFailed),
-    );
+  const { outcome, copy } = useCopy(messages);
   return (
     <Block aria-labelledby="distribuire">
       <h2 id="distribuire">{messages.share}</h2>
@@ -78,12 +73,12 @@ export function Share({ url, title }: ShareProps) {
           </li>
         ))}
         <li>
-          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => void copy()}>
+          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => copy(url)}>
             {messages.copy}
           </Button>
         </li>
       </Ways>
-      <p role="status">{said}</p>
+      <p role="status">{outcome}</p>
     </Block>
   );
 }

@@ -1,7 +1,8 @@
 import { ATTRACTION_TYPES, type AttractionType, type AttractionView } from '@psp/contracts/communities';
-import { Picture } from '@psp/design-system/picture';
+import { Gallery } from '@psp/design-system/gallery';
 import { Church, Landmark, type LucideIcon, Palette, TreePine, Trees, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
+import { galleryWords } from './gallery-words.ts';
 import { messages } from './messages.ts';
 import { Section } from './section.tsx';
 
@@ -24,10 +25,11 @@ const Grid = styled.ul`
 `;
 
 const Item = styled.li`
-  overflow: hidden;
+  --gallery-radius: 4px;
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--surface);
+  > ul { padding: 4px; }
   > div { padding: 14px 16px 18px; }
   h3 { margin-bottom: 6px; }
   p { line-height: 1.5; }
@@ -60,10 +62,11 @@ export function Attractions({ attractions }: { attractions: readonly AttractionV
 
 function Attraction({ attraction: { name, description, type, pictures } }: { attraction: AttractionView }) {
   const Icon = ICONS[type];
-  const [picture] = pictures;
+  const nameOf = (index: number) => (pictures.length === 1 ? name : messages.galleryPicture(name, index + 1));
+  const items = pictures.map((picture, index) => ({ ...picture, caption: '', alt: nameOf(index) }));
   return (
     <Item>
-      {picture ? <Picture picture={picture} alt={name} sizes="(max-width: 720px) 100vw, 360px" ratio="16 / 9" /> : null}
+      {items.length > 0 ? <Gallery items={items} words={galleryWords(name)} isLed /> : null}
       <div>
         <Type>
           <Icon aria-hidden />

@@ -19,6 +19,7 @@ import { headOf } from './community-head.ts';
 import { Contact } from './contact.tsx';
 import { messages as common } from '../common/messages.ts';
 import { missing } from '../common/missing-messages.ts';
+import { galleryWords } from './gallery-words.ts';
 import { messages } from './messages.ts';
 import { Projects } from './projects.tsx';
 import { communityQuery } from './queries.ts';
@@ -134,17 +135,7 @@ function Photos({ community: { name, gallery } }: { community: CommunityView }) 
   const items = gallery.map((picture, index) => ({ ...picture, alt: messages.galleryPicture(name, index + 1) }));
   return (
     <Section title={messages.gallery}>
-      <Gallery
-        items={items}
-        words={{
-          open: messages.openPicture,
-          viewer: messages.viewer,
-          close: messages.close,
-          previous: messages.previousPicture,
-          next: messages.nextPicture,
-          counter: messages.counter,
-        }}
-      />
+      <Gallery items={items} words={galleryWords()} />
     </Section>
   );
 }

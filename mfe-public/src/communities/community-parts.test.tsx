@@ -1,9 +1,12 @@
 /** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
-import type { CommunityView } from '@psp/contracts/communities';
-import { render, screen } from '@testing-library/react';
+import type { AttractionView, CommunityView } from '@psp/contracts/communities';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Attractions } from './attractions.tsx';
 import { headOf } from './community-head.ts';
-import { Contact, webAddress } from './contact.tsx';
+import { webAddress } from '../common/web-address.ts';
+import { Contact } from './contact.tsx';
 import { Projects } from './projects.tsx';
 import { Statistics } from './statistics.tsx';
 
@@ -68,6 +71,33 @@ test('only addresses of the web become links', () => {
   );
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Instituția nu a publicat încă date de contact.')).toBeTruthy();
+});
+
+test('every picture of an attraction is shown and can be enlarged', async () => {
+  const pictureOf = (n: number) => ({
+    id: `0192d6f3-8d02-7000-9966-9eb831be2e0${n}`,
+    width: 960,
+    height: 640,
+    widths: [480, 960],
+  });
+  const attraction: AttractionView = {
+    ...{ id: 'a', name: 'Turnul Sfatului', description: '', type: 'istoric' },
+    pictures: [pictureOf(1), pictureOf(2), pictureOf(3)],
+  };
+  const { rerender } = render(<Attractions attractions={[attraction]} />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Mărește: Turnul Sfatului, imaginea 1',
+    'Mărește: Turnul Sfatului, imaginea 2',
+    'Mărește: Turnul Sfatului, imaginea 3',
+  ]);
+  fireEvent.click(screen.getByRole('link', { name: /imaginea 2$/ }));
+  expect(await screen.findByRole('dialog', { name: 'Turnul Sfatului' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('2 din 3');
+  fireEvent.click(screen.getByRole('button', { name: 'Închide galeria' }));
+  rerender(<Attractions attractions={[{ ...attraction, pictures: [pictureOf(1)] }]} />);
+  expect(screen.getByRole('link', { name: 'Mărește: Turnul Sfatului' })).toBeTruthy();
+  rerender(<Attractions attractions={[{ ...attraction, pictures: [] }]} />);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a project says in words and in a bar how it stands, and who works on it', () => {

@@ -4,6 +4,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { webAddress } from '../common/web-address.ts';
 import { messages } from './messages.ts';
 
 const List = styled.dl`
@@ -53,11 +54,4 @@ function Details({ items }: { items: readonly { term: string; detail: ReactNode 
       ))}
     </List>
   );
-}
-
-/** The address when it is one of the web; null for anything else, which a link must not carry. */
-export function webAddress(website: string | null): string | null {
-  if (!website || !URL.canParse(website)) return null;
-  const { protocol, href } = new URL(website);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

@@ -144,14 +144,14 @@ test('what is the same for all figures of a list is said once', async () => {
   expect(screen.getAllByText('Cifre declarate de asociație.')).toHaveLength(2);
 });
 
-test('a partner’s tile has the initials of the name and the first service, or what stands for none', async () => {
+test('a partner’s tile has the first two letters of the name and the first service, or what stands for none', async () => {
   const second = aPartner({ id: '0192d6f3-8d02-7000-9966-000000000009', name: '„Știință” SRL', services: [] });
   await open(aLanding({ partners: [aPartner(), second] }));
   await screen.findByText('Despre asociație');
   const tiles = region('Parteneri apreciați').getAllByRole('listitem');
   expect(tiles.map(({ textContent }) => textContent?.slice(0, 40))).toEqual([
-    expect.stringMatching(/^CDCivis DigitalRegistre electronice/),
-    expect.stringMatching(/^ȘS„Știință” SRLServicii IT/),
+    expect.stringMatching(/^CICivis DigitalRegistre electronice/),
+    expect.stringMatching(/^ȘT„Știință” SRLServicii IT/),
   ]);
 });
 

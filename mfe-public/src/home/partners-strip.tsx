@@ -43,7 +43,7 @@ export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }
       <Strip>
         {partners.map(({ id, name, services, rating, reviewCount }) => (
           <Tile key={id}>
-            <Initials name={name} shape="square" />
+            <Initials name={name} of="company" shape="square" />
             <div>
               <Link href={`/partener/${id}`} isStrong>
                 {name}

@@ -1,16 +1,18 @@
 import type { ContactView } from '@psp/contracts/contact';
 import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { messages } from './messages.ts';
 
 /** Last chapter of a legal text: how the association is reached. */
 export function ContactChapter() {
-  const { data, isError } = useQuery(contactQuery());
+  const query = useQuery(contactQuery());
   return (
     <section aria-labelledby="date-contact">
       <h2 id="date-contact">{messages.contact}</h2>
-      {data ? <Contact contact={data} /> : null}
-      {isError ? <p>{messages.contactFailed}</p> : null}
+      <Loaded query={query} rows={2}>
+        {(contact) => <Contact contact={contact} />}
+      </Loaded>
     </section>
   );
 }

@@ -33,11 +33,19 @@ const aText = (deciding: Partial<LegalView> = {}): LegalView => ({
   ...deciding,
 });
 
-function show(Page: typeof TermsPage, { legal = aText(), contact = CONTACT, address = '/' } = {}) {
+interface Shown {
+  legal?: LegalView;
+  /** Null for a service that is down. */
+  contact?: ContactView | null;
+  address?: string;
+}
+
+function show(Page: typeof TermsPage, { legal = aText(), contact = CONTACT, address = '/' }: Shown = {}) {
   const asked: string[] = [];
   globalThis.fetch = async (url) => {
     asked.push(String(url));
-    return Response.json(String(url).includes('/legal') ? legal : contact);
+    if (String(url).includes('/legal')) return Response.json(legal);
+    return contact ? Response.json(contact) : new Response('', { status: 500 });
   };
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -100,6 +108,12 @@ test('the declaration of accessibility ends with a form to tell what does not wo
   show(AccessibilityPage, { legal: aText({ slug: 'accesibilitate' }) });
   await screen.findByRole('heading', { level: 2, name: 'Unu' });
   expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
+});
+
+test('contact data that could not be loaded can be asked for again', async () => {
+  show(TermsPage, { contact: null });
+  const contact = within(await screen.findByRole('region', { name: 'Datele noastre de contact' }));
+  expect(await contact.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
 });
 
 test('an association that has given no address does not send people to one', async () => {

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { ContactChapter } from './contact-chapter.tsx';
 import { messages } from './messages.ts';
 import { legalQuery, numberIn } from './queries.ts';
@@ -51,15 +52,7 @@ export function LegalPage({ slug, children }: LegalPageProps) {
     description: query.data?.lead ?? messages.description[slug],
     path: `/legal/${slug}`,
     isIndexed: number === null,
-    jsonLd: [
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: messages.home, item: '/' },
-          { '@type': 'ListItem', position: 2, name: title, item: `/legal/${slug}` },
-        ],
-      },
-    ],
+    jsonLd: [breadcrumbOf([{ label: title, href: `/legal/${slug}` }])],
   });
   return (
     <LoadedPage query={query} title={title} rows={8}>

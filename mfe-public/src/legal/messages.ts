@@ -22,5 +22,4 @@ export const messages = {
   phone: 'Telefon',
   address: 'Adresa',
   noContact: 'Asociația nu a publicat încă o adresă de e-mail și un număr de telefon.',
-  contactFailed: 'Datele de contact nu au putut fi încărcate. Reîncărcați pagina.',
 };

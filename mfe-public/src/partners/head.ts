@@ -5,7 +5,7 @@ import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { messages as common } from '../common/messages.ts';
 import { messages } from './messages.ts';
 import { placeOf } from './place.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../common/web-address.ts';
 
 /** What search engines are told of a partner; a rating only where there are reviews. */
 export function partnerHead(partner: PartnerView): PageHead {

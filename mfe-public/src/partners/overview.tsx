@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 import { placeOf } from './place.ts';
 import { ResponseTime } from './response-time.tsx';
 import { Tags } from './tags.tsx';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../common/web-address.ts';
 
 /** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
 export function Overview({ partner }: { partner: PartnerView }) {

@@ -4,7 +4,7 @@ import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';
 import { PartnerCard } from './partner-card.tsx';
 import { placeOf } from './place.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from '../common/web-address.ts';
 
 const partner: PartnerItem = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',

@@ -81,7 +81,7 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
   return (
     <Frame>
       <Head>
-        <Initials name={partner.name} shape="square" />
+        <Initials name={partner.name} of="company" shape="square" />
         <div>
           <h2>{partner.name}</h2>
           {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}

@@ -102,6 +102,18 @@ function open(search = '', id = FIRM) {
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'Civis Digital' });
 
+test('a profile that cannot be loaded says so in its title, and can be tried again', async () => {
+  const answer = globalThis.fetch;
+  globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
+  document.title = 'Pagina de dinainte';
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
+  expect(document.title).toBe('Nu am putut încărca pagina – Portal PSP');
+  globalThis.fetch = answer;
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  await title();
+});
+
 test('the overview has facts, how soon the firm answers and what that means, discounts and certificates', async () => {
   open();
   await title();

@@ -1,9 +1,7 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
-import { Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
-import { SkeletonList } from '@psp/design-system/skeleton';
-import { isApiError } from '@psp/remote/api-error';
-import { Failed } from '@psp/remote/loaded';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -24,21 +22,7 @@ import { Team } from './team.tsx';
 export function PartnerPage() {
   const { id = '' } = useParams();
   const query = useQuery(partnerQuery(id));
-  usePageHead(query.data ? partnerHead(query.data) : null);
-  if (query.data) return <Profile partner={query.data} />;
-  if (isApiError(query.error) && query.error.status < 500 && query.error.status > 0) throw query.error;
-  return (
-    <Page isCentred>
-      <VisuallyHidden as="h1" tabIndex={-1}>
-        {common.loading}
-      </VisuallyHidden>
-      {query.error ? (
-        <Failed error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonList label={common.loading} />
-      )}
-    </Page>
-  );
+  return <LoadedPage query={query}>{(partner) => <Profile partner={partner} />}</LoadedPage>;
 }
 
 const sectionsOf = (partner: PartnerView, page: number) => [
@@ -54,6 +38,7 @@ const sectionsOf = (partner: PartnerView, page: number) => [
 ];
 
 function Profile({ partner }: { partner: PartnerView }) {
+  usePageHead(partnerHead(partner));
   const [search] = useSearchParams();
   const sections = sectionsOf(partner, reviewPage(search));
   const selected = sections.find(({ key }) => key === search.get('sectiune')) ?? sections[0];

@@ -26,7 +26,7 @@ export function Team({ team }: Pick<PartnerView, 'team'>) {
         <People>
           {team.map(({ id, name, position, experience }) => (
             <li key={id}>
-              <Initials name={name} />
+              <Initials name={name} of="person" />
               <div>
                 <strong>{name}</strong>
                 {position ? <span>{position}</span> : null}

@@ -1,4 +1,5 @@
 import type { SearchQuery, SearchView } from '@psp/contracts/search';
+import { SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Choice, Choices } from '../common/choices.ts';
 import { searchAddress } from './address.ts';
 import { messages } from './messages.ts';
@@ -21,7 +22,7 @@ export function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; v
               preventScrollReset
               aria-current={kind === group.kind ? 'true' : undefined}
             >
-              {messages.kinds[group.kind]} <span>{messages.counted(group.total)}</span>
+              {SEARCH_KIND_LABELS[group.kind]} <span>{messages.counted(group.total)}</span>
             </Choice>
           </li>
         ))}

@@ -1,14 +1,7 @@
-import { SEARCH_COUNTED, type SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_COUNTED, SEARCH_RESULTS } from '@psp/contracts/search-limits';
 import { formatNumber, plural } from '@psp/design-system/format';
 
-const kinds: Record<SearchKind, string> = {
-  community: 'Comunități',
-  partner: 'Parteneri',
-  solution: 'Soluții',
-  article: 'Articole',
-};
-
-const results = (count: number) => plural(count, { one: 'rezultat', few: 'rezultate', other: 'rezultate' });
+const results = (count: number) => plural(count, SEARCH_RESULTS);
 
 export const messages = {
   title: 'Căutare',
@@ -18,7 +11,6 @@ export const messages = {
   form: 'Formularul de căutare',
   field: 'Ce căutați?',
   button: 'Caută',
-  kinds,
   filter: 'Ce fel de rezultate',
   allKinds: 'Toate',
   /** A count as it stands beside a group's name. */

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@psp/contracts/search';
-import type { SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
@@ -22,7 +22,7 @@ function Lists() {
       <Row gap={20}>
         {LISTS.map(([kind, href]) => (
           <Link key={kind} href={href}>
-            {messages.kinds[kind]}
+            {SEARCH_KIND_LABELS[kind]}
           </Link>
         ))}
       </Row>

@@ -1,5 +1,5 @@
 import type { SearchItem, SearchQuery, SearchView } from '@psp/contracts/search';
-import type { SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Marked } from '@psp/design-system/marked';
@@ -71,7 +71,11 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
   const id = `results-${kind}`;
   return (
     <Card aria-labelledby={id}>
-      <CardHeader id={id} title={messages.kinds[kind]} action={<More kind={kind} total={total} href={moreHref} />} />
+      <CardHeader
+        id={id}
+        title={SEARCH_KIND_LABELS[kind]}
+        action={<More kind={kind} total={total} href={moreHref} />}
+      />
       <List>
         {items.map((item) => (
           <Result key={item.id} item={item} terms={terms} />
@@ -83,7 +87,7 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
 
 function More({ kind, total, href }: { kind: SearchKind; total: number; href: string | null }) {
   const count = messages.counted(total);
-  return href ? <Link href={href}>{`${messages.moreOf(messages.kinds[kind])} (${count})`}</Link> : count;
+  return href ? <Link href={href}>{`${messages.moreOf(SEARCH_KIND_LABELS[kind])} (${count})`}</Link> : count;
 }
 
 function Result({ item, terms }: { item: SearchItem; terms: string[] }) {

@@ -41,12 +41,12 @@ export const messages = {
   phone: 'Telefon',
   address: 'Adresă',
   noContact: 'Asociația nu a publicat încă o adresă și un telefon. Folosiți formularul din această pagină.',
-  contactFailed: 'Datele de contact nu au putut fi încărcate. Folosiți formularul din această pagină.',
 
   times: 'Timpi de răspuns',
-  timesOf: [
+  /** `hours`: when the association answers the phone, in its own words; null while they are not known. */
+  timesOf: (hours: string | null) => [
     { term: 'E-mail și formular', detail: '24–48 de ore' },
-    { term: 'Telefon', detail: 'imediat, în timpul programului: luni–vineri, 09:00–18:00' },
+    { term: 'Telefon', detail: `imediat, în timpul programului${hours ? `: ${hours}` : ''}` },
     { term: 'Urgențe', detail: '2–4 ore' },
   ],
   timesNote:
@@ -70,7 +70,7 @@ export const FAQ = [
   {
     question: 'Cum mă înscriu în portal?',
     answer:
-      'Alegeți „Înscriere”, apoi tipul contului: Membru PSP, pentru o autoritate locală (UAT), sau Partener PSP, pentru o firmă. Completați datele organizației și confirmați adresa de e-mail. Asociația verifică cererea și vă anunță prin e-mail când o aprobă.',
+      'Alegeți „Înregistrare”, apoi tipul contului: Membru PSP, pentru o autoritate locală (UAT), sau Partener PSP, pentru o firmă. Completați datele organizației și confirmați adresa de e-mail. Asociația verifică cererea și vă anunță prin e-mail când o aprobă.',
   },
   {
     question: 'Cât costă folosirea portalului?',

@@ -21,44 +21,17 @@ interface ReplyFormProps {
 }
 
 /** One more message of the requester; the text is kept until it was sent. */
-export function ReplyForm({ token, number }: ReplyFormProps) {
-  const [text, setText] = useState('');
-  const [tries, setTries] = useState(0);
-  const { keyFor, settle } = useIntention();
-  const kept = useKept<string>(`reply:${number}`, text || undefined);
-  useEffect(() => {
-    if (kept.saved) setText((current) => current || (kept.saved ?? ''));
-  }, [kept.saved]);
-  const reply = useTicketWrite<{ message: string; key: string }>(token, 'reply');
-  const message = text.trim();
-  const missing = tries > 0 && message === '' ? messages.replyMissing : undefined;
-  const refused = reply.error ? (fieldErrors(reply.error)['message'] ?? errorMessage(reply.error)) : undefined;
+export function ReplyForm(props: ReplyFormProps) {
+  const { text, setText, tries, missing, refused, isPending, submit } = useReply(props);
   const error = missing ?? refused;
   useErrorTitle(error !== undefined);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    if (message === '' || reply.isPending) return;
-    reply.mutate(
-      { message, key: keyFor(message) },
-      {
-        onSuccess: () => {
-          settle();
-          kept.clear();
-          setText('');
-          setTries(0);
-          showToast({ title: messages.sent, tone: 'success' });
-        },
-      },
-    );
-  };
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
         <ErrorSummary
           key={tries}
           title={refused && !missing ? messages.unsent : support.problem}
-          errors={error && !reply.isPending ? [{ id: ID, message: error }] : []}
+          errors={error && !isPending ? [{ id: ID, message: error }] : []}
         />
         <TextAreaField
           id={ID}
@@ -70,11 +43,39 @@ export function ReplyForm({ token, number }: ReplyFormProps) {
           {...(missing ? { error: missing } : {})}
         />
         <div>
-          <Button type="submit" isPending={reply.isPending} pendingLabel={messages.sending}>
+          <Button type="submit" isPending={isPending} pendingLabel={messages.sending}>
             {messages.send}
           </Button>
         </div>
       </Stack>
     </form>
   );
+}
+
+function useReply({ token, number }: ReplyFormProps) {
+  const [text, setText] = useState('');
+  const [tries, setTries] = useState(0);
+  const { keyFor, settle } = useIntention();
+  const kept = useKept<string>(`reply:${number}`, text || undefined);
+  useEffect(() => {
+    if (kept.saved) setText((current) => current || (kept.saved ?? ''));
+  }, [kept.saved]);
+  const { mutate, error, isPending } = useTicketWrite<{ message: string; key: string }>(token, 'reply');
+  const message = text.trim();
+  const onSuccess = () => {
+    settle();
+    kept.clear();
+    setText('');
+    setTries(0);
+    showToast({ title: messages.sent, tone: 'success' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTries(tries + 1);
+    if (message === '' || isPending) return;
+    mutate({ message, key: keyFor(message) }, { onSuccess });
+  };
+  const missing = tries > 0 && message === '' ? messages.replyMissing : undefined;
+  const refused = error ? (fieldErrors(error)['message'] ?? errorMessage(error)) : undefined;
+  return { text, setText, tries, missing, refused, isPending, submit };
 }

@@ -1,6 +1,8 @@
+import type { ContactView } from '@psp/contracts/contact';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -33,23 +35,27 @@ const Note = styled.p`
 
 /** How the association is reached besides the form. */
 export function ContactCard() {
-  const { data, isError } = useQuery(contactQuery());
-  const isKnown = Boolean(data?.email || data?.phone);
+  const query = useQuery(contactQuery());
   return (
     <Card aria-labelledby="support-contact">
       <CardHeader title={messages.contact} id="support-contact" />
       <CardBody>
-        {data && isKnown ? (
-          <Facts>
-            {data.email ? <Fact term={messages.email} detail={<EmailLink email={data.email} />} /> : null}
-            {data.phone ? <Fact term={messages.phone} detail={<PhoneLink phone={data.phone} />} /> : null}
-            {data.address ? <Fact term={messages.address} detail={data.address} /> : null}
-          </Facts>
-        ) : null}
-        {data && !isKnown ? <p>{messages.noContact}</p> : null}
-        {isError ? <p>{messages.contactFailed}</p> : null}
+        <Loaded query={query} rows={2}>
+          {(contact) => <Contact contact={contact} />}
+        </Loaded>
       </CardBody>
     </Card>
+  );
+}
+
+function Contact({ contact: { email, phone, address } }: { contact: ContactView }) {
+  if (!email && !phone && !address) return <p>{messages.noContact}</p>;
+  return (
+    <Facts>
+      {email ? <Fact term={messages.email} detail={<EmailLink email={email} />} /> : null}
+      {phone ? <Fact term={messages.phone} detail={<PhoneLink phone={phone} />} /> : null}
+      {address ? <Fact term={messages.address} detail={address} /> : null}
+    </Facts>
   );
 }
 
@@ -60,13 +66,15 @@ const Fact = ({ term, detail }: { term: string; detail: ReactNode }) => (
   </div>
 );
 
+/** How soon the association answers; by phone in the hours that it gives. */
 export function TimesCard() {
+  const { data } = useQuery(contactQuery());
   return (
     <Card aria-labelledby="support-times">
       <CardHeader title={messages.times} id="support-times" />
       <CardBody>
         <Facts>
-          {messages.timesOf.map((time) => (
+          {messages.timesOf(data?.hours ?? null).map((time) => (
             <Fact key={time.term} {...time} />
           ))}
         </Facts>

@@ -1,14 +1,14 @@
-import { TICKET_SENT, type TicketKind } from '@psp/contracts/ticket-basics';
+import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
-import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { useScripts } from '@psp/remote/use-scripts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { messages } from './messages.ts';
+import { Sent } from './sent.tsx';
 import { useErrorTitle } from './use-error-title.ts';
 import { useTicketForm } from './use-ticket-form.ts';
 
@@ -38,11 +38,13 @@ interface TicketFormProps {
   words: { subject: string; message: string; messageHint: string };
 }
 
+type Form = ReturnType<typeof useTicketForm>;
+
 /** A message to the association, and what became of it. */
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
   const form = useTicketForm(kind);
-  const { values, change, errors, tries, isBusy, sentTo } = form;
+  const { errors, tries, isBusy, sentTo } = form;
   const problems = Object.entries(errors).map(([field, message]) => ({
     id: field && `${kind}-${field}`,
     message: message ?? '',
@@ -53,13 +55,6 @@ export function TicketForm({ kind, words }: TicketFormProps) {
     event.preventDefault();
     void form.send();
   };
-  const text = (field: 'name' | 'email' | 'subject' | 'message') => ({
-    id: `${kind}-${field}`,
-    name: field,
-    value: values[field],
-    onChange: (value: string) => change({ [field]: value }),
-    ...(errors[field] ? { error: errors[field] } : {}),
-  });
   return (
     <form onSubmit={submit} noValidate method="post">
       <noscript>
@@ -68,38 +63,9 @@ export function TicketForm({ kind, words }: TicketFormProps) {
       <Fields disabled={!isAlive}>
         <Stack gap={20}>
           <ErrorSummary key={tries} title={messages.problem} errors={problems} />
-          <TextField {...text('name')} label={messages.name} autoComplete="name" />
-          <TextField
-            {...text('email')}
-            label={messages.email}
-            hint={messages.emailHint}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
-          />
-          <TextField {...text('subject')} label={words.subject} />
-          <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
-          {kind === 'support' ? (
-            <CheckboxField
-              id={`${kind}-isUrgent`}
-              label={messages.urgent}
-              hint={messages.urgentHint}
-              value={values.isUrgent}
-              onChange={(isUrgent) => change({ isUrgent })}
-            />
-          ) : null}
-          <Trap aria-hidden="true">
-            <label>
-              {messages.website}
-              <input
-                name="website"
-                tabIndex={-1}
-                autoComplete="off"
-                value={values.website}
-                onChange={(event) => change({ website: event.target.value })}
-              />
-            </label>
-          </Trap>
+          <Texts kind={kind} words={words} form={form} />
+          {kind === 'support' ? <Urgency form={form} /> : null}
+          <ForPrograms form={form} />
           <Small>
             {messages.privacy} <Link href="/legal/confidentialitate">{messages.privacyLink}</Link>
           </Small>
@@ -114,19 +80,56 @@ export function TicketForm({ kind, words }: TicketFormProps) {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+function Texts({ kind, words, form: { values, change, errors } }: TicketFormProps & { form: Form }) {
+  const text = (field: 'name' | 'email' | 'subject' | 'message') => ({
+    id: `${kind}-${field}`,
+    name: field,
+    value: values[field],
+    onChange: (value: string) => change({ [field]: value }),
+    ...(errors[field] ? { error: errors[field] } : {}),
+  });
   return (
-    <div ref={box} tabIndex={-1}>
-      <Notice tone="success" role="status" title={TICKET_SENT}>
-        <p>{messages.sentTo(email)}</p>
-        <div>
-          <Button variant="secondary" onPress={onAgain}>
-            {messages.another}
-          </Button>
-        </div>
-      </Notice>
-    </div>
+    <>
+      <TextField {...text('name')} label={messages.name} autoComplete="name" />
+      <TextField
+        {...text('email')}
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField {...text('subject')} label={words.subject} />
+      <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
+    </>
+  );
+}
+
+function Urgency({ form: { values, change } }: { form: Form }) {
+  return (
+    <CheckboxField
+      id="support-isUrgent"
+      label={messages.urgent}
+      hint={messages.urgentHint}
+      value={values.isUrgent}
+      onChange={(isUrgent) => change({ isUrgent })}
+    />
+  );
+}
+
+function ForPrograms({ form: { values, change } }: { form: Form }) {
+  return (
+    <Trap aria-hidden="true">
+      <label>
+        {messages.website}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={values.website}
+          onChange={(event) => change({ website: event.target.value })}
+        />
+      </label>
+    </Trap>
   );
 }

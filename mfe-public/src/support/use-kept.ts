@@ -17,7 +17,7 @@ function access<T>(act: (storage: Storage) => T): T | null {
  * Unsent text of somebody who may or may not be signed in. An account's is kept as everywhere; a visitor's in this tab only,
  * since computers in town halls are shared. What was kept comes after the first drawing, which is the server's too.
  */
-export function useKept<T>(name: string, value: T | undefined): Draft<T> {
+export function useKept<T>(name: string, value: T | undefined): Pick<Draft<T>, 'saved' | 'clear'> {
   const isVisitor = useSession((state) => state.account === null);
   const { saved: ofAccount, clear: clearAccount } = useDraft<T>(`support:${name}`, value);
   const [saved, setSaved] = useState<T | null>(null);

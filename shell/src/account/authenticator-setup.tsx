@@ -1,10 +1,10 @@
 import type { Enrolment } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
+import { useCopy } from '@psp/remote/use-copy';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { codeMessages as messages } from './code-messages.ts';
-import { useCopy } from './use-copy.ts';
 
 const Steps = styled.ol`
   margin: 0;
@@ -42,7 +42,7 @@ export const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/
 
 /** What an authenticator needs: the picture to scan, and the same as a key to type. */
 export function AuthenticatorSetup({ secret, uri, qr }: Enrolment) {
-  const { outcome, copy } = useCopy(messages.secretCopied);
+  const { outcome, copy } = useCopy({ copied: messages.secretCopied, copyFailed: messages.copyFailed });
   return (
     <>
       <Steps>

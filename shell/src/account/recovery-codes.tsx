@@ -1,12 +1,12 @@
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { Row } from '@psp/design-system/page';
+import { useCopy } from '@psp/remote/use-copy';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { codeMessages as messages } from './code-messages.ts';
-import { useCopy } from './use-copy.ts';
 
 const List = styled.ul`
   display: grid;
@@ -87,7 +87,7 @@ function download(codes: readonly string[]): void {
 
 /** Recovery codes, shown once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
-  const { outcome, copy } = useCopy(messages.codesCopied);
+  const { outcome, copy } = useCopy({ copied: messages.codesCopied, copyFailed: messages.copyFailed });
   const { keep, leaving } = useStay();
   const save = () => {
     keep();

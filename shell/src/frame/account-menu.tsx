@@ -51,7 +51,7 @@ export function AccountMenu() {
         onClick={panel.toggle}
       >
         <span aria-hidden>
-          <Initials name={organisation.name} shape="circle" />
+          <Initials name={organisation.name} of={organisation.kind === 'firma' ? 'company' : 'authority'} />
         </span>
         <VisuallyHidden>{messages.account}</VisuallyHidden>
         <Names>{organisation.name}</Names>

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import '../testing/browser-globals.ts';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SuggestionView } from '@psp/contracts/search';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { addressOf, openPage } from '../testing/open-page.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -17,6 +17,9 @@ const view: SuggestionView = {
     { kind: 'partner', items: [civis] },
   ],
 };
+
+/** Typing rests when nothing was typed for so long. */
+const PAUSE_MS = 150;
 
 interface Asked {
   q: string | null;
@@ -47,6 +50,7 @@ const chosen = () => {
 };
 
 afterEach(() => {
+  jest.useRealTimers();
   cleanup();
   globalThis.fetch = fetch;
 });
@@ -115,11 +119,24 @@ test('Escape closes the list and keeps the text; an arrow or more letters open i
 test('it asks once the typing rests, and calls a question off that the next one overtakes', async () => {
   const answers: (() => void)[] = [];
   open((q) => new Promise((resolve) => answers.push(() => resolve(Response.json({ ...view, corrected: q })))));
-  await type('sel');
-  await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['sel']));
-  await userEvent.type(field(), 'imb');
-  await waitFor(() => expect(asked.map(({ q }) => q)).toEqual(['sel', 'selimb']));
+  jest.useFakeTimers();
+  const write = (value: string) => fireEvent.input(field(), { target: { value } });
+  const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
+  const questions = () => asked.map(({ q }) => q);
+  write('se');
+  await act(() => import('./suggestions.tsx'));
+  expect(field().getAttribute('role')).toBe('combobox');
+  await wait(PAUSE_MS - 1);
+  write('sel');
+  await wait(PAUSE_MS - 1);
+  expect(questions()).toEqual([]);
+  await wait(1);
+  expect(questions()).toEqual(['sel']);
+  write('selimb');
+  await wait(PAUSE_MS);
+  expect(questions()).toEqual(['sel', 'selimb']);
   expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  jest.useRealTimers();
   for (const answer of answers) answer();
   expect(await screen.findByText('Rezultate pentru „selimb”')).toBeTruthy();
 });

@@ -1,19 +1,11 @@
-import type { SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_RESULTS } from '@psp/contracts/search-limits';
 import { plural } from '@psp/design-system/format';
-
-const kinds: Record<SearchKind, string> = {
-  community: 'Comunități',
-  partner: 'Parteneri',
-  solution: 'Soluții',
-  article: 'Articole',
-};
 
 export const messages = {
   form: 'Căutare în portal',
   field: 'Caută comunități, parteneri, soluții și articole',
   placeholder: 'Caută',
   open: 'Caută',
-  kinds,
   suggestions: 'Rezultate',
   all: 'Toate rezultatele',
   corrected: (text: string) => `Rezultate pentru „${text}”`,
@@ -23,5 +15,5 @@ export const messages = {
   tooLittle: 'Scrieți cel puțin două litere ale unui cuvânt.',
   failed: 'Rezultatele nu au putut fi încărcate.',
   failedHelp: 'Apăsați Enter pentru pagina de căutare.',
-  found: (count: number) => plural(count, { one: 'rezultat', few: 'rezultate', other: 'rezultate' }),
+  found: (count: number) => plural(count, SEARCH_RESULTS),
 };

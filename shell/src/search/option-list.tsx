@@ -1,3 +1,4 @@
+import { SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Marked } from '@psp/design-system/marked';
 import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -59,7 +60,7 @@ export function OptionList({ listId, groups, all, activeId, terms, onChosen }: O
     <div id={listId} role="listbox" aria-label={messages.suggestions}>
       {groups.map(({ kind, options }) => (
         <Group key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
-          <Name id={`${listId}-${kind}`}>{messages.kinds[kind]}</Name>
+          <Name id={`${listId}-${kind}`}>{SEARCH_KIND_LABELS[kind]}</Name>
           {options.map((option) => (
             <OptionLine key={option.id} as={Line} option={option} {...chosen}>
               <strong>

@@ -20,7 +20,7 @@ export interface Found {
 /** Asks what fits a text once the typing rests; a question that is overtaken by the next is called off. */
 export function useSuggestions(typed: string): Found {
   const now = cutSearch(typed);
-  const [text, setText] = useState(now);
+  const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(now), PAUSE_MS);
     return () => clearTimeout(timer);

@@ -56,7 +56,7 @@ export function PersonList({ members, onAct }: PersonListProps) {
     <List role="list">
       {members.map((member) => (
         <Person key={member.id}>
-          <Initials name={member.displayName} />
+          <Initials name={member.displayName} of="person" />
           <Name>
             <strong>{member.displayName}</strong>
             {member.isYou ? ` (${messages.you})` : null}

@@ -13,14 +13,18 @@ export const PRIVACY: FirstText = {
 <li>actele: solicitări, oferte, întrebări, proiecte, recenzii și istoricul lor, cu cine și când a făcut fiecare pas;</li>
 <li>acordurile: documentul acceptat, versiunea, momentul și adresa de internet de la care au fost date;</li>
 <li>sesiunile: dispozitivul, adresa de internet și momentul ultimei activități, ca să vedeți unde sunteți conectat și să recunoașteți o intrare străină;</li>
-<li>e-mailurile pe care vi le trimite portalul.</li>
+<li>e-mailurile pe care vi le trimite portalul;</li>
+<li>newsletter-ul: adresa de e-mail, județul și domeniile alese, precum și istoricul acordului: fiecare pas (cerere, confirmare, schimbarea preferințelor, dezabonare), cu textul acceptat, momentul și adresa de internet;</li>
+<li>mesajele de suport: numele, e-mailul și ce ne scrieți, chiar dacă nu aveți cont;</li>
+<li>citirea articolelor: o amprentă criptografică a adresei de internet și a browserului, valabilă o singură zi, ca o vizualizare să fie numărată o dată; adresa nu se păstrează.</li>
 </ul>
 <h2>3. De ce și pe ce temei</h2>
 <p>Prelucrăm datele pe temeiurile din articolul 6 alineatul (1) din Regulamentul (UE) 2016/679:</p>
 <ul>
+<li>litera (a), acordul dvs.: newsletter-ul. Îl puteți retrage oricând, din linkul fiecărui mesaj; ce s-a trimis până atunci rămâne legal;</li>
 <li>litera (b), executarea contractului: contul, înscrierea organizației, solicitările, ofertele, proiectele și mesajele de serviciu;</li>
-<li>litera (c), obligații legale: păstrarea actelor, motivarea măsurilor luate asupra conținutului, răspunsul la cererile dvs. și ale autorităților;</li>
-<li>litera (f), interes legitim: securitatea conturilor, împiedicarea abuzurilor, istoricul actelor și verificarea organizațiilor care se înscriu.</li>
+<li>litera (c), obligații legale: păstrarea actelor, motivarea măsurilor luate asupra conținutului, dovada acordului pentru newsletter, răspunsul la sesizările despre accesibilitate, la cererile dvs. și ale autorităților;</li>
+<li>litera (f), interes legitim: securitatea conturilor, împiedicarea abuzurilor, istoricul actelor, verificarea organizațiilor care se înscriu, răspunsul la mesajele de suport și numărarea cititorilor unui articol.</li>
 </ul>
 <h2>4. Cine le vede</h2>
 <p>Colegii din organizația dvs. văd numele, funcția, e-mailul și rolul. Organizațiile cu care lucrați văd ce le trimiteți. Pe paginile publice nu apar e-mailuri personale și nici CUI-uri. Personalul asociației vede datele de care are nevoie ca să verifice înscrierile și să ajute.</p>
@@ -34,6 +38,9 @@ export const PRIVACY: FirstText = {
 <li>istoricul de securitate, adică momentul și adresa de internet ale conectărilor, reușite sau refuzate: cât timp funcționează portalul, fiindcă istoricul nu poate fi modificat; după ștergerea contului nu mai este legat de numele și de e-mailul dvs.;</li>
 <li>notificările: un an, iar cele citite, 6 luni de la citire;</li>
 <li>e-mailurile trimise: 30 de zile;</li>
+<li>abonarea la newsletter, cu istoricul acordului: cât timp sunteți abonat și încă un an după dezabonare, ca dovadă; o adresă care nu a fost confirmată: 30 de zile; una la care mesajele nu mai ajung: un an;</li>
+<li>mesajele de suport: la trei ani după închiderea discuției, numele și e-mailul se șterg, iar textul rămâne fără ele;</li>
+<li>amprenta de citire a unui articol: cel mult până a doua zi; rămâne numai numărul de citiri;</li>
 <li>arhiva cu datele dvs.: 24 de ore de la pregătire.</li>
 </ul>
 <h2>6. Drepturile dvs.</h2>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { codeMessages } from './code-messages.ts';
 
 /* Not there on an address without https, and refused by some policies. */
 async function isCopied(text: string): Promise<boolean> {
@@ -11,9 +10,12 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text; `outcome` says in words how it went, '' before. */
-export function useCopy(done: string): { outcome: string; copy: (text: string) => void } {
+/** Copies a text; `outcome` says by which of the two words it went, '' before. */
+export function useCopy(words: { copied: string; copyFailed: string }): {
+  outcome: string;
+  copy: (text: string) => void;
+} {
   const [outcome, setOutcome] = useState('');
-  const copy = async (text: string) => setOutcome((await isCopied(text)) ? done : codeMessages.copyFailed);
+  const copy = async (text: string) => setOutcome((await isCopied(text)) ? words.copied : words.copyFailed);
   return { outcome, copy: (text) => void copy(text) };
 }

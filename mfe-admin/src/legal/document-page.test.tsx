@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { type LegalAdminView, legalAdminView, saveLegalDraft } from '@psp/contracts/legal';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DocumentPage } from './document-page.tsx';
+
+const AT = '2026-11-05T07:30:00Z';
+const ID = '0192d6f3-8d02-7000-9966-000000000001';
+const first: LegalAdminView = {
+  slug: 'gdpr',
+  draft: { id: ID, version: 1, lead: 'Drepturile dvs.', body: '<p>Text</p>', updatedAt: AT },
+  earliest: '2026-11-06',
+  current: { number: 1, lead: 'Drepturile dvs.', body: '<p>Text</p>' },
+  versions: [{ number: 1, effectiveOn: '2026-11-01', note: '', publishedAt: AT, publishedBy: null, isInForce: true }],
+};
+
+const { fetch } = globalThis;
+let stored: LegalAdminView;
+let versions: (number | null)[];
+/* A save that takes as long as the test wants. */
+let saving: Promise<void> | null;
+
+beforeEach(() => {
+  [stored, versions, saving] = [first, [], null];
+  globalThis.fetch = async (_url, init) => {
+    if (init?.method !== 'PUT') return Response.json(stored);
+    const { version, ...text } = saveLegalDraft.parse(JSON.parse(String(init.body)));
+    versions.push(version);
+    await saving;
+    stored = { ...stored, draft: { id: ID, version: (version ?? 0) + 1, updatedAt: AT, ...text } };
+    return Response.json(stored);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+async function open(): Promise<HTMLInputElement> {
+  const router = createMemoryRouter([{ path: '/admin/legal/:slug', element: <DocumentPage /> }], {
+    initialEntries: ['/admin/legal/gdpr'],
+  });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  return screen.findByLabelText<HTMLInputElement>('Introducerea');
+}
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));
+
+test('the sample is what the service answers', () => {
+  expect(legalAdminView.parse(first)).toEqual(first);
+});
+
+test('letters typed while the draft is being saved stay, to be saved next', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  saving = promise;
+  const introduction = await open();
+  await userEvent.type(introduction, ' Ieri');
+  await save();
+  await waitFor(() => expect(versions).toEqual([1]));
+  await userEvent.type(introduction, ' și azi');
+  resolve();
+  await screen.findByText('Drepturile dvs. Ieri');
+  expect(introduction.value).toBe('Drepturile dvs. Ieri și azi');
+  await save();
+  await waitFor(() => expect(stored.draft?.lead).toBe('Drepturile dvs. Ieri și azi'));
+  expect(versions).toEqual([1, 2]);
+});
+
+test('a text that the service stored otherwise than it was typed is shown as stored', async () => {
+  const introduction = await open();
+  await userEvent.type(introduction, '  ');
+  await save();
+  await waitFor(() => expect(introduction.value).toBe('Drepturile dvs.'));
+});

@@ -1,0 +1,23 @@
+import { TICKET_SENT } from '@psp/contracts/ticket-basics';
+import { Button } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { useEffect, useRef } from 'react';
+import { messages } from './messages.ts';
+
+/** In place of the form once its message went out; takes the focus. */
+export function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Notice tone="success" role="status" title={TICKET_SENT}>
+        <p>{messages.sentTo(email)}</p>
+        <div>
+          <Button variant="secondary" onPress={onAgain}>
+            {messages.another}
+          </Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
