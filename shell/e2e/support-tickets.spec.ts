@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
+import { pressOn, pressShortcut, tabTo, typeInto } from './support/keyboard.ts';
 import { linkInMail, openMail } from './support/mailbox.ts';
 import { expectState, expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
@@ -45,13 +45,13 @@ async function openInQueue(page: Page, subject: string): Promise<void> {
 }
 
 async function answer(page: Page): Promise<void> {
-  await page.keyboard.press('Alt+N');
+  await pressShortcut(page, 'Alt+N', page.locator('textarea:focus'));
   await page.keyboard.type('SECRET: de verificat pachetul.');
   await pressOn(page, page.getByRole('button', { name: 'Salvează nota' }));
   await expect(page.getByText('Notă internă: solicitantul nu o vede')).toBeVisible();
   await pressOn(page, page.getByRole('button', { name: 'Preiau eu' }));
   await expect(page.getByRole('button', { name: 'Preiau eu' })).toHaveCount(0);
-  await page.keyboard.press('Alt+S');
+  await pressShortcut(page, 'Alt+S', page.locator('textarea:focus'));
   await page.keyboard.type('Bună ziua. Pachetul îl schimbă proprietarul.');
   await pressOn(page, page.getByRole('button', { name: 'Trimite răspunsul' }));
   await expectState(page, 'Așteaptă solicitantul');
@@ -99,7 +99,7 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
 
   await desk.reload();
   await expectState(desk, 'Deschis');
-  await desk.keyboard.press('Alt+R');
+  await pressShortcut(desk, 'Alt+R', inDialog(desk));
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Marchează ca rezolvat' }));
   await expectState(desk, 'Rezolvat');
 

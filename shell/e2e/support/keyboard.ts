@@ -27,6 +27,14 @@ export async function pressOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Presses a shortcut until what it opens is there: a page listens a moment after its title is shown. */
+export async function pressShortcut(page: Page, keys: string, opened: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(keys);
+    await expect(opened).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 /** Goes to a list of choices and takes the one that begins with these letters. */
 export async function chooseIn(page: Page, target: Locator, letters: string): Promise<void> {
   await tabTo(page, target);
