@@ -29,8 +29,9 @@ const environment = z.object({
 
 /**
  * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
- * how long a public page may take to be drawn before the browser is left to draw it. `LOCAL_PORTAL` is set by the start command alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the
- * demonstration's administrator may do without a second factor.
+ * how long a public page may take to be drawn before the browser is left to draw it. `LOCAL_PORTAL` is set by the start command
+ * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's
+ * administrator may do without a second factor.
  */
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
 

@@ -96,7 +96,10 @@ export const ticketQuery = z.strictObject({
 });
 export type TicketQuery = z.infer<typeof ticketQuery>;
 
-/** When an answer is due; `workingMinutes` are those left of the support's hours, null once they are over or where calendar days count. */
+/**
+ * When an answer is due; `workingMinutes` are those left of the support's hours, null once they are over or where calendar days
+ * count.
+ */
 const due = z.object({ at: isoDateTime, isOverdue: z.boolean(), workingMinutes: z.int().nullable() });
 export type TicketDue = z.infer<typeof due>;
 

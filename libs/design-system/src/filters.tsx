@@ -87,7 +87,10 @@ interface FilterChipsProps {
   count: string;
 }
 
-/** The filters that are on, each removable, and how many were found. Who removes one with the keyboard is not left without a place. */
+/**
+ * The filters that are on, each removable, and how many were found. Who removes one with the keyboard is not left without a
+ * place.
+ */
 export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel, count }: FilterChipsProps) {
   const line = useRef<HTMLDivElement>(null);
   const found = useRef<HTMLDivElement>(null);

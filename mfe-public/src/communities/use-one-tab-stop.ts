@@ -6,8 +6,9 @@ import { countyAfter } from './county-neighbours.ts';
 const [FIRST] = countyNames[0] ?? [];
 
 /**
- * One place in the order of Tab for all counties of the map: the one with the focus, else the selected, else the first by name. From
- * there the keys of `countyAfter` lead on. Until scripts run each county is a place of its own. They carry their code in `data-county`.
+ * One place in the order of Tab for all counties of the map: the one with the focus, else the selected, else the first by name.
+ * From there the keys of `countyAfter` lead on. Until scripts run each county is a place of its own. They carry their code in
+ * `data-county`.
  */
 export function useOneTabStop(selected: CountyCode | undefined) {
   const [isReady, setReady] = useState(false);

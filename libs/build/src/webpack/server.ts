@@ -72,8 +72,8 @@ const packages = [
 ];
 
 /**
- * The shell's server module, which offers each shared one by its name besides. Ours run when they are first taken; the packages are imported, since
- * `require` would have some of them chosen in another build, and so twice.
+ * The shell's server module, which offers each shared one by its name besides. Ours run when they are first taken; the packages
+ * are imported, since `require` would have some of them chosen in another build, and so twice.
  */
 function offerShared(root: string, context: string) {
   const imports = packages.map((name, index) => `import * as package${index} from ${JSON.stringify(name)};`);

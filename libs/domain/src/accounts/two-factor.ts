@@ -75,9 +75,9 @@ export async function removeTwoFactor(em: EntityManager, accountId: string): Pro
 }
 
 /**
- * For somebody who lost authenticator and recovery codes: takes the second factor off, ends all sessions and whatever change
- * of the e-mail waits; an administrator enrols anew at the next sign-in. False, and nothing changes, when there was none. The caller records who did
- * it and why, and tells the person.
+ * For somebody who lost authenticator and recovery codes: takes the second factor off, ends all sessions and whatever change of
+ * the e-mail waits; an administrator enrols anew at the next sign-in. False, and nothing changes, when there was none. The
+ * caller records who did it and why, and tells the person.
  */
 export async function resetTwoFactor(em: EntityManager, accountId: string): Promise<boolean> {
   if (!(await removeTwoFactor(em, accountId))) return false;

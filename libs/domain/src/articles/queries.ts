@@ -20,7 +20,10 @@ const speaksOf = (q: string): Sql => sql`a.id in (
   union all select id from article where status = 'published'
     and category = any (array(select slug from article_category where ${contains(sql`search_fold(name)`, q)})))`;
 
-/** Published articles, the newest first, as a page of JSON text (`articleList`). What matches is looked for once, for page and total. */
+/**
+ * Published articles, the newest first, as a page of JSON text (`articleList`). What matches is looked for once, for page and
+ * total.
+ */
 export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promise<string> => {
   const where = allOf(isPublic, category ? ofChip(category) : undefined, q ? speaksOf(q) : undefined);
   const items = sql`select json_build_object(${itemFields}) as item, row_number() over (order by ${newest}) as position

@@ -23,7 +23,10 @@ export const readPreferences = async (em: EntityManager, token: string): Promise
   return rows[0] ?? { countyCode: null, domains: [] };
 };
 
-/** Replaces what the address of a mail's link is written about; a choice that is the one of before is not logged. Throws `link.invalid`. */
+/**
+ * Replaces what the address of a mail's link is written about; a choice that is the one of before is not logged. Throws
+ * `link.invalid`.
+ */
 export const changePreferences = async (
   em: EntityManager,
   { token, countyCode, domains }: ChangePreferences,

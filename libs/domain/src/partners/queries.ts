@@ -21,7 +21,10 @@ const orders: Record<PartnerSort, (q: string) => Sql> = {
   newest: () => sql`f.created_at desc, f.id desc`,
 };
 
-/** Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text (`partnerList`). */
+/**
+ * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
+ * (`partnerList`).
+ */
 export const listPartners = (db: Db, { page, q, category, county, sort }: PartnerQuery): Promise<string> => {
   const order = orders[sort](q);
   const where = allOf(

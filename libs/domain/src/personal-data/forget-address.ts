@@ -4,8 +4,9 @@ import { forgetSubscriber } from '../newsletter/forget.ts';
 import { removeRegistrations } from '../registrations/remove-forgotten.ts';
 
 /**
- * Removes an e-mail address that is nobody's any more from sign-ups, invitations, newsletter and mail, in the caller's transaction. `settled`
- * leaves what may still be answered or sent, by whoever reads that address now; `all` is for a person who is erased.
+ * Removes an e-mail address that is nobody's any more from sign-ups, invitations, newsletter and mail, in the caller's
+ * transaction. `settled` leaves what may still be answered or sent, by whoever reads that address now; `all` is for a person
+ * who is erased.
  */
 export async function forgetAddress(
   em: EntityManager,

@@ -63,7 +63,10 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
   return { app, turned };
 };
 
-/** Waits for what becomes true; false when the patience was not enough. Kept answers come without the network, which has its turn too. */
+/**
+ * Waits for what becomes true; false when the patience was not enough. Kept answers come without the network, which has its
+ * turn too.
+ */
 const soon = async (isTrue: () => Promise<boolean>): Promise<boolean> => {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {

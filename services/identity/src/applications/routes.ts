@@ -21,7 +21,10 @@ const changed = async (em: EntityManager, actor: Actor) => {
   return found(await readOwnApplication(within(em), actor, new Date()));
 };
 
-/** The application of the signed-in person's organisation: theirs to read, also while suspended, and to change until it is decided. */
+/**
+ * The application of the signed-in person's organisation: theirs to read, also while suspended, and to change until it is
+ * decided.
+ */
 export function applicationRoutes(app: PortalApp): void {
   app.get('/application', { config: read, schema: { response } }, async (request) =>
     found(await readOwnApplication(request.db, actorOf(request), new Date())),
