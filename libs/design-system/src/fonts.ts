@@ -39,8 +39,8 @@ const BASIC =
 
 /** What the build leaves in the Romanian files; of faces that hold a character, the one declared last is asked first. */
 const ROMANIAN =
-  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00C2, U+00CE, U+00D7, U+00E2, U+00E9, U+00EE, U+2011, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212';
-const ROMANIAN_EXTENDED = 'U+0102-0103, U+015E-015F, U+0162-0163, U+0218-021B';
+  'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00C1-00C2, U+00C4, U+00C9, U+00CD-00CE, U+00D3, U+00D6-00D7, U+00DA, U+00DC, U+00DF, U+00E1-00E2, U+00E4, U+00E9, U+00ED-00EE, U+00F3, U+00F6, U+00FA, U+00FC, U+2011, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212';
+const ROMANIAN_EXTENDED = 'U+0102-0103, U+0150-0151, U+015E-015F, U+0162-0163, U+0170-0171, U+0218-021B';
 
 const SANS = { family: 'Public Sans Variable', weight: '100 900' } as const;
 const SERIF = { family: 'Source Serif 4', weight: '600' } as const;

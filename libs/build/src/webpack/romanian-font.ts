@@ -3,8 +3,8 @@ import subsetFont from 'subset-font';
 const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What Romanian is written with, in the portal and by its people: letters with both kinds of ș and ț, figures, signs. */
-const TEXT = `${between(0x20, 0x7e)}\u{a0}ĂăÂâÎîȘșȚțŞşŢţ«»„”“’‘‑–—…·•×²³°§©€↑↓−é`;
+/** What Romania writes with: letters with both kinds of ș and ț, those of Hungarian and German names, figures, signs. */
+const TEXT = `${between(0x20, 0x7e)}\u{a0}ĂăÂâÎîȘșȚțŞşŢţÁáÄäÉéÍíÓóÖöŐőÚúÜüŰűß«»„”“’‘‑–—…·•×²³°§©€↑↓−`;
 
 /** Webpack hands a font over as bytes. */
 export const raw = true;
