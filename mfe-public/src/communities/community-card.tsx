@@ -63,18 +63,18 @@ const Facts = styled.ul`
   svg { width: 16px; height: 16px; color: var(--blue-600); }
 `;
 
-/** Communities of one page of a list; the first ones' pictures are loaded at once. */
-export function CommunityCards({ communities, eager = 3 }: { communities: readonly Card[]; eager?: number }) {
+/** Communities of one page of a list. Their pictures come as they are neared: the map above them is what is seen first. */
+export function CommunityCards({ communities }: { communities: readonly Card[] }) {
   return (
     <Grid>
-      {communities.map((community, index) => (
-        <CommunityCard key={community.id} community={community} isEager={index < eager} />
+      {communities.map((community) => (
+        <CommunityCard key={community.id} community={community} />
       ))}
     </Grid>
   );
 }
 
-export function CommunityCard({ community, isEager = false }: { community: Card; isEager?: boolean }) {
+export function CommunityCard({ community }: { community: Card }) {
   const { id, name, countyCode, uatType, excerpt, picture, population, projectsUnderWay } = community;
   return (
     <Frame>
@@ -83,7 +83,6 @@ export function CommunityCard({ community, isEager = false }: { community: Card;
         alt=""
         sizes="(max-width: 720px) 100vw, (max-width: 1180px) 50vw, 380px"
         ratio="3 / 2"
-        isEager={isEager}
       />
       <Text>
         <h2>
