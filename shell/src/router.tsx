@@ -16,7 +16,8 @@ import { BootScreen, RootError } from './frame/root-screens.tsx';
 import { guarded } from './guard.ts';
 import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
-import { type RemoteLoader, remoteIn } from './loader/remote-loader.ts';
+import type { RemoteLoader } from './loader/remote-loader.ts';
+import { remoteIn } from './loader/remote-states.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { remoteNameOf } from '../loader/areas.ts';
 import { useLoader, useRemoteState } from '../loader/context.ts';
-import { remoteIn } from '../loader/remote-loader.ts';
+import { remoteIn } from '../loader/remote-states.ts';
 import { Fence } from './fence.tsx';
 import { messages } from './messages.ts';
 import { NavigationList } from './navigation-list.tsx';

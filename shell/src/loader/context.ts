@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Area, remoteNameOf } from './areas.ts';
-import type { RemoteLoader, RemoteState } from './remote-loader.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import type { RemoteState } from './remote-states.ts';
 
 const LoaderContext = createContext<RemoteLoader | null>(null);
 

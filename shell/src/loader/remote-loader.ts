@@ -1,17 +1,16 @@
-import { checkRemote, isRemote, type RemoteModule } from '@psp/remote/contract';
+import { checkRemote, isRemote } from '@psp/remote/contract';
 import { incompatibility, type RegistryEntry, readEntry, type SharedVersions } from './manifest.ts';
+import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } from './remote-states.ts';
 
 /** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
 export const BUDGETS = { registry: 2000, manifest: 3000, entry: 3000, module: 6000 } as const;
 const RETRIES = 3;
 const FIRST_WAIT_MS = 250;
 
-/** How far an area has come. `reason` is for the person who operates the portal, never shown. */
-export type RemoteState =
-  | { status: 'idle' | 'discovering' | 'checking' | 'loading' }
-  | { status: 'ready'; remote: RemoteModule }
-  | { status: 'crashed'; remote: RemoteModule; reason: string }
-  | { status: 'incompatible' | 'unavailable'; reason: string };
+interface Found {
+  entry: RegistryEntry;
+  manifest: unknown;
+}
 
 /** What the loader needs from the browser; tests pass their own. */
 export interface LoaderPorts {
@@ -22,7 +21,7 @@ export interface LoaderPorts {
   sharedVersions(): SharedVersions;
   wait(ms: number): Promise<void>;
   /** What the page itself brought of one remote; its first load asks for nothing besides the code. */
-  known?: { name: string; entry: RegistryEntry; manifest: unknown };
+  known?: Found & { name: string };
   /** A number in [0, 1), which spreads the retries of many browsers. */
   random(): number;
 }
@@ -41,57 +40,13 @@ export interface RemoteLoader {
   recovered(name: string): void;
 }
 
-const IDLE: RemoteState = { status: 'idle' };
-
 class Incompatible extends Error {}
 
 /** Makes the loader. It is the only owner of the states of remotes. */
 export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
-  const states = new Map<string, RemoteState>();
+  const { state, move, subscribe } = createRemoteStates();
+  const run = createRun(ports, move);
   const running = new Map<string, Promise<RemoteState>>();
-  const listeners = new Set<() => void>();
-  const attempts = new Map<string, number>();
-  let registry: Promise<unknown> | null = null;
-
-  const state = (name: string): RemoteState => states.get(name) ?? IDLE;
-  const move = (name: string, next: RemoteState): RemoteState => {
-    states.set(name, next);
-    for (const listener of listeners) listener();
-    return next;
-  };
-
-  const fetchRegistry = () => {
-    registry ??= withRetries(ports, () => ports.fetchJson('/registry.json', BUDGETS.registry));
-    return registry;
-  };
-
-  const find = async (name: string): Promise<{ entry: RegistryEntry; manifest: unknown }> => {
-    if (ports.known?.name === name && !attempts.has(name)) return ports.known;
-    move(name, { status: 'discovering' });
-    const entry = readEntry(await fetchRegistry(), name);
-    if (!entry) throw new Error('not in the registry');
-    move(name, { status: 'checking' });
-    return { entry, manifest: await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
-  };
-
-  const run = async (name: string): Promise<RemoteState> => {
-    try {
-      const { entry, manifest } = await find(name);
-      const problem = incompatibility(entry, manifest, ports.sharedVersions());
-      if (problem) throw new Incompatible(problem);
-      move(name, { status: 'loading' });
-      const remote = await withRetries(ports, () => {
-        const attempt = attempts.get(name) ?? 0;
-        attempts.set(name, attempt + 1);
-        return ports.loadModule(name, entry, manifest, attempt);
-      });
-      return move(name, accept(remote));
-    } catch (error) {
-      registry = null;
-      const status = error instanceof Incompatible ? 'incompatible' : 'unavailable';
-      return move(name, { status, reason: error instanceof Error ? error.message : String(error) });
-    }
-  };
 
   const start = (name: string): Promise<RemoteState> => {
     const current = running.get(name);
@@ -103,10 +58,7 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
 
   return {
     state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load: (name) => (remoteIn(state(name)) ? Promise.resolve(state(name)) : start(name)),
     crashed: (name, reason) => {
       const remote = remoteIn(state(name));
@@ -119,14 +71,59 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   };
 }
 
+/* A run takes a remote from the registry to its code, and ends in a state whatever happens on the way. */
+function createRun(ports: LoaderPorts, move: RemoteStates['move']): (name: string) => Promise<RemoteState> {
+  const registry = createRegistry(ports);
+  const attempts = new Map<string, number>();
+
+  const find = async (name: string): Promise<Found> => {
+    if (ports.known?.name === name && !attempts.has(name)) return ports.known;
+    move(name, { status: 'discovering' });
+    const entry = readEntry(await registry.read(), name);
+    if (!entry) throw new Error('not in the registry');
+    move(name, { status: 'checking' });
+    return { entry, manifest: await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
+  };
+
+  const fetchModule = (name: string, { entry, manifest }: Found): Promise<unknown> =>
+    withRetries(ports, () => {
+      const attempt = attempts.get(name) ?? 0;
+      attempts.set(name, attempt + 1);
+      return ports.loadModule(name, entry, manifest, attempt);
+    });
+
+  return async (name) => {
+    try {
+      const found = await find(name);
+      const problem = incompatibility(found.entry, found.manifest, ports.sharedVersions());
+      if (problem) throw new Incompatible(problem);
+      move(name, { status: 'loading' });
+      return move(name, accept(await fetchModule(name, found)));
+    } catch (error) {
+      registry.forget();
+      const status = error instanceof Incompatible ? 'incompatible' : 'unavailable';
+      return move(name, { status, reason: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
+
+/* One request serves every remote until it is forgotten. */
+function createRegistry(ports: LoaderPorts) {
+  let registry: Promise<unknown> | null = null;
+  return {
+    read: () => {
+      registry ??= withRetries(ports, () => ports.fetchJson('/registry.json', BUDGETS.registry));
+      return registry;
+    },
+    forget: () => {
+      registry = null;
+    },
+  };
+}
+
 function accept(remote: unknown): RemoteState {
   if (isRemote(remote)) return { status: 'ready', remote };
   throw new Incompatible(`module: ${checkRemote(remote)}`);
-}
-
-/** The module of a remote that has been loaded, else null. */
-export function remoteIn(state: RemoteState): RemoteModule | null {
-  return 'remote' in state ? state.remote : null;
 }
 
 async function withRetries<T>(ports: LoaderPorts, step: () => Promise<T>): Promise<T> {

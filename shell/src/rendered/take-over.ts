@@ -1,6 +1,7 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { remoteNameOf } from '../loader/areas.ts';
-import { type RemoteLoader, remoteIn } from '../loader/remote-loader.ts';
+import type { RemoteLoader } from '../loader/remote-loader.ts';
+import { remoteIn } from '../loader/remote-states.ts';
 import { type FirstPage, portalRoutes } from '../router.tsx';
 import { fetchRoutes } from './lazy-routes.ts';
 import { nextTask } from './next-task.ts';

@@ -1,0 +1,41 @@
+import type { RemoteModule } from '@psp/remote/contract';
+
+/** How far an area has come. `reason` is for the person who operates the portal, never shown. */
+export type RemoteState =
+  | { status: 'idle' | 'discovering' | 'checking' | 'loading' }
+  | { status: 'ready'; remote: RemoteModule }
+  | { status: 'crashed'; remote: RemoteModule; reason: string }
+  | { status: 'incompatible' | 'unavailable'; reason: string };
+
+/** The states of all remotes, by name; one that nobody has asked for is idle. */
+export interface RemoteStates {
+  state(name: string): RemoteState;
+  /** Records how far a remote has come, tells the listeners and returns it. */
+  move(name: string, next: RemoteState): RemoteState;
+  /** Calls the listener after every move; returns what ends that. */
+  subscribe(listener: () => void): () => void;
+}
+
+const IDLE: RemoteState = { status: 'idle' };
+
+export function createRemoteStates(): RemoteStates {
+  const states = new Map<string, RemoteState>();
+  const listeners = new Set<() => void>();
+  return {
+    state: (name) => states.get(name) ?? IDLE,
+    move: (name, next) => {
+      states.set(name, next);
+      for (const listener of listeners) listener();
+      return next;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The module of a remote that has been loaded, else null. */
+export function remoteIn(state: RemoteState): RemoteModule | null {
+  return 'remote' in state ? state.remote : null;
+}
