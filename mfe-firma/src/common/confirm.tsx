@@ -32,28 +32,9 @@ interface ConfirmProps {
 /** A button that asks once more before it does something that others will see or that cannot be undone. */
 export function Confirm(props: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   const open = () => {
     props.onOpen?.();
     setOpen(true);
-  };
-  /* A second press may come before the first one's answer, and even before the button looks pressed. */
-  const isRunning = useRef(false);
-  const confirm = () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    props
-      .onConfirm()
-      .then(
-        () => {
-          close();
-          keepKeyboardOnPage();
-        },
-        () => undefined,
-      )
-      .finally(() => {
-        isRunning.current = false;
-      });
   };
   return (
     <>
@@ -66,33 +47,61 @@ export function Confirm(props: ConfirmProps) {
       >
         {props.label}
       </Button>
-      <Dialog
-        title={props.title}
-        isOpen={isOpen}
-        onClose={close}
-        closeLabel={messages.close}
-        role="alertdialog"
-        footer={
-          <>
-            <Button variant="secondary" onPress={close}>
-              {messages.giveUp}
-            </Button>
-            <Button
-              variant={props.isDanger ? 'danger' : 'primary'}
-              isPending={props.isPending}
-              pendingLabel={props.pendingLabel ?? messages.sending}
-              onPress={confirm}
-            >
-              {props.confirmLabel}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap={16}>
-          <div>{props.children}</div>
-          <ActionFailure error={props.error} />
-        </Stack>
-      </Dialog>
+      <Question {...props} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   );
+}
+
+function Question(props: ConfirmProps & { isOpen: boolean; onClose: () => void }) {
+  const confirm = useConfirmOnce(props.onConfirm, props.onClose);
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={props.onClose}>
+        {messages.giveUp}
+      </Button>
+      <Button
+        variant={props.isDanger ? 'danger' : 'primary'}
+        isPending={props.isPending}
+        pendingLabel={props.pendingLabel ?? messages.sending}
+        onPress={confirm}
+      >
+        {props.confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      title={props.title}
+      isOpen={props.isOpen}
+      onClose={props.onClose}
+      closeLabel={messages.close}
+      role="alertdialog"
+      footer={footer}
+    >
+      <Stack gap={16}>
+        <div>{props.children}</div>
+        <ActionFailure error={props.error} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/* A second press may come before the first one's answer, and even before the button looks pressed. */
+function useConfirmOnce(onConfirm: () => Promise<unknown>, onDone: () => void): () => void {
+  const isRunning = useRef(false);
+  return () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    onConfirm()
+      .then(
+        () => {
+          onDone();
+          keepKeyboardOnPage();
+        },
+        () => undefined,
+      )
+      .finally(() => {
+        isRunning.current = false;
+      });
+  };
 }
