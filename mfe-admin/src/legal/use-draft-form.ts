@@ -2,7 +2,7 @@ import type { LegalAdminView } from '@psp/contracts/legal';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
-import { afterSave } from '../common/after-save.ts';
+import { useEdited } from '../common/use-edited.ts';
 import { messages } from './messages.ts';
 import { useDocument } from './queries.ts';
 
@@ -21,26 +21,25 @@ const textOf = ({ draft, current }: LegalAdminView): Text => {
 /* An editor that is empty writes nothing, and a paragraph without words says nothing. */
 const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
 
+/* What stops a draft from being saved, each by the id of its field. */
+const problemsOf = (text: Text) => [
+  ...(text.lead.trim() ? [] : [{ id: 'introducere', message: messages.introductionMissing }]),
+  ...(isEmpty(text.body) ? [{ id: 'text', message: messages.textMissing }] : []),
+];
+
 /** State of a draft's form. What was typed outlives a refusal and what others save meanwhile. */
 export function useDraftForm(document: LegalAdminView) {
   const calls = useDocument(document.slug);
-  const [base, setBase] = useState({ ...textOf(document), version: document.draft?.version ?? null });
-  const [text, setText] = useState(textOf(document));
+  const { base, content: text, setContent, theirs, setTheirs, take, keepMine } = useEdited(document, textOf);
   const [isTried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<LegalAdminView | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isDirty = text.lead !== base.lead || text.body !== base.body;
-  const problems = [
-    ...(text.lead.trim() ? [] : [{ id: 'introducere', message: messages.introductionMissing }]),
-    ...(isEmpty(text.body) ? [{ id: 'text', message: messages.textMissing }] : []),
-  ];
+  const version = base.draft?.version ?? null;
+  const problems = problemsOf(text);
   const errors = [...(isTried ? problems : []), ...(failure ? [{ id: '', message: failure }] : [])];
 
-  const settle = (saved: LegalAdminView, sent = text) => {
-    setBase({ ...textOf(saved), version: saved.draft?.version ?? null });
-    setText(afterSave(sent, textOf(saved)));
-    setTheirs(null);
+  const settle = (saved: LegalAdminView) => {
+    take(saved);
     setTried(false);
   };
   const save = async () => {
@@ -49,7 +48,7 @@ export function useDraftForm(document: LegalAdminView) {
     if (isBusy || problems.length > 0) return;
     setBusy(true);
     try {
-      settle(await calls.save({ ...text, version: base.version }));
+      settle(await calls.save({ ...text, version }));
       showToast({ title: messages.saved, tone: 'success' });
     } catch (error) {
       if (isApiError(error) && CONFLICTS.has(error.code)) setTheirs(await calls.readAgain());
@@ -60,19 +59,15 @@ export function useDraftForm(document: LegalAdminView) {
   };
   return {
     text,
-    version: base.version,
-    isDirty,
+    version,
+    isDirty: JSON.stringify(text) !== JSON.stringify(textOf(base)),
     isBusy,
     errors,
     errorOf: (id: string) => errors.find((error) => error.id === id)?.message,
-    change: (part: Partial<Text>) => setText({ ...text, ...part }),
+    change: (part: Partial<Text>) => setContent({ ...text, ...part }),
     save,
     theirs,
-    /** After somebody else's save: what is in the form goes on from theirs, or gives way to it. */
-    keepMine: () => {
-      if (theirs) setBase({ ...textOf(theirs), version: theirs.draft?.version ?? null });
-      setTheirs(null);
-    },
+    keepMine,
     takeTheirs: () => theirs && settle(theirs),
   };
 }
