@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { innerButtonStyle } from './control.ts';
 import { isDay, readDay, writeDay } from './day.ts';
@@ -36,18 +36,11 @@ interface DateFieldProps extends FieldProps<string> {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, label, isDisabled } = props;
   const ids = useFieldIds(props);
-  const { shown, edit, settle, drop } = useTypedDay(value, onChange);
+  const { shown, edit, settle, replace } = useTypedDay(value, onChange);
   const [isOpen, setOpen] = useState(false);
   const line = useRef<HTMLDivElement>(null);
-  const settleOnEnter = (event: KeyboardEvent) => (event.key === 'Enter' ? settle() : undefined);
-  const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus where it was, and the calendar could not give it back.
-    event.currentTarget.focus({ preventScroll: true });
-    setOpen(true);
-  };
   const take = (day: string) => {
-    drop();
-    onChange(day);
+    replace(day);
     setOpen(false);
   };
   const leave = () => {
@@ -66,19 +59,10 @@ export function DateField(props: DateFieldProps) {
           placeholder={words.dayPattern}
           value={shown}
           onChange={(event) => edit(event.target.value)}
-          onKeyDown={settleOnEnter}
+          onKeyDown={({ key }) => (key === 'Enter' ? settle() : undefined)}
           onBlur={leave}
         />
-        <Opener
-          type="button"
-          aria-label={words.showCalendar}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          disabled={isDisabled}
-          onClick={open}
-        >
-          <CalendarDays size={20} aria-hidden />
-        </Opener>
+        <CalendarOpener isOpen={isOpen} isDisabled={isDisabled} onOpen={() => setOpen(true)} />
       </Line>
       {isOpen ? (
         <Suspense>
@@ -86,6 +70,32 @@ export function DateField(props: DateFieldProps) {
         </Suspense>
       ) : null}
     </FieldFrame>
+  );
+}
+
+interface CalendarOpenerProps {
+  isOpen: boolean;
+  isDisabled: boolean | undefined;
+  onOpen: () => void;
+}
+
+function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
+  const open = (event: MouseEvent<HTMLButtonElement>) => {
+    // Safari leaves the focus where it was, and the calendar could not give it back.
+    event.currentTarget.focus({ preventScroll: true });
+    onOpen();
+  };
+  return (
+    <Opener
+      type="button"
+      aria-label={words.showCalendar}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      disabled={isDisabled}
+      onClick={open}
+    >
+      <CalendarDays size={20} aria-hidden />
+    </Opener>
   );
 }
 
@@ -103,5 +113,9 @@ function useTypedDay(value: string, onChange: (value: string) => void) {
     const settled = readDay(draft) ?? draft.trim();
     if (settled !== value) onChange(settled);
   };
-  return { shown: draft ?? writeDay(value), edit, settle, drop: () => setDraft(null) };
+  const replace = (day: string) => {
+    setDraft(null);
+    onChange(day);
+  };
+  return { shown: draft ?? writeDay(value), edit, settle, replace };
 }
