@@ -31,28 +31,23 @@ const problemsOf = (text: Text) => [
 export function useDraftForm(document: LegalAdminView) {
   const calls = useDocument(document.slug);
   const { base, content: text, setContent, theirs, setTheirs, take, keepMine } = useEdited(document, textOf);
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { errors, errorOf, check, refuse, forget } = useDraftErrors(text);
   const [isBusy, setBusy] = useState(false);
   const version = base.draft?.version ?? null;
-  const problems = problemsOf(text);
-  const errors = [...(isTried ? problems : []), ...(failure ? [{ id: '', message: failure }] : [])];
 
   const settle = (saved: LegalAdminView) => {
     take(saved);
-    setTried(false);
+    forget();
   };
   const save = async () => {
-    setTried(true);
-    setFailure(null);
-    if (isBusy || problems.length > 0) return;
+    if (!check() || isBusy) return;
     setBusy(true);
     try {
       settle(await calls.save({ ...text, version }));
       showToast({ title: messages.saved, tone: 'success' });
     } catch (error) {
       if (isApiError(error) && CONFLICTS.has(error.code)) setTheirs(await calls.readAgain());
-      else setFailure(errorMessage(error));
+      else refuse(error);
     } finally {
       setBusy(false);
     }
@@ -63,11 +58,30 @@ export function useDraftForm(document: LegalAdminView) {
     isDirty: JSON.stringify(text) !== JSON.stringify(textOf(base)),
     isBusy,
     errors,
-    errorOf: (id: string) => errors.find((error) => error.id === id)?.message,
+    errorOf,
     change: (part: Partial<Text>) => setContent({ ...text, ...part }),
     save,
     theirs,
     keepMine,
     takeTheirs: () => theirs && settle(theirs),
+  };
+}
+
+function useDraftErrors(text: Text) {
+  const [isTried, setTried] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const problems = problemsOf(text);
+  const errors = [...(isTried ? problems : []), ...(failure ? [{ id: '', message: failure }] : [])];
+  return {
+    errors,
+    errorOf: (id: string) => errors.find((error) => error.id === id)?.message,
+    /** Shows from now on what is wrong; false where the draft cannot be saved. */
+    check: (): boolean => {
+      setTried(true);
+      setFailure(null);
+      return problems.length === 0;
+    },
+    refuse: (error: unknown) => setFailure(errorMessage(error)),
+    forget: () => setTried(false),
   };
 }

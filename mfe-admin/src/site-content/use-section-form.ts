@@ -17,19 +17,12 @@ export function useSectionForm(section: SectionView) {
   const checked = cleaned(content);
   const { errors, errorAt, check, refuse, forget } = useSectionProblems(section.key, checked);
   const [previewPath, setPreviewPath] = useState<string | null>(null);
-  const [busy, setBusy] = useState<'save' | 'preview' | null>(null);
 
   const refused = async (error: unknown) => {
     if (isApiError(error) && error.code === 'version.stale') setTheirs(await calls.readAgain());
     else refuse(error);
   };
-  const attempt = async (what: 'save' | 'preview', send: () => Promise<void>) => {
-    if (busy || !check()) return;
-    setBusy(what);
-    await send()
-      .catch(refused)
-      .finally(() => setBusy(null));
-  };
+  const { busy, attempt } = useAttempt(check, refused);
   const settle = (next: SectionView) => {
     take(next);
     forget();
@@ -56,4 +49,19 @@ export function useSectionForm(section: SectionView) {
     takeTheirs: () => theirs && settle(theirs),
     restored: settle,
   };
+}
+
+type What = 'save' | 'preview';
+
+/* One attempt at a time, and none while the check finds something. */
+function useAttempt(check: () => boolean, refused: (error: unknown) => Promise<void>) {
+  const [busy, setBusy] = useState<What | null>(null);
+  const attempt = async (what: What, send: () => Promise<void>) => {
+    if (busy || !check()) return;
+    setBusy(what);
+    await send()
+      .catch(refused)
+      .finally(() => setBusy(null));
+  };
+  return { busy, attempt };
 }
