@@ -31,23 +31,14 @@ const withoutPicture = allTools.filter(({ asks }) => asks !== 'picture');
 /** One stop of the Tab key; the arrows, Home and End move within it. */
 export function RichTextToolbar({ editor, label, controls, isDisabled, uploadPicture, ref }: ToolbarProps) {
   const tools = uploadPicture ? allTools : withoutPicture;
-  const [current, setCurrent] = useState(0);
+  const { current, setCurrent, move } = useArrows(tools.length);
   const [asked, setAsked] = useState<Tool['asks']>();
   const states = useEditorState({
     editor,
     selector: ({ editor: now }) =>
       tools.map((tool) => ({ isOn: tool.isOn?.(now) ?? null, can: tool.can?.(now) ?? true })),
   });
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = step(current, tools.length);
-    setCurrent(next);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  };
   const use = (tool: Tool) => (tool.run ? tool.run(editor) : setAsked(tool.asks));
-  const close = () => setAsked(undefined);
   return (
     <>
       <ToolbarRow
@@ -70,14 +61,42 @@ export function RichTextToolbar({ editor, label, controls, isDisabled, uploadPic
           />
         ))}
       </ToolbarRow>
-      <LinkDialog key={`link ${asked}`} editor={editor} isOpen={asked === 'link'} onClose={close} />
+      <AskingDialogs {...{ editor, asked, uploadPicture }} onClose={() => setAsked(undefined)} />
+    </>
+  );
+}
+
+/* The tool at which Tab stops, and the keys that move it. */
+function useArrows(count: number) {
+  const [current, setCurrent] = useState(0);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const next = step(current, count);
+    setCurrent(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+  return { current, setCurrent, move };
+}
+
+interface AskingDialogsProps extends Pick<ToolbarProps, 'editor' | 'uploadPicture'> {
+  /** What the tool that was used asks for. */
+  asked: Tool['asks'];
+  onClose: () => void;
+}
+
+function AskingDialogs({ editor, asked, uploadPicture, onClose }: AskingDialogsProps) {
+  return (
+    <>
+      <LinkDialog key={`link ${asked}`} editor={editor} isOpen={asked === 'link'} onClose={onClose} />
       {uploadPicture ? (
         <PictureDialog
           key={`picture ${asked}`}
           editor={editor}
           isOpen={asked === 'picture'}
           upload={uploadPicture}
-          onClose={close}
+          onClose={onClose}
         />
       ) : null}
     </>
