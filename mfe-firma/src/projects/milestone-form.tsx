@@ -8,7 +8,7 @@ import { showToast } from '@psp/design-system/toast';
 import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm } from 'react-hook-form';
 import { ActionFailure } from '../common/failure.tsx';
 import { messages as common } from '../common/messages.ts';
 import { detail } from './messages.ts';
@@ -16,8 +16,8 @@ import { type NewMilestone, useMilestoneActions } from './queries.ts';
 
 const EMPTY: NewMilestone = { title: '', dueOn: null };
 
-/** A new step of the project; what is typed is kept on this device until it was added. */
-export function MilestoneForm({ projectId }: { projectId: string }) {
+/* What is typed is kept on this device until it was added. */
+function useNewMilestone(projectId: string) {
   const { add } = useMilestoneActions(projectId);
   const form = useForm<NewMilestone>({ resolver: zodResolver(addMilestone), defaultValues: EMPTY });
   const { reset } = form;
@@ -38,42 +38,64 @@ export function MilestoneForm({ projectId }: { projectId: string }) {
       }
     }
   });
+  return { control: form.control, submit, isPending: add.isPending, error: add.error };
+}
+
+/** A new step of the project. */
+export function MilestoneForm({ projectId }: { projectId: string }) {
+  const { control, submit, isPending, error } = useNewMilestone(projectId);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
-        <Controller
-          control={form.control}
-          name="title"
-          render={({ field: { ref: _, ...field }, fieldState }) => (
-            <TextField
-              {...field}
-              label={detail.milestoneTitle}
-              hint={detail.milestoneTitleHint}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <Controller
-          control={form.control}
-          name="dueOn"
-          render={({ field: { ref: _, value, onChange, ...field }, fieldState }) => (
-            <DateField
-              {...field}
-              label={detail.milestoneDueOn}
-              isOptional
-              value={value ?? ''}
-              onChange={(day) => onChange(day || null)}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <ActionFailure error={add.error} hasText />
+        <TitleField control={control} />
+        <DueField control={control} />
+        <ActionFailure error={error} hasText />
         <div>
-          <Button type="submit" variant="secondary" isPending={add.isPending} pendingLabel={common.saving}>
+          <Button type="submit" variant="secondary" isPending={isPending} pendingLabel={common.saving}>
             {detail.milestoneAdd}
           </Button>
         </div>
       </Stack>
     </form>
+  );
+}
+
+interface NewMilestoneFieldProps {
+  control: Control<NewMilestone>;
+}
+
+function TitleField({ control }: NewMilestoneFieldProps) {
+  return (
+    <Controller
+      control={control}
+      name="title"
+      render={({ field: { ref: _, ...field }, fieldState }) => (
+        <TextField
+          {...field}
+          label={detail.milestoneTitle}
+          hint={detail.milestoneTitleHint}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+function DueField({ control }: NewMilestoneFieldProps) {
+  return (
+    <Controller
+      control={control}
+      name="dueOn"
+      render={({ field: { ref: _, value, onChange, ...field }, fieldState }) => (
+        <DateField
+          {...field}
+          label={detail.milestoneDueOn}
+          isOptional
+          value={value ?? ''}
+          onChange={(day) => onChange(day || null)}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
   );
 }

@@ -8,7 +8,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
-import { Controller, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm } from 'react-hook-form';
 import { useIntention } from '@psp/remote/use-intention';
 import { messages } from './messages.ts';
 import { projects, useProjectMutation } from './queries.ts';
@@ -20,8 +20,8 @@ interface NewMilestone {
   dueOn: string | null;
 }
 
-/** Adds a step; what was typed stays when that fails, and a repeated press adds one. */
-export function AddMilestone({ projectId }: { projectId: string }) {
+/* What was typed stays when adding fails, and a repeated press adds one. */
+function useNewMilestone(projectId: string) {
   const form = useForm<NewMilestone>({
     defaultValues: { title: '', dueOn: null },
     resolver: zodResolver(addMilestone),
@@ -42,44 +42,66 @@ export function AddMilestone({ projectId }: { projectId: string }) {
       onError: (error) => form.setError('title', { message: fieldErrors(error).title ?? errorMessage(error) }),
     }),
   );
+  return { control: form.control, submit, isPending: add.isPending };
+}
+
+/** Adds a step. */
+export function AddMilestone({ projectId }: { projectId: string }) {
+  const { control, submit, isPending } = useNewMilestone(projectId);
   return (
     <CardBody>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={12}>
-          <Controller
-            name="title"
-            control={form.control}
-            render={({ field: { value, onChange, onBlur }, fieldState }) => (
-              <TextField
-                id="milestone-title"
-                label={texts.name}
-                maxLength={200}
-                {...{ value, onChange, onBlur }}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
+          <TitleField control={control} />
           <Row gap={12} align="end">
-            <Controller
-              name="dueOn"
-              control={form.control}
-              render={({ field: { value, onChange, onBlur }, fieldState }) => (
-                <DateField
-                  label={texts.dueOn}
-                  value={value ?? ''}
-                  onChange={(day) => onChange(day || null)}
-                  onBlur={onBlur}
-                  error={fieldState.error?.message}
-                  isOptional
-                />
-              )}
-            />
-            <Button type="submit" variant="secondary" isPending={add.isPending}>
+            <DueField control={control} />
+            <Button type="submit" variant="secondary" isPending={isPending}>
               {texts.add}
             </Button>
           </Row>
         </Stack>
       </form>
     </CardBody>
+  );
+}
+
+interface NewMilestoneFieldProps {
+  control: Control<NewMilestone>;
+}
+
+function TitleField({ control }: NewMilestoneFieldProps) {
+  return (
+    <Controller
+      name="title"
+      control={control}
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <TextField
+          id="milestone-title"
+          label={texts.name}
+          maxLength={200}
+          {...{ value, onChange, onBlur }}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+}
+
+function DueField({ control }: NewMilestoneFieldProps) {
+  return (
+    <Controller
+      name="dueOn"
+      control={control}
+      render={({ field: { value, onChange, onBlur }, fieldState }) => (
+        <DateField
+          label={texts.dueOn}
+          value={value ?? ''}
+          onChange={(day) => onChange(day || null)}
+          onBlur={onBlur}
+          error={fieldState.error?.message}
+          isOptional
+        />
+      )}
+    />
   );
 }
