@@ -23,19 +23,18 @@ interface AnswerFormProps {
   mayAnswer: boolean;
 }
 
-/** The answer to a question; the text is kept on this device until it was sent. */
-export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) {
+/* The text is kept on this device until it was sent. */
+function useAnswer(requestId: string, question: QuestionView) {
   const [typed, setTyped] = useState<string>();
   const draft = useDraft<string>(`answer:${question.id}`, typed);
   const [defaultValues] = useState({ version: question.version, answer: draft.saved ?? EMPTY });
   const form = useForm({ defaultValues, resolver: zodResolver(answerQuestion), shouldFocusError: false });
-  const text = form.watch('answer');
   const drop = () => {
     draft.clear();
     setTyped(undefined);
     form.setValue('answer', EMPTY);
   };
-  const answer = useRequestMutation(
+  const { mutate, isPending, error } = useRequestMutation(
     requestId,
     (body: string) => requests.answer(question.id, question.version, body),
     () => {
@@ -43,18 +42,24 @@ export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) 
       showToast({ title: texts.sent, tone: 'success' });
     },
   );
-  const submit = form.handleSubmit((values) =>
-    answer.mutate(values.answer, {
-      onError: (error) => form.setError('answer', { message: fieldErrors(error).answer ?? errorMessage(error) }),
+  const submit = form.handleSubmit(({ answer }) =>
+    mutate(answer, {
+      onError: (refusal) => form.setError('answer', { message: fieldErrors(refusal).answer ?? errorMessage(refusal) }),
     }),
   );
-  if (!mayAnswer) return text === EMPTY ? null : <UnsentText text={text} error={answer.error} onDrop={drop} />;
+  return { control: form.control, text: form.watch('answer'), keep: setTyped, drop, submit, isPending, error };
+}
+
+/** The answer to a question. */
+export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) {
+  const { control, text, keep, drop, submit, isPending, error } = useAnswer(requestId, question);
+  if (!mayAnswer) return text === EMPTY ? null : <UnsentText text={text} error={error} onDrop={drop} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={12}>
         <Controller
           name="answer"
-          control={form.control}
+          control={control}
           render={({ field, fieldState }) => (
             <TextAreaField
               id={`answer-${question.id}`}
@@ -64,7 +69,7 @@ export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) 
               value={field.value}
               onChange={(next) => {
                 field.onChange(next);
-                setTyped(next);
+                keep(next);
               }}
               maxLength={5000}
               rows={4}
@@ -72,7 +77,7 @@ export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) 
           )}
         />
         <div>
-          <Button type="submit" isPending={answer.isPending}>
+          <Button type="submit" isPending={isPending}>
             {texts.send}
           </Button>
         </div>

@@ -30,26 +30,61 @@ interface CheckViewProps {
   onChange: (field: keyof RequestContent | null) => void;
 }
 
-/** Everything that was written, each with a way back to its field, and the button that sends it. */
-export function CheckView({ editor, view, onChange }: CheckViewProps) {
+/* Saves what is not saved yet, then sends; where somebody else saved meanwhile, theirs is set against it. */
+function useSend({ form, autosave, forget }: Editor, view: RequestView) {
   const navigate = useNavigate();
-  const { form, autosave, forget } = editor;
   const run = async () => {
     const saved = await autosave.flush();
     if (!saved) throw new Error(messages.failure);
     return requests.send(saved.id, saved.version);
   };
-  const send = useRequestMutation(view.id, run, (sent) => {
+  const { mutate, isPending, error } = useRequestMutation(view.id, run, (sent) => {
     forget();
     showToast({ title: messages.success, tone: 'success' });
     void navigate(`/uat/service-requests/${sent.id}`);
   });
-  const compare = async (error: Error) => {
-    if (!isApiError(error) || error.code !== 'version.stale') return;
+  const compare = async (refusal: Error) => {
+    if (!isApiError(refusal) || refusal.code !== 'version.stale') return;
     autosave.conflict(await requests.read(view.id), form.getValues());
   };
-  const names = view.invited.map((party) => party.name);
-  const items = describeContent(form.getValues(), names).map(({ field, term, text }) => ({
+  const send = () => mutate(undefined, { onError: (refusal) => void compare(refusal) });
+  return { send, isPending, error };
+}
+
+/** Everything that was written, each with a way back to its field, and the button that sends it. */
+export function CheckView({ editor, view, onChange }: CheckViewProps) {
+  const { send, isPending, error } = useSend(editor, view);
+  return (
+    <Stack gap={20}>
+      {error ? <SendFailure error={error} /> : null}
+      <p>{messages.checkLead}</p>
+      <Card>
+        <CardBody>
+          <Written content={editor.form.getValues()} invited={view.invited} onChange={onChange} />
+        </CardBody>
+      </Card>
+      <Row gap={12}>
+        {view.actions.includes('send') ? (
+          <Button icon={<Send aria-hidden />} isPending={isPending} pendingLabel={messages.sending} onPress={send}>
+            {messages.send}
+          </Button>
+        ) : null}
+        <Button variant="quiet" isDisabled={isPending} onPress={() => onChange(null)}>
+          {messages.back}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+interface WrittenProps extends Pick<CheckViewProps, 'onChange'> {
+  content: RequestContent;
+  invited: RequestView['invited'];
+}
+
+function Written({ content, invited, onChange }: WrittenProps) {
+  const names = invited.map((party) => party.name);
+  const items = describeContent(content, names).map(({ field, term, text }) => ({
     term,
     detail: (
       <Line>
@@ -61,32 +96,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
       </Line>
     ),
   }));
-  return (
-    <Stack gap={20}>
-      {send.error ? <SendFailure error={send.error} /> : null}
-      <p>{messages.checkLead}</p>
-      <Card>
-        <CardBody>
-          <DescriptionList items={items} />
-        </CardBody>
-      </Card>
-      <Row gap={12}>
-        {view.actions.includes('send') ? (
-          <Button
-            icon={<Send aria-hidden />}
-            isPending={send.isPending}
-            pendingLabel={messages.sending}
-            onPress={() => send.mutate(undefined, { onError: (error) => void compare(error) })}
-          >
-            {messages.send}
-          </Button>
-        ) : null}
-        <Button variant="quiet" isDisabled={send.isPending} onPress={() => onChange(null)}>
-          {messages.back}
-        </Button>
-      </Row>
-    </Stack>
-  );
+  return <DescriptionList items={items} />;
 }
 
 function SendFailure({ error }: { error: Error }) {

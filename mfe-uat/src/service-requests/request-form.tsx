@@ -47,14 +47,11 @@ function useFieldOfAddress() {
   }, [hash]);
 }
 
-export function RequestForm({ editor, isDraft, named = NOBODY, onChecked }: RequestFormProps) {
-  const { form, autosave, state, view } = editor;
+/* Checks what was written and saves it; `tries` counts the attempts, and `errors` is what stood in the way of the last. */
+function useFinish({ editor: { form, autosave, view }, isDraft, onChecked }: RequestFormProps) {
   const navigate = useNavigate();
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
-  useFieldOfAddress();
-  const invited = view?.invited ?? NOBODY;
-  const known = useMemo(() => [...invited, ...named], [invited, named]);
   const finish = async () => {
     // What was filled in for the person may never have been touched.
     if (!view) autosave.change(structuredClone(form.getValues()));
@@ -73,36 +70,52 @@ export function RequestForm({ editor, isDraft, named = NOBODY, onChecked }: Requ
     await form.handleSubmit(finish)();
     setTries((count) => count + 1);
   };
-  const errors = summaryErrors(form.formState.errors);
-  const all = failure && errors.length === 0 ? [{ id: '', message: errorMessage(failure) }] : errors;
+  const wrong = summaryErrors(form.formState.errors);
+  const errors = failure && wrong.length === 0 ? [{ id: '', message: errorMessage(failure) }] : wrong;
+  return { submit, tries, errors };
+}
+
+export function RequestForm(props: RequestFormProps) {
+  const { editor, isDraft, named = NOBODY } = props;
+  const { submit, tries, errors } = useFinish(props);
+  useFieldOfAddress();
+  const invited = editor.view?.invited ?? NOBODY;
+  const known = useMemo(() => [...invited, ...named], [invited, named]);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
-        {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={all} /> : null}
+        {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={errors} /> : null}
         {isDraft ? null : <SentWarning />}
-        <RequestFields control={form.control} known={known} isDraft={isDraft} />
-        <Row gap={12} justify="between">
-          <Row gap={12}>
-            <Button
-              type="submit"
-              isPending={form.formState.isSubmitting}
-              pendingLabel={messages.checking}
-              isDisabled={state.kind === 'stale'}
-            >
-              {isDraft ? messages.check : messages.saveChanges}
-            </Button>
-            {view && !isDraft ? (
-              <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}`}>
-                {messages.leave}
-              </ButtonLink>
-            ) : null}
-          </Row>
-          {view?.actions.includes('discard') ? (
-            <DiscardDraft id={view.id} version={view.version} onDiscarded={editor.forget} />
-          ) : null}
-        </Row>
+        <RequestFields control={editor.form.control} known={known} isDraft={isDraft} />
+        <Actions editor={editor} isDraft={isDraft} />
       </Stack>
     </form>
+  );
+}
+
+function Actions({ editor, isDraft }: Pick<RequestFormProps, 'editor' | 'isDraft'>) {
+  const { form, state, view, forget } = editor;
+  return (
+    <Row gap={12} justify="between">
+      <Row gap={12}>
+        <Button
+          type="submit"
+          isPending={form.formState.isSubmitting}
+          pendingLabel={messages.checking}
+          isDisabled={state.kind === 'stale'}
+        >
+          {isDraft ? messages.check : messages.saveChanges}
+        </Button>
+        {view && !isDraft ? (
+          <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}`}>
+            {messages.leave}
+          </ButtonLink>
+        ) : null}
+      </Row>
+      {view?.actions.includes('discard') ? (
+        <DiscardDraft id={view.id} version={view.version} onDiscarded={forget} />
+      ) : null}
+    </Row>
   );
 }
 
