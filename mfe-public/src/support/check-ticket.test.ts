@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openTicket } from '@psp/contracts/tickets';
 import { checkTicket } from './check-ticket.ts';
-import type { TicketValues } from './use-ticket-form.ts';
+import type { TicketValues } from './ticket-values.ts';
 
 const RIGHT: TicketValues = {
   name: 'Maria Ene',

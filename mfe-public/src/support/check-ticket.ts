@@ -1,5 +1,5 @@
 import { ticketContent } from '@psp/contracts/tickets';
-import type { Errors, TicketValues } from './use-ticket-form.ts';
+import type { Errors, TicketValues } from './ticket-values.ts';
 
 /** What the server would refuse of a form, in its words, by field. */
 export function checkTicket({ website: _, ...content }: TicketValues): Errors {

@@ -1,34 +1,11 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
-import { errorMessage } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
 import { useIntention } from '@psp/remote/use-intention';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../common/api.ts';
+import { EMPTY, type TicketValues } from './ticket-values.ts';
 import { useKept } from './use-kept.ts';
-
-export interface TicketValues {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  isUrgent: boolean;
-  /** Empty but where a program has filled it in. */
-  website: string;
-}
-type Field = keyof TicketValues;
-export const EMPTY: TicketValues = { name: '', email: '', subject: '', message: '', isUrgent: false, website: '' };
-
-const SHOWN = ['name', 'email', 'subject', 'message'] as const;
-export type Errors = Partial<Record<Field | '', string>>;
-type Check = (values: TicketValues) => Errors;
-
-/* What checks the form is large, so it comes when the form is first used; without it what is wrong is the server's answer. */
-const fetchCheck = (): Promise<Check | null> =>
-  import('./check-ticket.ts').then(
-    ({ checkTicket }) => checkTicket,
-    () => null,
-  );
+import { useTicketErrors } from './use-ticket-errors.ts';
 
 /* Nobody is faster than a program but who has everything filled in for them; they wait a moment, and are believed. */
 const untilBelieved = (openedAt: number): Promise<void> =>
@@ -37,52 +14,50 @@ const untilBelieved = (openedAt: number): Promise<void> =>
 /** State of a form to the association: checked on sending, then again at every change; the text is kept until it was sent. */
 export function useTicketForm(kind: TicketKind) {
   const [values, setValues] = useState(EMPTY);
-  const [check, setCheck] = useState<Check | null>(null);
-  const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<Errors>({});
+  const { errors, tries, changed, review, refuse, restart } = useTicketErrors(values);
   const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const busy = useRef(false);
-  const openedAt = useOpenedAt();
-  const { keyFor, settle } = useIntention();
+  const post = usePost(kind);
   const hasText = Boolean(values.subject || values.message);
   const kept = useKept<TicketValues>(kind, hasText ? values : undefined);
   useFilledIn(kept.saved, setValues);
 
   const change = (patch: Partial<TicketValues>) => {
-    void fetchCheck();
     setValues((current) => ({ ...current, ...patch }));
-    setRefused({});
+    changed();
   };
-  const errors: Errors = { ...refused, ...check?.(values) };
   const send = async () => {
     if (busy.current) return;
     busy.current = true;
     setBusy(true);
     try {
-      const checking = await fetchCheck();
-      setCheck(() => checking);
-      setTries((count) => count + 1);
-      if (Object.keys(checking?.(values) ?? {}).length > 0) return;
-      await untilBelieved(openedAt.current);
-      const filledInMs = Math.round(performance.now() - openedAt.current);
-      await api.post('/tickets', { ...values, kind, filledInMs, key: keyFor({ ...values, kind }) });
-      settle();
+      if (!(await review())) return;
+      await post(values);
       kept.clear();
-      setCheck(null);
+      restart();
       setSentTo(values.email.trim());
       setValues({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {
-      const fields = fieldErrors(error);
-      const isNamed = SHOWN.some((field) => fields[field]);
-      setRefused(isNamed ? fields : { '': errorMessage(error) });
-      setTries((count) => count + 1);
+      refuse(error);
     } finally {
       busy.current = false;
       setBusy(false);
     }
   };
   return { values, change, errors, tries, isBusy, send, sentTo, startAgain: () => setSentTo(null) };
+}
+
+/* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
+function usePost(kind: TicketKind) {
+  const { keyFor, settle } = useIntention();
+  const openedAt = useOpenedAt();
+  return async (values: TicketValues): Promise<void> => {
+    await untilBelieved(openedAt.current);
+    const filledInMs = Math.round(performance.now() - openedAt.current);
+    await api.post('/tickets', { ...values, kind, filledInMs, key: keyFor({ ...values, kind }) });
+    settle();
+  };
 }
 
 function useOpenedAt() {
