@@ -1,0 +1,82 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { edit, firmaDetails, testApplications, uatDetails, view } from '../testing/application.ts';
+import { codeOf } from '../testing/browser.ts';
+
+const { portal, rows, firma, stand } = await testApplications();
+
+beforeAll(async () => {
+  await rows(
+    `insert into authority (siruta, name, type, county_code) values (144563, 'Comuna Șelimbăr', 'commune', 'SB')`,
+  );
+});
+
+const fieldsOf = (response: { json(): unknown }) =>
+  (response.json() as { details?: { fields?: Record<string, string> } }).details?.fields;
+
+test('a firm corrects its data, and its domains follow its expertise', async () => {
+  const after = view(await edit(firma(), firmaDetails()));
+  expect(after).toMatchObject({
+    content: { name: 'Apă Curată SRL', cui: '18547290', website: 'https://www.apacurata.ro' },
+    version: 2,
+    actions: ['edit'],
+  });
+  expect(after.content.expertise).toEqual(['juridic', 'infiintare-servicii-publice']);
+  expect(after.history).toMatchObject([{ action: 'organisation.edit', who: 'Ioana Test' }]);
+  const domains = async () =>
+    (
+      await rows<{ slug: string }>(
+        'select domain_slug as slug from organisation_domain where organisation_id = ? order by 1',
+        [firma().actor.organisationId],
+      )
+    ).map(({ slug }) => slug);
+  expect(await domains()).toEqual(['consultanta-juridica', 'strategii-locale']);
+  view(await edit(firma(), firmaDetails({ expertise: ['mediu'], website: '' }), { version: 2 }));
+  expect(await domains()).toEqual(['mediu']);
+  expect(codeOf(await edit(firma(), firmaDetails(), { version: 2 }))).toBe('version.stale');
+});
+
+test('name, type and county of an authority are the registry’s, unless it is not there', async () => {
+  const uat = await portal.as({ kind: 'uat', status: 'needs_info' });
+  expect(view(await edit(uat, uatDetails())).content).toMatchObject({
+    name: 'Comuna Șelimbăr',
+    uatType: 'commune',
+    countyCode: 'SB',
+    locality: 'Șelimbăr',
+  });
+  const adi = uatDetails({ siruta: null, name: 'ADI Apa Sibiu' });
+  expect(view(await edit(uat, adi, { version: 2 })).content).toMatchObject({
+    name: 'ADI Apa Sibiu',
+    uatType: 'adi',
+    siruta: null,
+  });
+  expect(fieldsOf(await edit(uat, uatDetails({ siruta: 1 }), { version: 3 }))).toHaveProperty(['organisation.siruta']);
+});
+
+test('a tax code is judged as at sign-up', async () => {
+  const wrong = firmaDetails({ cui: '18547291' });
+  expect(fieldsOf(await edit(firma(), wrong))).toHaveProperty(['organisation.cui']);
+  expect(view(await edit(firma(), { ...wrong, cuiConfirmed: true })).content.cui).toBe('18547291');
+  const other = await portal.as({ kind: 'firma', status: 'pending' });
+  expect(codeOf(await edit(other, { ...wrong, cuiConfirmed: true }))).toBe('organisation.cui_exists');
+  expect((await edit(other, firmaDetails({ cui: '123456789012' }))).statusCode).toBe(400);
+});
+
+test('neither status nor kind nor role can be sent along', async () => {
+  for (const more of [{ status: 'approved' }, { role: 'owner' }])
+    expect((await edit(firma(), firmaDetails(), more)).statusCode).toBe(400);
+  expect((await edit(firma(), firmaDetails({ status: 'approved', verifiedAt: '2026-01-01' }))).statusCode).toBe(400);
+  expect((await edit(firma(), uatDetails(), { kind: 'uat' })).statusCode).toBe(400);
+});
+
+test('an approved application is not edited, and a viewer edits none', async () => {
+  const { organisationId } = firma().actor;
+  const viewer = await portal.as({ kind: 'firma', role: 'viewer', organisationId });
+  expect((await edit(viewer, firmaDetails())).statusCode).toBe(403);
+  await stand('approved');
+  expect(codeOf(await edit(firma(), firmaDetails()))).toBe('action.not_allowed');
+  expect(
+    await rows(`select action from audit where entity = 'organisation' and entity_id = ? and outcome = 'refused'`, [
+      organisationId,
+    ]),
+  ).toEqual([{ action: 'organisation.edit' }, { action: 'organisation.edit' }]);
+});
