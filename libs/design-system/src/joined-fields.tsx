@@ -1,5 +1,5 @@
 import { Eye, EyeOff, Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { Input } from './text-fields.tsx';
@@ -72,14 +72,22 @@ interface SearchFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
+/** A search box. What was typed into one that the server drew, before the page came alive, is a change like any other. */
 export function SearchField(props: SearchFieldProps) {
   const ids = useFieldIds(props);
+  const input = useRef<HTMLInputElement>(null);
+  const adopt = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (typed !== props.value) props.onChange(typed);
+  });
+  useEffect(() => adopt(), []);
   return (
     <FieldFrame {...props} ids={ids}>
       <Joined>
         <Search size={18} aria-hidden />
         <SearchInput
           {...controlAttributes(ids, props)}
+          ref={input}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
