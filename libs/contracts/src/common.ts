@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
+/* Others are a slip of the finger; the field takes them for no day, too. */
+const YEAR = /^(19|20)\d\d/;
+const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';
+
 /* A field of a form passes on as it stands what a person wrote and is no day: unfinished, or not in the calendar. */
-const dayProblem = ({ input }: { input?: unknown }): string =>
-  typeof input === 'string' && /^(\d{1,2}\D+\d{1,2}\D+\d{4}|\d{8})\D*$/.test(input)
-    ? 'Această zi nu există în calendar.'
-    : 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
+const dayProblem = ({ input }: { input?: unknown }): string => {
+  const whole = typeof input === 'string' ? /^(?:\d{1,2}\D+\d{1,2}\D+|\d{4})(\d{4})\D*$/.exec(input) : null;
+  if (!whole) return 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
+  return YEAR.test(whole[1] ?? '') ? 'Această zi nu există în calendar.' : YEAR_PROBLEM;
+};
 
 export const id = z.uuid();
-export const isoDate = z.iso.date({ error: dayProblem });
-export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem });
+export const isoDate = z.iso.date({ error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
+export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
 /** Row version the person read; a write with an older one is refused with `version.stale`. */
 export const version = z.int().min(1);
 

@@ -12,10 +12,20 @@ test.each([
   ['2027-02-20', '2027-02-20'],
 ])('%j is the day %s', (text, iso) => expect(readDay(text)).toBe(iso));
 
-test.each(['', '20', '20.02.', '20.02.27', '2022027', '31.06.2027', '29.02.2027', '02/20/2027', '00.01.2027', 'mâine'])(
-  '%j is no day',
-  (text) => expect(readDay(text)).toBeNull(),
-);
+test.each([
+  '',
+  '20',
+  '20.02.',
+  '20.02.27',
+  '2022027',
+  '31.06.2027',
+  '29.02.2027',
+  '02/20/2027',
+  '00.01.2027',
+  '15.01.0202',
+  '01.01.9999',
+  'mâine',
+])('%j is no day', (text) => expect(readDay(text)).toBeNull());
 
 test('a day is written the Romanian way, and anything else as it stands', () => {
   expect(writeDay('2027-02-20')).toBe('20.02.2027');

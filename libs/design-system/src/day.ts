@@ -1,4 +1,7 @@
-/** The day that a person wrote, ISO: day, month and year with or without something between; null when there is no such day. */
+/**
+ * The day that a person wrote, ISO: day, month and year with or without something between; null when there is no such day, or
+ * none between 1900 and 2099.
+ */
 export function readDay(text: string): string | null {
   const written = text.trim();
   const parts =
@@ -8,7 +11,7 @@ export function readDay(text: string): string | null {
   if (!parts?.groups) return null;
   const { day = '', month = '', year = '' } = parts.groups;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isDay(iso) ? iso : null;
+  return isDay(iso) && /^(19|20)/.test(iso) ? iso : null;
 }
 
 /** Whether an ISO text names a day that the calendar has. */

@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { isoDate, isoDateTime } from './common.ts';
+
+const UNFINISHED = 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
+const NO_DAY = 'Această zi nu există în calendar.';
+const YEAR = 'Verificați anul: poate fi de la 1900 la 2099.';
+
+test.each([
+  ['20.02.', UNFINISHED],
+  ['mâine', UNFINISHED],
+  ['31.02.2027', NO_DAY],
+  ['31022027', NO_DAY],
+  ['15.01.0202', YEAR],
+  ['15019999', YEAR],
+  ['0202-01-15', YEAR],
+])('what was written in place of a day is told apart: %s', (text, message) => {
+  const { error } = isoDate.safeParse(text);
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+test('neither days nor moments lie thousands of years away', () => {
+  expect(isoDate.safeParse('2027-02-20').success).toBe(true);
+  expect(isoDateTime.safeParse('2027-02-20T10:00:00Z').success).toBe(true);
+  expect(isoDateTime.safeParse('9999-02-20T10:00:00Z').success).toBe(false);
+});
