@@ -13,6 +13,10 @@ export const ERRORS = {
   'auth.invalid_credentials': [401, 'Credențiale invalide. Verificați email-ul și parola.'],
   'auth.not_admin': [403, 'Nu ai permisiuni de administrator'],
   'auth.too_many_attempts': [429, 'Prea multe încercări. Așteptați 15 minute, apoi încercați din nou.'],
+  'auth.account_suspended': [
+    403,
+    'Contul dvs. este suspendat de asociație. Motivul este în e-mailul pe care l-ați primit.',
+  ],
   'auth.no_organisation': [403, 'Contul nu face parte din nicio organizație activă.'],
   'auth.access_pending': [
     403,
@@ -31,7 +35,7 @@ export const ERRORS = {
   ],
   'account.two_factor_mandatory': [409, 'Conturile de administrator păstrează autentificarea în doi pași.'],
   'account.export_running': [409, 'Un export este deja în pregătire. Veți primi un e-mail când este gata.'],
-  'link.invalid': [410, 'Linkul nu mai este valabil: a fost folosit sau a expirat. Cereți altul.'],
+  'link.invalid': [410, 'Linkul nu mai este valabil: a fost folosit, a fost retras sau a expirat. Cereți altul.'],
   'registration.password_needed': [422, 'Scrieți parola aleasă la înscriere, pentru a confirma că cererea este a dvs.'],
   'registration.cui_exists': [409, 'O organizație cu acest CUI este deja înscrisă. Puteți cere acces la ea.'],
   'organisation.cui_exists': [409, 'Altă organizație din portal are deja acest CUI.'],

@@ -6,7 +6,7 @@ const applying: Partial<Record<OrganisationStatus, string>> = {
   pending: 'Cererea de înscriere a organizației așteaptă aprobarea. Până atunci puteți doar consulta portalul.',
   needs_info: 'Cererea de înscriere a organizației are nevoie de completări.',
   rejected: 'Cererea de înscriere a organizației a fost respinsă. O puteți corecta și trimite din nou.',
-  suspended: 'Organizația este suspendată. Până la ridicarea suspendării nu se poate lucra în portal.',
+  suspended: 'Accesul este suspendat. Până la ridicarea suspendării nu puteți lucra în portal.',
 };
 
 export const messages = {

@@ -39,7 +39,7 @@ test('a suspended organisation says so, with the way to the reason', async () =>
   const organisation = { ...firma, status: 'suspended' };
   answerIdentity({ ...memberships, 'POST /session/organisation': { session: { ...session, organisation } } });
   const router = open();
-  expect(await screen.findByText(/^Accesul pentru Comuna Rășinari este suspendat/)).toBeTruthy();
+  expect(await screen.findByText(/^Accesul dvs. pentru Comuna Rășinari este suspendat/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vezi motivul' }).getAttribute('href')).toBe('/cerere');
   await userEvent.click(screen.getByRole('button', { name: /Firma/ }));
   await waitFor(() => expect(addressOf(router)).toBe('/cerere'));

@@ -64,7 +64,7 @@ export async function holdCredentials(
 
 /** Why somebody who gave the right password is not let in; null when they are. */
 export function refusalOf(found: Credentials, audience: Audience): ErrorCode | null {
-  if (found.suspended) return 'auth.no_organisation';
+  if (found.suspended) return 'auth.account_suspended';
   if (found.memberships.length === 0) return found.accessPending ? 'auth.access_pending' : 'auth.no_organisation';
   return actingFor(found, audience) ? null : 'auth.not_admin';
 }

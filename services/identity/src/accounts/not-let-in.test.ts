@@ -13,12 +13,12 @@ const lonely = async () => {
   return person;
 };
 
-test('a suspended account and one without an organisation cannot sign in', async () => {
+test('a suspended account and one without an organisation cannot sign in, and are told which of the two it is', async () => {
   const suspended = await member(here.portal, { kind: 'uat', accountStatus: 'suspended' });
+  expect(codeOf(await new Browser(here.portal).signIn(suspended.email))).toBe('auth.account_suspended');
+  expect(codeOf(await new Browser(here.portal).signIn(suspended.email, 'gresita'))).toBe('auth.invalid_credentials');
   const alone = await lonely();
-  for (const { email } of [suspended, alone]) {
-    expect(codeOf(await new Browser(here.portal).signIn(email))).toBe('auth.no_organisation');
-  }
+  expect(codeOf(await new Browser(here.portal).signIn(alone.email))).toBe('auth.no_organisation');
 });
 
 test('somebody whose access is still to be granted is told so, by the right password only', async () => {

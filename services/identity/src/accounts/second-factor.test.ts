@@ -67,7 +67,7 @@ describe('the code', () => {
     const { email, secret, actor } = await enrolled();
     const browser = await challenged(email);
     await rows(`update account set status = 'suspended' where id = ?`, [actor.accountId]);
-    expect(codeOf(await answer(browser, codeFor(secret)))).toBe('auth.no_organisation');
+    expect(codeOf(await answer(browser, codeFor(secret)))).toBe('auth.account_suspended');
     expect(browser.session).toEqual([]);
   });
 });

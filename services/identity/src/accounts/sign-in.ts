@@ -35,7 +35,7 @@ export interface Challenged {
 /**
  * Checks the credentials and opens a new session, or a challenge where a second factor is due. Unknown e-mail and wrong
  * password are one answer, at one price. Throws `auth.invalid_credentials`, `auth.too_many_attempts`,
- * `auth.no_organisation`, `auth.access_pending`, `auth.not_admin`; then neither exists.
+ * `auth.account_suspended`, `auth.no_organisation`, `auth.access_pending`, `auth.not_admin`; then neither exists.
  */
 export async function enter(
   { orm, isLocal }: PortalApp['portal'],
