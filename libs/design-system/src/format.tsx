@@ -12,6 +12,7 @@ const dates = (parts: Intl.DateTimeFormatOptions) =>
 
 const integer = numbers({ maximumFractionDigits: 0 });
 const decimal = numbers({ maximumFractionDigits: 2 });
+const unrounded = numbers({ maximumFractionDigits: 20 });
 const money = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const rating = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const pluralRules = whenUsed(() => new Intl.PluralRules('ro'));
@@ -29,6 +30,9 @@ export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return decimal().format(value);
 }
+
+/** The same with all its decimals ("12,345"): what a person typed is not rounded under their eyes. */
+export const formatUnrounded = (value: number): string => unrounded().format(value);
 
 /**
  * The number that a person typed, null when it is none. "15.000" is fifteen thousand; a dot that cannot separate

@@ -27,6 +27,14 @@ test('a number takes its Romanian form when the field is left', async () => {
   expect(field().value).toBe('1.234.567,5');
 });
 
+test('a number is shown as it is, also with more decimals than an amount may have', async () => {
+  render(<Budget />);
+  await userEvent.type(field(), '1012,345');
+  await userEvent.tab();
+  expect(field().value).toBe('1.012,345');
+  expect(value()).toBe('1012.345');
+});
+
 test('text that is no number stays in the field, and is not taken for nothing', async () => {
   render(<Budget />);
   await userEvent.type(field(), 'cinci mii');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
-import { formatNumber, parseNumber } from './format.tsx';
+import { formatUnrounded, parseNumber } from './format.tsx';
 
 const Line = styled.div`
   display: flex;
@@ -44,7 +44,7 @@ export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState('');
   const ids = useFieldIds(props);
   const suffixId = `${ids.control}-suffix`;
-  const formatted = props.value === null || Number.isNaN(props.value) ? '' : formatNumber(props.value);
+  const formatted = props.value === null || Number.isNaN(props.value) ? '' : formatUnrounded(props.value);
   const edit = (text: string) => {
     setDraft(text);
     props.onChange(read(text));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey, forgetDrafts } from '@psp/auth/session/memory';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { useDraft } from './draft.ts';
+import { textOf, useDraft } from './draft.ts';
 
 const ana = { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' };
 const key = draftKey('ana', 'request');
@@ -75,4 +75,11 @@ test('signing out forgets the texts of that account only', () => {
 test('a damaged text is taken for none', () => {
   localStorage.setItem(key, '{"title":');
   expect(writing(undefined).result.current.saved).toBeNull();
+});
+
+test('an amount that cannot be read is left out, and so is not taken for an emptied one', () => {
+  const { unmount } = renderHook(() => useDraft('request', { title: 'Registru', min: Number.NaN, max: null }));
+  unmount();
+  expect(localStorage.getItem(key)).toBe('{"title":"Registru","max":null}');
+  expect(textOf({ min: Number.NaN })).not.toBe(textOf({ min: null }));
 });

@@ -20,6 +20,12 @@ function write(key: string, text: string): void {
   } catch {}
 }
 
+/* Without this JSON writes null for NaN, which says that the field was emptied. */
+const withoutUnreadable = (_: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
+
+/** A draft as JSON without the numbers that cannot be read (NaN), so that what the server has of them stands. */
+export const textOf = (value: unknown): string => JSON.stringify(value, withoutUnreadable);
+
 export interface Draft<T> {
   /** What an earlier visit left unsent, read once when the component appears; null when there is nothing. */
   saved: T | null;
@@ -31,7 +37,7 @@ export interface Draft<T> {
 
 /**
  * Keeps unsent text on this device, per account, under `psp:draft:<accountId>:<name>`; all of an account's drafts are
- * forgotten on sign-out. Pass the present value, or undefined while there is nothing worth keeping (an untouched form).
+ * forgotten on sign-out. A number that cannot be read is not kept (`textOf`). Pass the present value, or undefined while there is nothing worth keeping (an untouched form).
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
@@ -39,7 +45,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const [saved] = useState(() => read<T>(key));
   const sent = useRef<string | null>(null);
   const pending = useRef<(() => void) | null>(null);
-  const text = value === undefined ? undefined : JSON.stringify(value);
+  const text = value === undefined ? undefined : textOf(value);
 
   /* Stands before the next one, so that on leaving the page the pending text is written before it is dropped. */
   useEffect(() => flushOnLeave(pending), []);

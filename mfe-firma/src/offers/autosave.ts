@@ -91,7 +91,8 @@ export function createAutosave(options: AutosaveOptions): Autosave {
     return memory.unsaved ? null : memory.offer;
   };
   const change = (content: OfferContent) => {
-    if (!memory.unsaved && memory.baseline && sameContent(memory.baseline, content)) return;
+    const known = memory.unsaved ?? memory.baseline;
+    if (known && sameContent(known, content)) return;
     memory.unsaved = content;
     if (memory.state.kind === 'stale' || memory.running) return;
     clearTimeout(memory.timer);

@@ -24,8 +24,12 @@ const writtenContent = z.object({
   team: z.string(),
 });
 
-/** What was kept on the device, if it has the shape of an offer's text: also a text that the server would refuse. */
-export const keptContent = (kept: unknown): OfferContent | null => writtenContent.safeParse(kept).data ?? null;
+/**
+ * What was kept on the device, if it has the shape of an offer's text: also a text that the server would refuse. A number
+ * that could not be read was not kept; that of `server` stands for it.
+ */
+export const keptContent = (kept: object | undefined, server: OfferContent): OfferContent | null =>
+  writtenContent.safeParse(kept && { ...server, ...kept }).data ?? null;
 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
 export const completeOffer = offerContent.superRefine((content, context) => {
@@ -64,8 +68,9 @@ export function contentItems(
   ];
 }
 
+/** Two numbers that cannot be read are the same. */
 export const sameContent = (a: OfferContent, b: OfferContent): boolean =>
-  (Object.keys(EMPTY) as (keyof OfferContent)[]).every((key) => a[key] === b[key]);
+  (Object.keys(EMPTY) as (keyof OfferContent)[]).every((key) => Object.is(a[key], b[key]));
 
 /** The server's own text of an offer that may be edited, or of a withdrawn one to start again from. */
 export const startContent = (offer: OfferView | null): OfferContent => offer?.content ?? EMPTY;

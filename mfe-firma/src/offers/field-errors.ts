@@ -1,15 +1,19 @@
-import { type OfferContent, offerContent } from '@psp/contracts/offers';
+import type { OfferContent, offerContent } from '@psp/contracts/offers';
 import { isApiError } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
+import { fieldErrors, markProblems } from '@psp/remote/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMPTY } from './content.ts';
 
-/** Marks what a draft may not hold: it may have gaps, but no impossible values. True when there is none. */
-export function markDraftErrors(form: UseFormReturn<OfferContent>): boolean {
-  const result = offerContent.safeParse(form.getValues());
-  form.clearErrors();
-  for (const issue of result.error?.issues ?? []) setFieldError(form, issue.path.join('.'), issue.message);
-  return result.success;
+const fields = Object.keys(EMPTY) as (keyof OfferContent)[];
+
+/** Marks what `schema` does not let be saved, and takes that mark from what is mended. True when there is none. */
+export function markDraftErrors(form: UseFormReturn<OfferContent>, schema: typeof offerContent): boolean {
+  const issues = schema.safeParse(form.getValues()).error?.issues ?? [];
+  const problems = issues.flatMap(({ path: [name], message }) =>
+    fields.filter((field) => field === name).map((field) => [field, message] as const),
+  );
+  markProblems(form, fields, problems);
+  return issues.length === 0;
 }
 
 const isField = (name: string): name is keyof OfferContent => Object.hasOwn(EMPTY, name);

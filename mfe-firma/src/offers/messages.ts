@@ -110,7 +110,7 @@ export const saving = {
   waiting: 'Modificări nesalvate…',
   saving: 'Se salvează…',
   saved: (when: string) => `Text salvat, ${when}`,
-  local: 'Păstrat pe acest dispozitiv. Se salvează pe server când oferta este completă și corectă.',
+  local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
   failed: 'Nu am putut salva pe server; textul este păstrat pe acest dispozitiv.',
 };
 

@@ -152,3 +152,30 @@ test('nothing is submitted when the shown text could not be saved, and the dialo
     await service.stop();
   }
 });
+
+const stored = () => ({ ...opportunity, offer: offerOf({ version: 3, content: complete }) });
+const price = () => screen.getByLabelText<HTMLInputElement>(/^Preț fără TVA/);
+
+test('a price that cannot be read is marked, and the line says what to do', async () => {
+  open(stored());
+  await userEvent.clear(price());
+  await userEvent.type(price(), 'două mii');
+  expect(screen.getByText(/Se salvează pe server după ce corectați câmpul marcat\.$/)).toBeTruthy();
+  const problem = 'Scrieți prețul în cifre, de exemplu 15.000.';
+  expect(await screen.findByText(problem, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(price().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.clear(price());
+  await userEvent.type(price(), '2000');
+  expect(screen.queryByText(problem)).toBeNull();
+});
+
+test("after a reload a price that could not be read is the server's again, beside the text that was typed", async () => {
+  const first = open(stored());
+  await userEvent.type(screen.getByLabelText('Metoda de lucru'), ' Și alta.');
+  await userEvent.clear(price());
+  await userEvent.type(price(), 'două mii');
+  first.unmount();
+  open(stored());
+  expect(price().value).toBe('45.000');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Metoda de lucru').value).toBe('Metoda de pe server. Și alta.');
+});

@@ -21,6 +21,8 @@ interface Kept {
 export interface OfferDraft {
   autosave: Autosave;
   state: SaveState;
+  /** What the server takes of this offer: a draft may have gaps, a submitted offer none. */
+  schema: typeof offerContent;
   /** The text to open the form with. */
   initial: OfferContent;
   /** True when that text is newer than the server's. */
@@ -38,7 +40,8 @@ export const editableOffer = ({ offer }: OpportunityView): OfferView | null =>
  * before the person changed anything.
  */
 export function useOfferDraft(view: OpportunityView, content: OfferContent | undefined): OfferDraft {
-  const autosave = useAutosaveOf(view);
+  const [schema] = useState(() => schemaOf(view));
+  const autosave = useAutosaveOf(view, schema);
   const state = useSyncExternalStore(autosave.subscribe, autosave.getState, autosave.getState);
   const isSent = state.kind === 'saved' || state.kind === 'clean';
   const kept: Kept | undefined =
@@ -53,20 +56,25 @@ export function useOfferDraft(view: OpportunityView, content: OfferContent | und
     if (opening.conflict) autosave.conflict(opening.conflict, opening.initial);
     return autosave.stop;
   }, [autosave, opening]);
-  return { autosave, state, initial: opening.initial, isRestored: opening.isRestored, forget: clear };
+  return { autosave, state, schema, initial: opening.initial, isRestored: opening.isRestored, forget: clear };
 }
 
 /* The device's text wins over an older one of the server; over a newer one, the person chooses. */
 function openWith(view: OpportunityView, kept: Kept | null) {
   const offer = editableOffer(view);
   const server = startContent(view.offer);
-  const mine = keptContent(kept?.content);
+  const mine = keptContent(kept?.content, server);
   if (!kept || !mine || sameContent(mine, server)) return { initial: server, isRestored: false, conflict: null };
   const isNewer = offer !== null && offer.version !== kept.version;
   return { initial: mine, isRestored: !isNewer, conflict: isNewer ? offer : null };
 }
 
-function useAutosaveOf(view: OpportunityView): Autosave {
+function schemaOf(view: OpportunityView): typeof offerContent {
+  const offer = editableOffer(view);
+  return offer && !offer.actions.includes('discard') ? completeOffer : offerContent;
+}
+
+function useAutosaveOf(view: OpportunityView, schema: typeof offerContent): Autosave {
   const client = useQueryClient();
   const [autosave] = useState(() => {
     const accept = (answer: OpportunityView): OfferView => {
@@ -75,7 +83,6 @@ function useAutosaveOf(view: OpportunityView): Autosave {
       return answer.offer;
     };
     const offer = editableOffer(view);
-    const schema = offer && !offer.actions.includes('discard') ? completeOffer : offerContent;
     return createAutosave({
       offer,
       baseline: offer?.content,

@@ -13,6 +13,8 @@ import { type SubmitOffer, useSubmitOffer } from './use-submit-offer.ts';
 
 const STEP = 'pas';
 const CHECK = 'verificare';
+/* A field is marked once the person pauses, not in the middle of a number. */
+const MARK_AFTER_MS = 800;
 
 export interface OfferEdit {
   form: UseFormReturn<OfferContent>;
@@ -58,7 +60,8 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
     isChecking: search.get(STEP) === CHECK && isComplete && autosave.getOffer() !== null,
     submit,
     saveDraft: async () => {
-      if (!markDraftErrors(form)) return;
+      form.clearErrors();
+      if (!markDraftErrors(form, draft.schema)) return;
       if (await saveAll()) showToast({ title: editor.saved, tone: 'success' });
     },
     goToCheck: form.handleSubmit(async () => {
@@ -86,8 +89,12 @@ function useTyping({ subscribe }: UseFormReturn<OfferContent>, onType: (values: 
   );
 }
 
-function useFieldRefusals(form: UseFormReturn<OfferContent>, { state }: OfferDraft): void {
+function useFieldRefusals(form: UseFormReturn<OfferContent>, { state, schema }: OfferDraft): void {
   useEffect(() => {
-    if (state.kind === 'failed') markRefusal(form, state.error);
-  }, [state, form]);
+    if (state.kind === 'failed') return markRefusal(form, state.error);
+    const mark = () => void markDraftErrors(form, schema);
+    if (state.kind !== 'local') return mark();
+    const timer = setTimeout(mark, MARK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [state, form, schema]);
 }

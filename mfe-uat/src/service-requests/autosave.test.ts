@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { Autosave } from './autosave.ts';
-import { BLANK } from './content.ts';
+import { BLANK, draftProblems } from './content.ts';
 import { requests } from './queries.ts';
 
 const ID = '0190a000-0000-7000-8000-000000000001';
@@ -86,7 +86,8 @@ afterEach(() => new Promise((resolve) => service.server.close(resolve)));
 
 function autosave(saved: RequestView | null = null, delayMs: number | null = null): Autosave {
   const transport = { create: requests.create, save: requests.save, read: requests.read };
-  return new Autosave({ view: saved, baseline: saved?.content ?? BLANK, transport, delayMs });
+  const canSave = (content: RequestContent) => draftProblems(content).length === 0;
+  return new Autosave({ view: saved, baseline: saved?.content ?? BLANK, transport, canSave, delayMs });
 }
 
 const until = (saving: Autosave, kind: string): Promise<void> =>
@@ -171,4 +172,32 @@ test('or given up for the saved one', async () => {
   saving.change(text('al colegului'));
   expect(saving.hasUnsaved).toBe(false);
   expect(service.saves).toBe(0);
+});
+
+test('an amount that cannot be read is not sent as an emptied one; what follows it is', async () => {
+  const stored = { ...text('Registru'), budgetMin: 5000 };
+  Object.assign(service, { version: 1, content: stored });
+  const saving = autosave(view(service), 0);
+  saving.change({ ...stored, budgetMin: Number.NaN });
+  await until(saving, 'local');
+  expect(await saving.flush()).toBeNull();
+  expect(service.content.budgetMin).toBe(5000);
+  saving.change({ ...stored, budgetMin: 6000 });
+  await until(saving, 'saved');
+  expect(service).toMatchObject({ saves: 1, content: { budgetMin: 6000 } });
+});
+
+test('an amount that becomes unreadable where there was none is unsaved too', () => {
+  const saving = autosave(view({ version: 1, content: BLANK }));
+  saving.change({ ...BLANK, budgetMin: Number.NaN });
+  expect(saving.hasUnsaved).toBe(true);
+});
+
+test('the same text given again does not begin another save of what was refused', async () => {
+  const saving = autosave(view({ version: 0, content: BLANK }));
+  service.faults = ['busy'];
+  saving.change(text('a'));
+  await saving.flush();
+  saving.change(text('a'));
+  expect(saving.getState().kind).toBe('failed');
 });

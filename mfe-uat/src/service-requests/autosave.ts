@@ -1,10 +1,13 @@
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { isApiError } from '@psp/remote/api-error';
+import { textOf } from '@psp/remote/draft';
 
 export type SaveState =
   | { kind: 'clean' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
+  /** Holds what the server cannot take, such as an amount that cannot be read: kept on this device only. */
+  | { kind: 'local' }
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; error: unknown }
   | { kind: 'stale'; current: RequestView };
@@ -25,14 +28,14 @@ export interface AutosaveOptions {
     save: (id: string, version: number, content: RequestContent) => Promise<RequestView>;
     read: (id: string) => Promise<RequestView>;
   };
+  /** Tells whether the server can take this text as it stands. */
+  canSave: (content: RequestContent) => boolean;
   /** Quiet time after the last change, in milliseconds; null saves only when asked. */
   delayMs: number | null;
   /** A creation that an earlier visit left unanswered. */
   creation?: Creation | null;
   onSaved?: (view: RequestView) => void;
 }
-
-const asText = (content: RequestContent): string => JSON.stringify(content);
 
 function isRefused(error: unknown): boolean {
   return isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
@@ -54,7 +57,7 @@ export class Autosave {
     this.options = options;
     this.view = options.view;
     this.creation = options.creation ?? null;
-    this.baseline = asText(options.baseline);
+    this.baseline = textOf(options.baseline);
   }
 
   readonly getState = (): SaveState => this.state;
@@ -70,9 +73,11 @@ export class Autosave {
 
   /** Takes the text as it now stands. */
   change(content: RequestContent): void {
-    if (!this.unsaved && asText(content) === this.baseline) return;
+    if (textOf(content) === (this.unsaved ? textOf(this.unsaved) : this.baseline)) return;
     this.unsaved = content;
     if (this.state.kind === 'stale' || this.running) return;
+    /* A text that is not mended yet stays marked; the first mark waits until the person pauses. */
+    if (this.state.kind === 'local' && !this.options.canSave(content)) return this.set({ kind: 'local' });
     this.set({ kind: 'unsaved' });
     clearTimeout(this.timer);
     if (this.options.delayMs !== null) this.timer = setTimeout(() => void this.flush(), this.options.delayMs);
@@ -111,7 +116,7 @@ export class Autosave {
     if (this.state.kind !== 'stale') return null;
     this.view = this.state.current;
     this.unsaved = null;
-    this.baseline = asText(this.view.content);
+    this.baseline = textOf(this.view.content);
     this.set({ kind: 'clean' });
     return this.view;
   }
@@ -123,6 +128,7 @@ export class Autosave {
 
   private async run(): Promise<void> {
     while (this.unsaved) {
+      if (!this.options.canSave(this.unsaved)) return this.set({ kind: 'local' });
       const sent = this.nextText(this.unsaved);
       this.set({ kind: 'saving' });
       try {
@@ -131,8 +137,8 @@ export class Autosave {
         return this.fail(error);
       }
       this.creation = null;
-      this.baseline = asText(sent);
-      if (this.baseline === asText(this.unsaved)) this.unsaved = null;
+      this.baseline = textOf(sent);
+      if (this.baseline === textOf(this.unsaved)) this.unsaved = null;
       this.options.onSaved?.(this.view);
     }
     this.set({ kind: 'saved', at: new Date() });

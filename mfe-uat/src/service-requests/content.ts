@@ -36,7 +36,8 @@ export const sentRequest = sendableRequest.superRefine(({ deadline }, context) =
   if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: messages.missing.deadline });
 });
 
-const order = Object.keys(BLANK) as (keyof RequestContent)[];
+/** The fields in the order of the form. */
+export const order = Object.keys(BLANK) as (keyof RequestContent)[];
 const missingMessages: string[] = Object.values(messages.missing);
 
 /** The errors of the form in the order of its fields, under the specification's sentence when something is missing. */
@@ -48,6 +49,14 @@ export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string
   const isMissing = found.some(({ message }) => missingMessages.includes(message));
   return isMissing ? [{ id: '', message: messages.allRequired }, ...found] : found;
 }
+
+/** What a draft may not hold, by field: it may have gaps, but no impossible values. */
+export const draftProblems = (content: RequestContent): [keyof RequestContent, string][] =>
+  formFieldErrors(
+    Object.fromEntries(
+      (requestContent.safeParse(content).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    ),
+  );
 
 /** The server's field errors by the form's field names (`content.title` is `title`). */
 export function formFieldErrors(fields: Record<string, string>): [keyof RequestContent, string][] {

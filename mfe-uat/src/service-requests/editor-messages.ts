@@ -61,6 +61,7 @@ export const editorMessages = {
     saving: 'Se salvează…',
     unsaved: 'Modificări nesalvate',
     failed: (why: string) => `Nesalvat: ${why}`,
+    wrong: 'Nesalvat: corectați câmpul marcat.',
     retry: 'Încercați din nou',
     kept: 'Textul rămâne păstrat pe acest calculator.',
     untouched: 'Nicio modificare',

@@ -1,14 +1,22 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { RequestView } from '@psp/contracts/service-requests';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { sent, showView } from '../testing/views.tsx';
 import { RequestEditor } from './request-editor.tsx';
 
+beforeEach(() => {
+  localStorage.clear();
+  const account = { id: 'cont', displayName: 'Ana Pop', email: 'ana@exemplu.ro' };
+  useSession.setState({ status: 'signed-in', account, role: 'editor' });
+});
 afterEach(cleanup);
 
 function open() {
@@ -46,4 +54,47 @@ test('a budget that is no number is told, and not left out of the request', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
   expect(within(summary).getByRole('link', { name: 'Scrieți suma în cifre, de exemplu 15.000.' })).toBeTruthy();
+});
+
+const draft: RequestView = {
+  ...sent,
+  status: 'draft',
+  actions: ['edit', 'discard'],
+  content: { ...sent.content, budgetMin: 5000 },
+};
+const budgetMin = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Buget minim/ });
+const wrong = 'Nesalvat: corectați câmpul marcat. Textul rămâne păstrat pe acest calculator.';
+
+test('an amount that cannot be read is marked and not saved, and its mark goes with it', async () => {
+  showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
+  await userEvent.clear(budgetMin());
+  await userEvent.type(budgetMin(), 'cinci mii');
+  expect(await screen.findByText(wrong, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText('Scrieți suma în cifre, de exemplu 15.000.')).toBeTruthy();
+  await userEvent.clear(budgetMin());
+  await userEvent.type(budgetMin(), '5000');
+  expect(screen.queryByText('Scrieți suma în cifre, de exemplu 15.000.')).toBeNull();
+  expect(screen.queryByText(wrong)).toBeNull();
+});
+
+test('a day that does not exist is marked and not sent', async () => {
+  showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
+  const day = screen.getByRole('textbox', { name: /^Termen pentru oferte/ });
+  await userEvent.clear(day);
+  await userEvent.type(day, '31.02.2027');
+  await userEvent.tab();
+  expect(await screen.findByText(wrong, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+});
+
+test("after a reload an amount that could not be read is the server's again, beside the text that was typed", async () => {
+  const first = { ...draft, id: '0190a000-0000-7000-8000-00000000000a' };
+  showView(() => <RequestEditor initial={first} onCreated={() => {}} />, first);
+  await userEvent.type(screen.getByLabelText('Titlu'), ' nou');
+  await userEvent.clear(budgetMin());
+  await userEvent.type(budgetMin(), 'cinci');
+  cleanup();
+  showView(() => <RequestEditor initial={first} onCreated={() => {}} />, first);
+  expect(budgetMin().value).toBe('5.000');
+  expect(screen.getByLabelText<HTMLInputElement>('Titlu').value).toBe('Registru agricol nou');
 });

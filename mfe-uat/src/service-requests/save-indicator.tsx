@@ -21,6 +21,7 @@ function wordsOf(state: SaveState, isAutomatic: boolean): string {
   if (state.kind === 'saved') return messages.saved(state.at);
   if (state.kind === 'saving') return messages.saving;
   if (state.kind === 'failed') return `${messages.failed(errorMessage(state.error))} ${messages.kept}`;
+  if (state.kind === 'local') return `${messages.wrong} ${messages.kept}`;
   if (state.kind === 'unsaved' || state.kind === 'stale') return messages.unsaved;
   return isAutomatic ? messages.clean : messages.untouched;
 }
@@ -28,7 +29,7 @@ function wordsOf(state: SaveState, isAutomatic: boolean): string {
 function Icon({ kind }: { kind: SaveState['kind'] }) {
   if (kind === 'saved') return <Check size={18} aria-hidden />;
   if (kind === 'saving') return <LoaderCircle size={18} aria-hidden />;
-  return kind === 'failed' ? <CircleAlert size={18} aria-hidden /> : null;
+  return kind === 'failed' || kind === 'local' ? <CircleAlert size={18} aria-hidden /> : null;
 }
 
 interface SaveIndicatorProps {
@@ -43,7 +44,7 @@ export function SaveIndicator({ state, isAutomatic, onRetry }: SaveIndicatorProp
   const isFailed = state.kind === 'failed';
   return (
     <Row gap={8}>
-      <Line role="status" $isWrong={isFailed}>
+      <Line role="status" $isWrong={isFailed || state.kind === 'local'}>
         <Icon kind={state.kind} />
         {wordsOf(state, isAutomatic)}
       </Line>

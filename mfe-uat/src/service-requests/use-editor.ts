@@ -1,12 +1,12 @@
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useDraft } from '@psp/remote/draft';
-import { fieldErrors } from '@psp/remote/forms';
+import { textOf, useDraft } from '@psp/remote/draft';
+import { fieldErrors, markProblems } from '@psp/remote/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { Autosave, type Creation } from './autosave.ts';
-import { BLANK, formFieldErrors, sendableRequest, sentRequest } from './content.ts';
+import { Autosave, type Creation, type SaveState } from './autosave.ts';
+import { BLANK, draftProblems, formFieldErrors, order, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
 const QUIET_MS = 900;
@@ -39,7 +39,7 @@ export function useEditor(
   const [id, setId] = useState(initial?.id ?? null);
   const [local, setLocal] = useState<LocalText>();
   const draft = useDraft<LocalText>(`service-request:${id ?? 'new'}`, local);
-  const [restored] = useState(draft.saved);
+  const [restored] = useState(() => draft.saved && complete(draft.saved, initial?.content ?? prefill));
   const saved = useRef((_: RequestView) => {});
   const forget = useRef(() => {});
   const isHere = useRef(true);
@@ -49,6 +49,7 @@ export function useEditor(
         view: initial,
         baseline: initial?.content ?? BLANK,
         transport,
+        canSave: (content) => draftProblems(content).length === 0,
         delayMs: savesItself(initial) ? QUIET_MS : null,
         creation: restored?.creation,
         onSaved: (view) => saved.current(view),
@@ -86,8 +87,7 @@ export function useEditor(
   }, [autosave, form, initial, restored]);
 
   useEffect(() => {
-    if (state.kind !== 'failed') return;
-    for (const [name, message] of formFieldErrors(fieldErrors(state.error))) form.setError(name, { message });
+    markProblems(form, order, problemsOf(state, form.getValues()));
   }, [form, state]);
 
   const replace = (content: RequestContent) => {
@@ -100,8 +100,19 @@ export function useEditor(
 
 export type Editor = ReturnType<typeof useEditor>;
 
+/* An amount that could not be read was not kept; the one that the server has, or was being given, stands for it. */
+const complete = (kept: LocalText, known: RequestContent): LocalText => ({
+  ...kept,
+  content: { ...(kept.creation?.content ?? known), ...kept.content },
+});
+
+function problemsOf(state: SaveState, content: RequestContent): [keyof RequestContent, string][] {
+  if (state.kind === 'local') return draftProblems(content);
+  return state.kind === 'failed' ? formFieldErrors(fieldErrors(state.error)) : [];
+}
+
 function restore(autosave: Autosave, initial: RequestView | null, { content, version }: LocalText): void {
-  if (initial && version !== initial.version && JSON.stringify(content) !== JSON.stringify(initial.content)) {
+  if (initial && version !== initial.version && textOf(content) !== textOf(initial.content)) {
     autosave.conflict(initial, content);
   } else {
     autosave.change(content);
