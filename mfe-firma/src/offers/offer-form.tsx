@@ -6,6 +6,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import type { FieldErrors } from 'react-hook-form';
+import { useTries } from '@psp/remote/use-tries';
 import { ActionFailure } from '../common/failure.tsx';
 import { messages as common } from '../common/messages.ts';
 import { EMPTY, fieldId } from './content.ts';
@@ -34,18 +35,19 @@ interface FormProps {
 /** First step: the fields, saved while they are written. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, draft } = edit;
-  const { errors, submitCount } = form.formState;
+  const summary = summaryOf(form.formState.errors);
+  const [tries, tried] = useTries(summary.length);
   const isSaving = draft.state.kind === 'saving';
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void edit.goToCheck();
+        void edit.goToCheck().then(tried);
       }}
     >
       <Stack gap={16}>
-        <ErrorSummary key={submitCount} title={common.problem} errors={summaryOf(errors)} />
+        {tries > 0 ? <ErrorSummary key={tries} title={common.problem} errors={summary} /> : null}
         <Card>
           <CardBody>
             <OfferFields
@@ -65,7 +67,7 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
               variant="secondary"
               isPending={isSaving}
               pendingLabel={common.saving}
-              onPress={() => void edit.saveDraft()}
+              onPress={() => void edit.saveDraft().then(tried)}
             >
               {view.offer?.status === 'to_confirm' ? editor.saveChanges : editor.save}
             </Button>

@@ -164,6 +164,7 @@ test('a price that cannot be read is marked, and the line says what to do', asyn
   const problem = 'Scrieți prețul în cifre, de exemplu 15.000.';
   expect(await screen.findByText(problem, undefined, { timeout: 3000 })).toBeTruthy();
   expect(price().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(price());
   await userEvent.clear(price());
   await userEvent.type(price(), '2000');
   expect(screen.queryByText(problem)).toBeNull();

@@ -77,6 +77,18 @@ test('an amount that cannot be read is marked and not saved, and its mark goes w
   expect(screen.queryByText(wrong)).toBeNull();
 });
 
+test('a mark that comes while the person types leaves the focus where it is, also after an attempt to send', async () => {
+  const untitled = { ...draft, content: { ...draft.content, title: '' } };
+  showView(() => <RequestEditor initial={untitled} onCreated={() => {}} />, untitled);
+  await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
+  await screen.findByRole('alert', { name: 'Există o problemă' });
+  await userEvent.type(screen.getByLabelText('Titlu'), 'Registru');
+  await userEvent.type(budgetMin(), ' mii');
+  await screen.findByText(wrong, undefined, { timeout: 3000 });
+  expect(document.activeElement).toBe(budgetMin());
+  expect(screen.queryByRole('alert', { name: 'Există o problemă' })).toBeNull();
+});
+
 test('a day that does not exist is marked and not sent', async () => {
   showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
   const day = screen.getByRole('textbox', { name: /^Termen pentru oferte/ });

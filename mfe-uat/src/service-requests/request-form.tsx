@@ -5,6 +5,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
+import { useTries } from '@psp/remote/use-tries';
 import { TriangleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -50,7 +51,6 @@ function useFieldOfAddress() {
 /* Checks what was written and saves it; `tries` counts the attempts, and `errors` is what stood in the way of the last. */
 function useFinish({ editor: { form, autosave, view }, isDraft, onChecked }: RequestFormProps) {
   const navigate = useNavigate();
-  const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<unknown>(null);
   const finish = async () => {
     // What was filled in for the person may never have been touched.
@@ -63,15 +63,16 @@ function useFinish({ editor: { form, autosave, view }, isDraft, onChecked }: Req
     showToast({ title: messages.saveChangesDone, tone: 'success' });
     void navigate(`/uat/service-requests/${saved.id}`);
   };
+  const wrong = summaryErrors(form.formState.errors);
+  const errors = failure && wrong.length === 0 ? [{ id: '', message: errorMessage(failure) }] : wrong;
+  const [tries, tried] = useTries(errors.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSearching()) return;
     setFailure(null);
     await form.handleSubmit(finish)();
-    setTries((count) => count + 1);
+    tried();
   };
-  const wrong = summaryErrors(form.formState.errors);
-  const errors = failure && wrong.length === 0 ? [{ id: '', message: errorMessage(failure) }] : wrong;
   return { submit, tries, errors };
 }
 
