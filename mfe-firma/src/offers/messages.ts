@@ -119,4 +119,5 @@ export const conflict = {
   lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
 };
 
-export const lei = (value: number | null) => (value === null ? panel.missing : formatLei(value));
+/** An amount, or the word for none; what a person wrote and is no number (NaN) is none yet. */
+export const lei = (value: number | null) => (Number.isFinite(value) ? formatLei(Number(value)) : panel.missing);

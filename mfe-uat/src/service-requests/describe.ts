@@ -7,7 +7,11 @@ import { messages } from './messages.ts';
 const { facts } = messages;
 
 /** "60.000–90.000 lei", or what is known of it; '' when nothing is. */
-export function describeBudget({ budgetMin, budgetMax }: Pick<RequestContent, 'budgetMin' | 'budgetMax'>): string {
+/* What a person wrote and is no number (NaN) is no amount yet. */
+const amount = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
+
+export function describeBudget(content: Pick<RequestContent, 'budgetMin' | 'budgetMax'>): string {
+  const [budgetMin, budgetMax] = [amount(content.budgetMin), amount(content.budgetMax)];
   if (budgetMin !== null && budgetMax !== null) return facts.budgetRange(formatNumber(budgetMin), formatLei(budgetMax));
   if (budgetMin !== null) return facts.budgetFrom(formatLei(budgetMin));
   return budgetMax === null ? '' : facts.budgetTo(formatLei(budgetMax));
