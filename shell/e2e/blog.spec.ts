@@ -59,7 +59,7 @@ test('an article is opened once more today: it counts one view, however often it
 test('what is not there says so, and leads back', async ({ page }) => {
   for (const id of ['0192d6f3-8d02-7000-9966-9eb831be2d05', 'abc', '%25', 'x'.repeat(300)]) {
     await page.goto(`/blog/${id}`);
-    await expectTitle(page, 'Articol nu a fost găsit');
+    await expectTitle(page, 'Articolul nu a fost găsit');
   }
   await page.getByRole('link', { name: 'Înapoi la blog' }).click();
   await expectTitle(page, 'Blog');

@@ -184,7 +184,7 @@ test('an article that cannot be loaded says so in its title, and can be tried ag
 
 test('an article that is not there leads back', async () => {
   open('/blog/abc', new ApiError(404, 'not_found', 'Nu există.'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Articol nu a fost găsit' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articolul nu a fost găsit' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Înapoi la blog' }).getAttribute('href')).toBe('/blog');
   expect(post).not.toHaveBeenCalled();
 });

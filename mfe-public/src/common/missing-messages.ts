@@ -13,7 +13,7 @@ export const missing = {
     listHref: '/parteneri',
   },
   article: {
-    title: 'Articol nu a fost găsit',
+    title: 'Articolul nu a fost găsit',
     text: 'Articolul căutat nu există sau nu mai este public.',
     back: 'Înapoi la blog',
     listHref: '/blog',
