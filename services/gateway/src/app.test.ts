@@ -96,6 +96,9 @@ describe('the shell', () => {
     ['//comunitati', '/comunitati'],
     ['/x//y', '/x/y'],
     ['/\\x', '/x'],
+    ['/%5Cx', '/x'],
+    ['/%5c%5Calt-sit.example', '/alt-sit.example'],
+    ['/x%5Cy?q=%5C', '/x/y?q=%5C'],
     ['//alt-sit.example/x?q=//a', '/alt-sit.example/x?q=//a'],
   ])('leads a navigation to %s to %s', async (path, location) => {
     const { port } = new URL(await (await gateway()).listen({ port: 0, host: '127.0.0.1' }));

@@ -1,8 +1,8 @@
 /** A percent sign that begins no encoded byte. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
-/** To a browser a backslash is a slash, and what begins with two is another site. */
-const SLASHES = /[/\\]{2,}|\\/g;
+/** To a browser a backslash is a slash, and what begins with two is another site; file names hold none, encoded either. */
+const SLASHES = /(?:[/\\]|%5c){2,}|\\|%5c/gi;
 
 /* A proxy may ask for a whole address, whose two slashes are in place. */
 const withSingleSlashes = (path: string): string => (path.startsWith('/') ? path.replace(SLASHES, '/') : path);
