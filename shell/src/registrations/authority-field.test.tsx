@@ -53,7 +53,7 @@ test.each(['143735', 'oras cis'])(
 
 test('what the registry does not know is said, and an earlier choice is not offered for it but stays', async () => {
   const field = await typing('cisnadioara', selimbar);
-  expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume în județul ales.')).toBeTruthy();
+  expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume sau cod în județul ales.')).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
   await userEvent.tab();
   expect(field).toHaveProperty('value', 'Comuna Șelimbăr');

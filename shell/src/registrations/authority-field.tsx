@@ -17,9 +17,11 @@ interface AuthorityFieldProps {
 
 const optionOf = ({ siruta, name }: AuthorityView) => ({ value: String(siruta), label: name });
 
+/* Clear of the ring around a box that has focus. */
 const Found = styled.div`
   color: var(--ink-muted);
   font-size: 1rem;
+  &:not(:empty) { margin-top: 8px; }
 `;
 
 const noChange = () => undefined;

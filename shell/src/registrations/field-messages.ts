@@ -6,7 +6,7 @@ export const fields = {
   authority: 'Instituția',
   authorityHint: 'Scrieți primele litere ale numelui sau codul SIRUTA și alegeți din listă.',
   authorityNeedsCounty: 'Alegeți întâi județul.',
-  authorityNone: 'Nu am găsit nicio instituție cu acest nume în județul ales.',
+  authorityNone: 'Nu am găsit nicio instituție cu acest nume sau cod în județul ales.',
   authorityFound: (type: string, siruta: number) => `${type}, cod SIRUTA ${siruta}`,
   notListed: 'Nu găsesc instituția',
   listed: 'Caut instituția în registru',
