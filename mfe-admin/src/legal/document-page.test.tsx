@@ -72,8 +72,10 @@ test('letters typed while the draft is being saved stay, to be saved next', asyn
   resolve();
   await screen.findByText('Drepturile dvs. Ieri');
   expect(introduction.value).toBe('Drepturile dvs. Ieri și azi');
+  expect(screen.getByText(/^Aveți modificări nesalvate/)).toBeTruthy();
   await save();
   await waitFor(() => expect(stored.draft?.lead).toBe('Drepturile dvs. Ieri și azi'));
+  await waitFor(() => expect(screen.queryByText(/^Aveți modificări nesalvate/)).toBeNull());
   expect(versions).toEqual([1, 2]);
 });
 

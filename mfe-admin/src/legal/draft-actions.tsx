@@ -32,7 +32,6 @@ export function DraftActions({ document, version, isDirty, onEnd }: DraftActions
       <Button variant="quiet" onPress={() => setAsked('discard')}>
         {messages.discard}
       </Button>
-      {isDirty ? <span>{messages.saveFirst}</span> : null}
       <PublishDialog
         document={document}
         version={version}

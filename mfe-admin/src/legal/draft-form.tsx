@@ -39,6 +39,7 @@ export function DraftForm({ document, onEnd }: DraftFormProps) {
               {draft ? (
                 <DraftActions document={document} version={draft.version} isDirty={form.isDirty} onEnd={onEnd} />
               ) : null}
+              {form.isDirty ? <span>{messages.unsaved}</span> : null}
             </Row>
           </Stack>
         </CardBody>

@@ -39,7 +39,7 @@ export const messages = {
   noteHint: 'Una sau două fraze. Se citesc pe site, în lista versiunilor, și ajung la cei anunțați.',
   noteMissing: 'Scrieți pe scurt ce s-a schimbat.',
   published: 'Versiunea a fost publicată.',
-  saveFirst: 'Salvați ciorna înainte de a o publica.',
+  unsaved: 'Aveți modificări nesalvate; salvați ciorna înainte de a o publica.',
   problem: 'Există o problemă',
   conflictTitle: 'Altcineva a schimbat între timp ciorna',
   conflictText: 'Textul dvs. este păstrat în formular. Ciorna salvată acum:',

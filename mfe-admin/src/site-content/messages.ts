@@ -9,6 +9,7 @@ export const messages = {
   save: 'Publică',
   saving: 'Se publică…',
   saved: 'Secțiunea a fost publicată.',
+  unsaved: 'Aveți modificări nesalvate; ele apar pe site după ce le publicați.',
   preview: 'Pregătește previzualizarea',
   previewing: 'Se pregătește…',
   previewReady:

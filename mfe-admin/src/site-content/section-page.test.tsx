@@ -125,8 +125,10 @@ test('letters typed while the section is being published stay, to be published n
   resolve();
   await screen.findByText(/^Ioana Munteanu, /);
   expect(field('Companii: titlul').value).toBe('Ieri și azi');
+  expect(screen.getByText(/^Aveți modificări nesalvate/)).toBeTruthy();
   await press('Publică');
   await waitFor(() => expect(stored.version).toBe(3));
+  await waitFor(() => expect(screen.queryByText(/^Aveți modificări nesalvate/)).toBeNull());
   expect((stored.content as typeof CONTENT).firms.title).toBe('Ieri și azi');
 });
 

@@ -98,6 +98,7 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
             >
               {messages.preview}
             </Button>
+            {form.isDirty ? <span>{messages.unsaved}</span> : null}
           </Row>
         ) : (
           <p>{messages.viewerOnly}</p>
