@@ -36,11 +36,17 @@ export function SendDialog({ issue, editor, act, isOpen, onClose }: ActDialogPro
 const TIMES = HALF_HOURS.map((value) => ({ value, label: value }));
 const MORNING = '09:00';
 
+const momentProblem = (day: string, time: string): string | undefined => {
+  if (day === '') return messages.dayMissing;
+  const isPast = () => Date.parse(romanianMoment(day, time)) <= Date.now();
+  return dayProblem(day) ?? (isPast() ? messages.momentPast : undefined);
+};
+
 /** Sends an issue at a later day and time, as clocks in Romania show it. */
 export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(MORNING);
-  const problem = day === '' ? messages.dayMissing : dayProblem(day);
+  const problem = momentProblem(day, time);
   return (
     <AskDialog
       title={messages.scheduleTitle}

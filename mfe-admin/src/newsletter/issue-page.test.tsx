@@ -167,11 +167,17 @@ test('a moment is chosen on the clocks of Romania', async () => {
   await confirm();
   expect(within(dialog).getAllByText('Scrieți ziua întreagă, de exemplu 20.02.2027.').length).toBeGreaterThan(0);
   expect(calls).toEqual([]);
-  await userEvent.type(day, '.2027');
+  await userEvent.type(day, '.2020');
+  await confirm();
+  expect(day.getAttribute('aria-invalid')).toBe('true');
+  expect(within(dialog).getAllByText('Alegeți un moment din viitor.').length).toBeGreaterThan(1);
+  expect(calls).toEqual([]);
+  await userEvent.clear(day);
+  await userEvent.type(day, '15.01.2099');
   await userEvent.selectOptions(within(dialog).getByLabelText('Ora'), '10:30');
   await confirm();
   await waitFor(() =>
-    expect(calls).toEqual([['/newsletter/issues/numar/schedule', { version: 3, at: '2027-01-15T08:30:00.000Z' }]]),
+    expect(calls).toEqual([['/newsletter/issues/numar/schedule', { version: 3, at: '2099-01-15T08:30:00.000Z' }]]),
   );
 });
 

@@ -88,6 +88,7 @@ export const messages = {
   day: 'Ziua',
   time: 'Ora',
   dayMissing: 'Alegeți ziua.',
+  momentPast: 'Alegeți un moment din viitor.',
   scheduled: 'Trimiterea este programată',
   unschedule: 'Înapoi la ciornă',
   unscheduled: 'Newsletter-ul este din nou ciornă',
