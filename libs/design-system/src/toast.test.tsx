@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Dialog } from './dialog.tsx';
+import { completeDom } from './testing/dom.ts';
 import { showToast, Toaster } from './toast.tsx';
 
+completeDom();
 afterEach(cleanup);
 
 const fail = (message: string) => act(() => showToast({ title: 'Eroare', message, tone: 'danger' }));
@@ -38,4 +41,22 @@ test('a form that is sent again takes the failure away, and what follows is told
   act(() => void fireEvent.submit(form ?? document.body));
   await waitFor(() => expect(screen.queryByText('Prima')).toBeNull());
   expect(screen.getByText('Încă una')).toBeTruthy();
+});
+
+const layerOf = (element: Element | null): number =>
+  element ? Number(getComputedStyle(element).zIndex) || layerOf(element.parentElement) : 0;
+
+test('a toast lies under a dialog that is opened while it shows, so that its title stays in sight', async () => {
+  render(
+    <>
+      <Dialog title="Când?" isOpen onClose={() => undefined} closeLabel="Închide">
+        Text
+      </Dialog>
+      <Toaster />
+    </>,
+  );
+  act(() => showToast({ title: 'Salvat', tone: 'success' }));
+  const toast = layerOf(await screen.findByText('Salvat'));
+  expect(toast).toBeGreaterThan(0);
+  expect(toast).toBeLessThan(layerOf(screen.getByRole('dialog')));
 });

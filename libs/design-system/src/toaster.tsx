@@ -87,7 +87,8 @@ export function Toasts({ onReady }: { onReady: () => void }) {
       customAriaLabel={words.toasts}
       offset={isPhone ? 8 : undefined}
       mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
-      style={{ fontFamily: 'inherit' }}
+      // Below the dialogs, whose title and buttons a toast would cover.
+      style={{ fontFamily: 'inherit', zIndex: 90 }}
     />
   );
 }
