@@ -72,7 +72,7 @@ export const remote: RemoteModule = {
     page(
       'newsletter/nou',
       () => null,
-      async () => (await import('./newsletter/new-issue-page.tsx')).NewIssuePage,
+      async () => (await import('./newsletter/issue-page.tsx')).IssuePage,
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
     {

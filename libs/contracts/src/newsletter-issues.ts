@@ -106,4 +106,3 @@ export const issueView = issueItem.extend({
 export type IssueView = z.infer<typeof issueView>;
 export const issuePreview = z.object({ subject: z.string(), html: z.string(), text: z.string() });
 export type IssuePreview = z.infer<typeof issuePreview>;
-export const createdIssue = z.object({ id });

@@ -81,12 +81,10 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   return { saved, clear, settle };
 }
 
-/** Leaves a text for the page that is opened next, under the name by which that page looks for it; null forgets one. */
-export function leaveDraft(name: string, value: unknown): void {
+/** Forgets the text kept under a name that is in use no more. */
+export function forgetDraft(name: string): void {
   const accountId = useSession.getState().account?.id;
-  if (!accountId) return;
-  if (value === null) localStorage.removeItem(draftKey(accountId, name));
-  else write(draftKey(accountId, name), JSON.stringify(value));
+  if (accountId) localStorage.removeItem(draftKey(accountId, name));
 }
 
 /* The last keystrokes before a reload, a closed tab or a change of page are written at once. */

@@ -22,3 +22,9 @@ export function keepKeyboardOnPage(): void {
   };
   requestAnimationFrame(() => requestAnimationFrame(watch));
 }
+
+/** `state` of a navigation by which the screen in front of somebody only gets another address: the focus stays where it is. */
+export const SAME_SCREEN = { isSameScreen: true };
+/** True of the `state` of such a navigation. */
+export const isSameScreen = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSameScreen' in state;

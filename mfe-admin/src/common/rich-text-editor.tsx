@@ -28,8 +28,8 @@ const extensions = [
 ];
 
 interface RichTextEditorProps extends FieldProps<string> {
-  /** Keeps a picture for the text; absent where it may hold none. */
-  uploadPicture?: UploadPicture;
+  /** Keeps a picture for the text; absent where it may hold none, null while nothing can keep one yet. */
+  uploadPicture?: UploadPicture | null;
 }
 
 /**
@@ -44,7 +44,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const told = useRef(value);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
-    extensions: uploadPicture ? [...extensions, Picture] : extensions,
+    // The editor is made once.
+    extensions: uploadPicture === undefined ? extensions : [...extensions, Picture],
     content: value,
     editable: !isDisabled,
     injectCSS: false,
@@ -76,7 +77,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           label={label}
           controls={ids.control}
           isDisabled={isDisabled}
-          uploadPicture={uploadPicture}
+          uploadPicture={uploadPicture ?? undefined}
         />
         <EditorSurface editor={editor} />
         <Hint role="status">{hasLeftOut ? messages.picturesPasted : null}</Hint>

@@ -26,8 +26,8 @@ const problemsOf = (editor: Editor): Problems => {
 
 interface IssueFormProps {
   editor: Editor;
-  /** Absent while the draft is not stored, so that nothing could hold its pictures. */
-  uploadPicture?: UploadPicture;
+  /** Null while the draft is not stored, so that nothing could hold its pictures. */
+  uploadPicture: UploadPicture | null;
 }
 
 /** Subject, text and segment of a draft. */

@@ -1,49 +1,71 @@
-import { ISSUE_STATUS, type IssueView } from '@psp/contracts/newsletter-issues';
+import { ISSUE_STATUS, type IssueContent, type IssueView } from '@psp/contracts/newsletter-issues';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
+import { SAME_SCREEN } from '@psp/remote/focus';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
-import { useParams } from 'react-router-dom';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { messages as common } from '../common/messages.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
+import { issueAddress, sectionAddress } from './filters.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { messages } from './messages.ts';
+import { NEW_ISSUE } from './new-issue.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
-import { issueQuery, uploadPicture, useIssueActs } from './queries.ts';
+import { issueQuery, uploadPicture, useCreateIssue, useIssueActs } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 import { useEditor } from './use-editor.ts';
 
 /* With the editor of long text, which an issue that was sent does not need. */
 const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')).IssueForm }));
 
-/** One issue: written while it is a draft, then followed on its way. */
+/**
+ * One issue: written while it is a draft, then followed on its way. At /admin/newsletter/nou it becomes a draft when it is
+ * first saved; the address changes then and the form stays, so that typing goes on.
+ */
 export function IssuePage() {
-  const { id = '' } = useParams();
-  const query = useQuery(issueQuery(id));
-  return <LoadedPage query={query}>{(issue) => <Issue key={issue.id} issue={issue} />}</LoadedPage>;
+  const { id } = useParams();
+  const [createdId, setCreatedId] = useState<string>();
+  const isReadOnly = useReadsOnly();
+  const storedId = id ?? createdId;
+  const query = useQuery({ ...issueQuery(storedId ?? NEW_ISSUE.id), enabled: storedId !== undefined });
+  if (storedId === undefined && isReadOnly) return <Navigate to={sectionAddress('numere')} replace />;
+  const issue = storedId === undefined ? NEW_ISSUE : query.data;
+  if (!issue) return <LoadedPage query={query}>{() => null}</LoadedPage>;
+  return <Issue key={storedId === createdId ? NEW_ISSUE.id : storedId} issue={issue} onCreated={setCreatedId} />;
 }
 
-function Issue({ issue }: { issue: IssueView }) {
-  const title = issue.subject || common.untitled;
+interface IssueProps {
+  issue: IssueView;
+  /** Called with the id of a new issue once it is stored. */
+  onCreated: (id: string) => void;
+}
+
+function Issue({ issue, onCreated }: IssueProps) {
+  const isNew = issue.version === 0;
+  const title = isNew ? messages.newTitle : issue.subject || common.untitled;
   usePageTitle(title);
   const acts = useIssueActs(issue.id);
-  const editor = useEditor(issue, acts);
-  const upload = useMemo(() => uploadPicture(issue.id), [issue.id]);
+  const create = useCreate(onCreated);
+  const editor = useEditor(issue, { save: isNew ? create : acts.save });
+  const upload = useMemo(() => (isNew ? null : uploadPicture(issue.id)), [isNew, issue.id]);
   const isDraft = issue.actions.includes('edit');
   return (
     <Page width="wide">
       <PageHeader
         title={title}
-        badge={<StatusBadge status={ISSUE_STATUS[issue.status]} />}
-        breadcrumb={[{ label: messages.title, href: '/admin/newsletter' }]}
+        badge={isNew ? undefined : <StatusBadge status={ISSUE_STATUS[issue.status]} />}
+        breadcrumb={[{ label: messages.title, href: sectionAddress('numere') }]}
         breadcrumbLabel={common.breadcrumb}
-        meta={[segmentWords(issue)]}
+        lead={isNew ? messages.newLead : undefined}
+        meta={isNew ? undefined : [segmentWords(issue)]}
       />
-      <IssueActions issue={issue} editor={editor} act={acts.act} />
+      {isNew ? null : <IssueActions issue={issue} editor={editor} act={acts.act} />}
       <Stack gap={24}>
         {issue.progress.total > 0 ? <Progress issue={issue} /> : null}
         {isDraft ? (
@@ -51,9 +73,20 @@ function Issue({ issue }: { issue: IssueView }) {
             <IssueForm editor={editor} uploadPicture={upload} />
           </Suspense>
         ) : null}
-        <Preview issue={issue} isDirty={editor.isDirty} />
-        <HistoryCard entries={issue.history} />
+        {isNew ? null : <Preview issue={issue} isDirty={editor.isDirty} />}
+        {isNew ? null : <HistoryCard entries={issue.history} />}
       </Stack>
     </Page>
   );
+}
+
+function useCreate(onCreated: (id: string) => void) {
+  const navigate = useNavigate();
+  const store = useCreateIssue();
+  return async (content: IssueContent): Promise<IssueView> => {
+    const issue = await store(content);
+    onCreated(issue.id);
+    void navigate(issueAddress(issue.id), { replace: true, preventScrollReset: true, state: SAME_SCREEN });
+    return issue;
+  };
 }

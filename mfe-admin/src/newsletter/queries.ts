@@ -11,6 +11,7 @@ import type {
 import { isApiError } from '@psp/remote/api-error';
 import { startLoading } from '@psp/remote/start-loading';
 import { uploadFile } from '@psp/remote/upload';
+import { useIntention } from '@psp/remote/use-intention';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -77,9 +78,17 @@ export const loadNewsletter = (args: LoaderFunctionArgs) => {
 };
 export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
 
-/** Stores a draft and returns its id; a repeated call with the same key makes one. Throws ApiError. */
-export const createIssue = async (content: IssueContent, idempotencyKey: string): Promise<string> =>
-  (await api.post<{ id: string }>('/newsletter/issues', content, { idempotencyKey })).id;
+/** Stores a new draft, once however often the same content is sent, and makes it known. Throws ApiError. */
+export function useCreateIssue() {
+  const client = useQueryClient();
+  const { keyFor } = useIntention();
+  return async (content: IssueContent): Promise<IssueView> => {
+    const issue = await api.post<IssueView>('/newsletter/issues', content, { idempotencyKey: keyFor(content) });
+    client.setQueryData(issueQuery(issue.id).queryKey, issue);
+    void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
+    return issue;
+  };
+}
 
 /** Keeps a picture for a draft's text. Throws ApiError. */
 export const uploadPicture =

@@ -1,7 +1,7 @@
 import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
 import { isApiError } from '@psp/remote/api-error';
-import { useDraft } from '@psp/remote/draft';
-import { useRef, useState } from 'react';
+import { forgetDraft, useDraft } from '@psp/remote/draft';
+import { useEffect, useRef, useState } from 'react';
 import { afterSave } from '../common/after-save.ts';
 
 const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueContent): IssueContent => ({
@@ -9,8 +9,8 @@ const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: I
   ...{ audience, countyCode, domain },
 });
 const isSame = (one: IssueContent, other: IssueContent) => JSON.stringify(one) === JSON.stringify(other);
-/** Under which unsaved text of an issue is kept. */
-export const draftName = (id: string) => `newsletter:${id}`;
+/* Under which unsaved text of an issue is kept. */
+const draftName = (id: string) => `newsletter:${id}`;
 
 export interface Editor {
   content: IssueContent;
@@ -36,6 +36,7 @@ export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'
   const stored = contentOf(issue);
   const [typed, setTyped] = useState<IssueContent>();
   const draft = useDraft<IssueContent>(draftName(issue.id), typed);
+  useOneDraft(draftName(issue.id));
   const [restored, setRestored] = useState(draft.saved);
   const [error, setError] = useState<unknown>(null);
   const [isSaving, setSaving] = useState(false);
@@ -78,4 +79,13 @@ export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'
     save: () => (isDirty || issue.version === 0 ? (running.current ??= store()) : Promise.resolve(issue.version)),
     drop,
   };
+}
+
+/* A new issue gets its id with its first save: what is typed is kept under that one from then on. */
+function useOneDraft(name: string): void {
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current !== name) forgetDraft(before.current);
+    before.current = name;
+  }, [name]);
 }

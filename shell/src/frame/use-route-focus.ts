@@ -1,3 +1,4 @@
+import { isSameScreen } from '@psp/remote/focus';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
@@ -5,10 +6,10 @@ import { useLocation, useNavigation } from 'react-router-dom';
  * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out, or to the field
  * that the page is about (`data-takes-focus`); a page without either gives it to `main`. So it does when what had focus is gone,
  * such as the retry button of a failed page.
- * The first page of a visit leaves focus where the browser put it.
+ * A page that only gets another address (`SAME_SCREEN`) keeps it. The first page of a visit leaves focus where the browser put it.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state: given } = useLocation();
   const { state } = useNavigation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -16,7 +17,8 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (state !== 'idle' || before.key === key) return;
     shown.current = { pathname, key };
     const isLost = document.activeElement === document.body;
-    if (hash || (before.pathname === pathname && !isLost)) return;
+    const isSame = before.pathname === pathname ? !isLost : isSameScreen(given) && isWithin(main.current);
+    if (hash || isSame) return;
     const frame = requestAnimationFrame(() => {
       const field = main.current?.querySelector<HTMLElement>('[data-takes-focus]');
       if (field) return field.focus();
@@ -25,5 +27,7 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
       (title ?? main.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, key, state, main]);
+  }, [pathname, hash, key, given, state, main]);
 }
+
+const isWithin = (place: HTMLElement | null): boolean => place?.contains(document.activeElement) ?? false;

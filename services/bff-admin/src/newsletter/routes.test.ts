@@ -21,6 +21,12 @@ const created = async (more: object = {}): Promise<string> =>
   (await admin.post(PATH, { ...CONTENT, ...more })).json<{ id: string }>().id;
 const view = async (id: string): Promise<IssueView> => issueView.parse((await admin.get(`${PATH}/${id}`)).json());
 
+test('a new issue is answered as it stands, so that its page needs not ask for it', async () => {
+  const issue = issueView.parse((await admin.post(PATH, CONTENT)).json());
+  expect(issue).toEqual(await view(issue.id));
+  expect(issue).toMatchObject({ version: 1, status: 'draft' });
+});
+
 test('an issue is written, previewed as its mail looks, and shown with whom it would reach', async () => {
   const id = await created();
   const issue = await view(id);

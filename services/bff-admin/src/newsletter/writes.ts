@@ -4,7 +4,6 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import {
-  createdIssue,
   editIssue as editBody,
   issueContent,
   issueView,
@@ -35,10 +34,8 @@ const changed = async (em: EntityManager, actor: Actor, id: string) => {
 
 /** Writing, testing, sending and giving up an issue. */
 export const newsletterWrites = (app: PortalApp): void => {
-  app.post(
-    '/newsletter/issues',
-    { config, schema: { body: issueContent, response: { 200: createdIssue } } },
-    (request) => write(request, async (em, actor) => ({ id: await createIssue(em, actor, request.body, new Date()) })),
+  app.post('/newsletter/issues', { config, schema: { body: issueContent, response: { 200: issueView } } }, (request) =>
+    write(request, async (em, actor) => changed(em, actor, await createIssue(em, actor, request.body, new Date()))),
   );
   app.put('/newsletter/issues/:id/content', { config, schema: { ...one, body: editBody } }, (request) =>
     write(request, async (em, actor) => {
