@@ -20,7 +20,7 @@ const note = (html: string) => {
 const PICTURE = { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', width: 1600, height: 900, widths: [480, 960, 1600] };
 const ADDRESS = `/api/public/images/${PICTURE.id}/960`;
 
-function Field({ first, uploadPicture }: { first: string; uploadPicture?: UploadPicture }) {
+function Field({ first, uploadPicture }: { first: string; uploadPicture?: UploadPicture | null }) {
   const [value, setValue] = useState(first);
   const change = (html: string) => {
     note(html);
@@ -173,4 +173,16 @@ test('a picture that is refused or too large says why; where none can be kept th
   cleanup();
   render(<Field first="<p>Bun</p>" />);
   expect(screen.queryByRole('button', { name: 'Imagine' })).toBeNull();
+});
+
+test('a text for which nothing could keep pictures takes them, in the same editor, once something can', async () => {
+  const { rerender } = render(<Field first="<p>Bun</p>" uploadPicture={null} />);
+  expect(screen.queryByRole('button', { name: 'Imagine' })).toBeNull();
+  const before = textbox();
+  before.focus();
+  rerender(<Field first="<p>Bun</p>" uploadPicture={async () => PICTURE} />);
+  expect(tool('Imagine')).toBeTruthy();
+  expect(document.activeElement).toBe(before);
+  act(() => void editorOf(before).commands.insertContent(`<img src="${ADDRESS}" alt="Pod">`));
+  expect(screen.getByAltText('Pod')).toBeTruthy();
 });
