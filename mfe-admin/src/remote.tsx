@@ -15,7 +15,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { loadApplication, loadApplications } from './applications/queries.ts';
-import { messages } from './common/messages.ts';
+import { strings } from './common/strings.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
@@ -85,14 +85,14 @@ export const remote: RemoteModule = {
     },
   ],
   navigation: [
-    { to: '/admin/dashboard', label: messages.home, icon: LayoutDashboard },
-    { to: '/admin/applications', label: messages.applications, icon: FileCheck },
-    { to: '/admin/service-requests', label: messages.requests, icon: ClipboardList },
-    { to: '/admin/tickets', label: messages.tickets, icon: LifeBuoy, count: 'tickets' },
-    { to: '/admin/users', label: messages.users, icon: UserCog },
-    { to: '/admin/content', label: messages.contentShort, icon: PanelsTopLeft, group: 2 },
-    { to: '/admin/legal', label: messages.legal, icon: Scale, group: 2 },
-    { to: '/admin/newsletter', label: messages.newsletter, icon: Mail, group: 2 },
-    { to: '/admin/members', label: messages.members, icon: Users, group: 2 },
+    { to: '/admin/dashboard', label: strings.home, icon: LayoutDashboard },
+    { to: '/admin/applications', label: strings.applications, icon: FileCheck },
+    { to: '/admin/service-requests', label: strings.requests, icon: ClipboardList },
+    { to: '/admin/tickets', label: strings.tickets, icon: LifeBuoy, count: 'tickets' },
+    { to: '/admin/users', label: strings.users, icon: UserCog },
+    { to: '/admin/content', label: strings.contentShort, icon: PanelsTopLeft, group: 2 },
+    { to: '/admin/legal', label: strings.legal, icon: Scale, group: 2 },
+    { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
+    { to: '/admin/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

@@ -4,7 +4,7 @@ import { BriefcaseBusiness, FileText, House, Search, Users } from 'lucide-react'
 import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
-import { navigation as words } from './common/messages.ts';
+import { navigation as words } from './common/strings.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';

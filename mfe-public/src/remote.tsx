@@ -2,7 +2,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import { Handshake } from 'lucide-react';
 import manifest from '../package.json' with { type: 'json' };
-import { messages } from './common/messages.ts';
+import { strings } from './common/strings.ts';
 import { Missing } from './common/missing.tsx';
 import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
@@ -135,5 +135,5 @@ export const remote: RemoteModule = {
       lazy: { Component: async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage },
     },
   ],
-  navigation: [{ to: '/parteneri', label: messages.partners, icon: Handshake }],
+  navigation: [{ to: '/parteneri', label: strings.partners, icon: Handshake }],
 };

@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { dashboardQuery } from './dashboard/queries.ts';
-import { navigationLabels } from './navigation-messages.ts';
+import { navigationLabels } from './navigation-strings.ts';
 import { projectList } from './projects/filters.ts';
 import { projectQuery, projectsQuery } from './projects/queries.ts';
 import { requestList } from './service-requests/filters.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
-import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import type { Db } from '@psp/domain/read-db';
 import type {
   FastifyBaseLogger,

@@ -3,7 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
-import { KEY_INVALID } from './messages.ts';
+import { KEY_INVALID } from './strings.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 

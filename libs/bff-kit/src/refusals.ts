@@ -1,5 +1,5 @@
 import { isSafeMethod } from '@psp/auth/server/csrf';
-import { insertAct } from '@psp/domain/audit/insert';
+import { insertAct } from '@psp/domain/operating/audit/insert';
 import type { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import { ownIdOf, refusedAct } from './refused-acts.ts';

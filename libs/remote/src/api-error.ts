@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** A request that failed: HTTP status (0 when there was no answer), code, and a Romanian sentence to show. */
 export class ApiError extends Error {
@@ -24,11 +24,11 @@ export class ApiError extends Error {
 }
 
 /** The service could not be reached at all. */
-export const networkError = () => new ApiError(0, 'network', messages.network);
+export const networkError = () => new ApiError(0, 'network', strings.network);
 /** No answer within the client's time. */
-export const timeoutError = () => new ApiError(0, 'timeout', messages.timeout);
+export const timeoutError = () => new ApiError(0, 'timeout', strings.timeout);
 /** An answer that is not what the portal writes, such as a proxy's page. */
-export const unreadableError = (status: number) => new ApiError(status, 'unreadable', messages.unreadable);
+export const unreadableError = (status: number) => new ApiError(status, 'unreadable', strings.unreadable);
 
 /**
  * True for an ApiError, also one made by another copy of this library: an area that was built with an older release
@@ -56,5 +56,5 @@ export async function readError(response: Response): Promise<ApiError> {
 
 /** The sentence to show for any failure. */
 export function errorMessage(error: unknown): string {
-  return isApiError(error) ? error.message : messages.unreadable;
+  return isApiError(error) ? error.message : strings.unreadable;
 }

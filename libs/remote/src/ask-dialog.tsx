@@ -7,7 +7,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { errorMessage, isApiError } from './api-error.ts';
 import { keepKeyboardOnPage } from './focus.ts';
 import { fieldErrors } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export interface Problem {
   /** Id of the field; '' for a problem of the whole dialog. */
@@ -52,12 +52,12 @@ export function AskDialog(props: AskDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" isDisabled={isPending} onPress={close}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
       <Button
         variant={isDanger ? 'danger' : 'primary'}
         isPending={isPending}
-        pendingLabel={messages.sending}
+        pendingLabel={strings.sending}
         onPress={submit}
       >
         {props.confirmLabel}
@@ -69,12 +69,12 @@ export function AskDialog(props: AskDialogProps) {
       title={title}
       isOpen={isOpen}
       onClose={close}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       role={isDanger ? 'alertdialog' : 'dialog'}
       footer={footer}
     >
       <Stack gap={16}>
-        <ErrorSummary title={messages.problem} errors={isTried && problems.length > 0 ? problems : refused} />
+        <ErrorSummary title={strings.problem} errors={isTried && problems.length > 0 ? problems : refused} />
         {typeof children === 'function' ? children(isTried) : children}
       </Stack>
     </Dialog>
@@ -118,5 +118,5 @@ function refusedProblems(error: unknown, fieldId: string): Problem[] {
  */
 export function refusalOf(error: unknown, { hasFields }: { hasFields: boolean }): string {
   if (!isApiError(error) || error.code !== 'version.stale') return errorMessage(error);
-  return hasFields ? messages.staleAgain : messages.stale;
+  return hasFields ? strings.staleAgain : strings.stale;
 }

@@ -3,7 +3,7 @@ import { showPhone } from '@psp/contracts/phone';
 import { Link } from '@psp/design-system/link';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createClient } from './client.ts';
-import { contactMessages as messages } from './messages.ts';
+import { contactStrings as strings } from './strings.ts';
 
 const FRESH_MS = 10 * 60_000;
 const api = createClient('public');
@@ -30,16 +30,16 @@ export function ContactLine() {
   const { email, phone } = data;
   return (
     <p>
-      {messages.questions}{' '}
+      {strings.questions}{' '}
       {email ? (
         <>
-          {messages.write} <EmailLink email={email} />
+          {strings.write} <EmailLink email={email} />
         </>
       ) : null}
-      {email && phone ? ` ${messages.or} ` : null}
+      {email && phone ? ` ${strings.or} ` : null}
       {phone ? (
         <>
-          {messages.call} <PhoneLink phone={phone} />
+          {strings.call} <PhoneLink phone={phone} />
         </>
       ) : null}
       .

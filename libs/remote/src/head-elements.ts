@@ -1,5 +1,5 @@
 import type { PageHead } from './page-head.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -24,7 +24,7 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
     ['twitter:card', image ? 'summary_large_image' : 'summary'],
   ];
   const properties: [string, string | undefined][] = [
-    ['og:site_name', messages.siteName],
+    ['og:site_name', strings.siteName],
     ['og:locale', 'ro_RO'],
     ['og:type', type],
     ['og:title', title],
@@ -44,7 +44,7 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
 
 /** "Parteneri – Portal PSP"; the home page's own title may be the site's name already. */
 export const pageTitle = (title: string): string =>
-  title.startsWith(messages.siteName) ? title : `${title} – ${messages.siteName}`;
+  title.startsWith(strings.siteName) ? title : `${title} – ${strings.siteName}`;
 
 const metas = (key: 'name' | 'property', values: [string, string | undefined][]): HeadElement[] =>
   values.flatMap(([name, content]) =>

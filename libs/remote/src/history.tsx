@@ -3,11 +3,11 @@ import { entryLabel } from '@psp/contracts/history';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Timeline } from '@psp/design-system/life';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Who did what and when, oldest first as the server sends it; what was tried and refused stands apart. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
-  if (entries.length === 0) return <p>{messages.noHistory}</p>;
+  if (entries.length === 0) return <p>{strings.noHistory}</p>;
   const items = entries.map(({ who, reason, at, ...entry }) => ({
     id: entry.id,
     title: entryLabel(entry),
@@ -23,7 +23,7 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
 export function HistoryCard({ entries }: { entries: HistoryEntry[] }) {
   return (
     <Card aria-labelledby="history">
-      <CardHeader id="history" title={messages.history} />
+      <CardHeader id="history" title={strings.history} />
       <CardBody>
         <History entries={entries} />
       </CardBody>

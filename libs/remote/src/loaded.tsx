@@ -5,7 +5,7 @@ import { ErrorState } from '@psp/design-system/states';
 import { errorMessage, isApiError } from './api-error.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { usePageTitle } from './screen.tsx';
 import { ApplicationState } from './when-active.tsx';
 
@@ -21,10 +21,10 @@ export function Failed({ error, onRetry }: FailedProps) {
   const requestId = isApiError(error) ? error.requestId : null;
   return (
     <ErrorState
-      title={messages.dataFailed}
+      title={strings.dataFailed}
       message={errorMessage(error)}
-      detail={requestId ? messages.requestId(requestId) : undefined}
-      retryLabel={messages.retry}
+      detail={requestId ? strings.requestId(requestId) : undefined}
+      retryLabel={strings.retry}
       onRetry={onRetry}
     />
   );
@@ -40,7 +40,7 @@ interface LoadedProps<T> {
 /** Shows a query: its data once there is any, a skeleton before, a failure with a retry; 404 goes to the route's error. */
 export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
-  if (!query.error) return <SkeletonList rows={rows} label={messages.loading} />;
+  if (!query.error) return <SkeletonList rows={rows} label={strings.loading} />;
   if (isApiError(query.error) && query.error.status === 404) throw query.error;
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
@@ -60,11 +60,11 @@ export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> &
 
 /* Apart from the page, so that the page's own title is the last one set. */
 function Untold({ title, isFailed }: { title: string | undefined; isFailed: boolean }) {
-  usePageTitle(title ?? (isFailed ? messages.loadFailed : messages.loading));
-  if (isFailed) return <PageHeader title={title ?? messages.loadFailed} />;
+  usePageTitle(title ?? (isFailed ? strings.loadFailed : strings.loading));
+  if (isFailed) return <PageHeader title={title ?? strings.loadFailed} />;
   return (
     <VisuallyHidden as="h1" tabIndex={-1}>
-      {messages.loading}
+      {strings.loading}
     </VisuallyHidden>
   );
 }

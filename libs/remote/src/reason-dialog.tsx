@@ -1,7 +1,7 @@
 import { TextAreaField } from '@psp/design-system/fields';
 import { type ReactNode, useId, useState } from 'react';
 import { AskDialog, type AskDialogProps } from './ask-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const LONGEST_REASON = 2000;
 
@@ -15,7 +15,7 @@ interface ReasonDialogProps extends Omit<AskDialogProps, 'act' | 'children' | 'p
 }
 
 /** Asks for a mandatory reason. The text stays when the dialog is closed or the server refuses. */
-export function ReasonDialog({ hint, label = messages.reason, act, children, onDone, ...rest }: ReasonDialogProps) {
+export function ReasonDialog({ hint, label = strings.reason, act, children, onDone, ...rest }: ReasonDialogProps) {
   const id = useId();
   const [reason, setReason] = useState('');
   const isMissing = reason.trim() === '';
@@ -29,7 +29,7 @@ export function ReasonDialog({ hint, label = messages.reason, act, children, onD
       act={() => act(reason.trim())}
       onDone={done}
       fieldId={id}
-      problems={isMissing ? [{ id, message: messages.reasonMissing }] : []}
+      problems={isMissing ? [{ id, message: strings.reasonMissing }] : []}
     >
       {(isTried) => (
         <>
@@ -38,7 +38,7 @@ export function ReasonDialog({ hint, label = messages.reason, act, children, onD
             id={id}
             label={label}
             hint={hint}
-            error={isTried && isMissing ? messages.reasonMissing : undefined}
+            error={isTried && isMissing ? strings.reasonMissing : undefined}
             rows={4}
             maxLength={LONGEST_REASON}
             value={reason}

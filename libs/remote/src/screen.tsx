@@ -4,7 +4,7 @@ import { ErrorState } from '@psp/design-system/states';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { HeadContext } from './page-head.tsx';
 import { forgetHead } from './show-head.ts';
 
@@ -15,7 +15,7 @@ export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?:
   collector?.tellTitle(title);
   useEffect(() => {
     forgetHead();
-    document.title = `${hasErrors ? messages.errorPrefix : ''}${title} – ${messages.siteName}`;
+    document.title = `${hasErrors ? strings.errorPrefix : ''}${title} – ${strings.siteName}`;
   }, [title, hasErrors]);
 }
 
@@ -49,9 +49,9 @@ function Screen({ title, lead, children }: { title: string; lead?: string; child
 
 function NotFound() {
   return (
-    <Screen title={messages.notFoundTitle} lead={messages.notFoundText}>
+    <Screen title={strings.notFoundTitle} lead={strings.notFoundText}>
       <ButtonLink href="/" variant="secondary">
-        {messages.notFoundBack}
+        {strings.notFoundBack}
       </ButtonLink>
     </Screen>
   );
@@ -59,8 +59,8 @@ function NotFound() {
 
 function Outdated() {
   return (
-    <Screen title={messages.newVersionTitle} lead={messages.newVersionText}>
-      <Button onPress={() => window.location.reload()}>{messages.reload}</Button>
+    <Screen title={strings.newVersionTitle} lead={strings.newVersionText}>
+      <Button onPress={() => window.location.reload()}>{strings.reload}</Button>
     </Screen>
   );
 }
@@ -70,12 +70,12 @@ function Failed({ error }: { error: unknown }) {
   const location = useLocation();
   const api = isApiError(error) ? error : null;
   return (
-    <Screen title={api ? messages.loadFailed : messages.crashedTitle}>
+    <Screen title={api ? strings.loadFailed : strings.crashedTitle}>
       <ErrorState
-        title={api ? api.message : messages.crashedDetail}
-        message={api ? messages.loadFailedText : messages.crashedText}
-        detail={api?.requestId ? messages.requestId(api.requestId) : undefined}
-        retryLabel={messages.retry}
+        title={api ? api.message : strings.crashedDetail}
+        message={api ? strings.loadFailedText : strings.crashedText}
+        detail={api?.requestId ? strings.requestId(api.requestId) : undefined}
+        retryLabel={strings.retry}
         onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
       />
     </Screen>

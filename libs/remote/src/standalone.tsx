@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, type RouteObject, RouterProvider, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { RemoteModule } from './contract.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { createQueryClient, routerContext } from './query.ts';
 import { RouteError } from './screen.tsx';
 
@@ -62,7 +62,7 @@ function Harness({ remote, area }: { remote: RemoteModule; area: Kind | null }) 
   return (
     <>
       <Bar>
-        <nav aria-label={messages.standaloneNavigation}>
+        <nav aria-label={strings.standaloneNavigation}>
           {remote.navigation.map((item) => (
             <Link key={item.to} href={item.to}>
               {item.label}
@@ -89,7 +89,7 @@ function DemoAccount({ area }: { area: Kind }) {
   };
   return (
     <Button size="small" onPress={() => void enter()}>
-      {messages.standaloneSignIn}
+      {strings.standaloneSignIn}
     </Button>
   );
 }

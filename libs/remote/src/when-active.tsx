@@ -4,7 +4,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { useEffect } from 'react';
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { usePageTitle } from './screen.tsx';
 
 const statusNow = () => useSession.getState().organisation?.status ?? 'approved';
@@ -12,9 +12,9 @@ const statusNow = () => useSession.getState().organisation?.status ?? 'approved'
 /** What stands in place of things that work only for an approved organisation: where its application is, and the way there. */
 export function ApplicationState() {
   const status = useSession((state) => state.organisation?.status ?? 'pending');
-  const { title, text } = messages.inactive[status];
+  const { title, text } = strings.inactive[status];
   return (
-    <EmptyState title={title} action={<ButtonLink href="/cerere">{messages.toApplication}</ButtonLink>}>
+    <EmptyState title={title} action={<ButtonLink href="/cerere">{strings.toApplication}</ButtonLink>}>
       <p>{text}</p>
     </EmptyState>
   );

@@ -11,14 +11,14 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Written } from '../common/under.ts';
 import { ChecksCard } from './checks-card.tsx';
 import { ContentCard } from './content-card.tsx';
 import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useNextApplication } from './next-application.ts';
 import { applicationQuery } from './queries.ts';
 import { ConsentsCard, ContactCard, FilesCard } from './side-cards.tsx';
@@ -46,7 +46,7 @@ function Detail({ application }: { application: ApplicationView }) {
         meta={[
           KIND_LABELS[content.kind],
           content.countyCode ? COUNTIES[content.countyCode] : null,
-          messages.appliedOn(formatDate(appliedAt)),
+          strings.appliedOn(formatDate(appliedAt)),
         ].filter(Boolean)}
         actions={nextHref ? <NextLink href={nextHref} /> : null}
       />
@@ -71,7 +71,7 @@ function Detail({ application }: { application: ApplicationView }) {
 function NextLink({ href }: { href: string }) {
   return (
     <ButtonLink variant="secondary" href={href} icon={<ArrowRight aria-hidden />}>
-      {messages.nextOne}
+      {strings.nextOne}
     </ButtonLink>
   );
 }
@@ -79,7 +79,7 @@ function NextLink({ href }: { href: string }) {
 function Reason({ text }: { text: string }) {
   return (
     <Card>
-      <CardHeader title={messages.reason} />
+      <CardHeader title={strings.reason} />
       <CardBody>
         <Written>{text}</Written>
       </CardBody>

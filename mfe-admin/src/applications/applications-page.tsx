@@ -5,11 +5,11 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { ApplicationsTable } from './applications-table.tsx';
 import { ApplicationFilterBar } from './filter-bar.tsx';
 import { applicationAddress, applicationList, filterChips, isQueue } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { applicationsQuery } from './queries.ts';
 
 /** The queue of applications; search and filters stand in the address. */
@@ -23,14 +23,14 @@ export function ApplicationsPage() {
       <PageHeader
         title={common.applications}
         lead={leadOf(filters.status)}
-        meta={query.data ? [messages.waiting(query.data.waiting)] : []}
+        meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />
       <FilteredList
         list={applicationList}
         filters={filters}
         query={query}
         chips={filterChips(filters)}
-        words={messages}
+        words={strings}
         bar={<ApplicationFilterBar filters={filters} />}
       >
         {({ items }) => (
@@ -44,6 +44,6 @@ export function ApplicationsPage() {
 }
 
 function leadOf(status: ApplicationQuery['status']): string {
-  if (status === 'open') return messages.openFirst;
-  return isQueue(status) ? messages.oldestFirst : messages.newestFirst;
+  if (status === 'open') return strings.openFirst;
+  return isQueue(status) ? strings.oldestFirst : strings.newestFirst;
 }

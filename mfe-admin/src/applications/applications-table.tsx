@@ -6,18 +6,18 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Copy } from 'lucide-react';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle, Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { waitingLabel } from './waiting.ts';
 
 const columns = [
-  { key: 'organisation', label: messages.organisation },
+  { key: 'organisation', label: strings.organisation },
   { key: 'status', label: common.status },
-  { key: 'county', label: messages.county },
-  { key: 'contact', label: messages.contact },
-  { key: 'applied', label: messages.applied },
+  { key: 'county', label: strings.county },
+  { key: 'contact', label: strings.contact },
+  { key: 'applied', label: strings.applied },
 ];
 
 interface ApplicationsTableProps {
@@ -37,13 +37,13 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
                 {item.name}
               </Link>
               <Under>
-                {[KIND_LABELS[item.kind], item.cui ? `${messages.cui} ${item.cui}` : null, filesOf(item)]
+                {[KIND_LABELS[item.kind], item.cui ? `${strings.cui} ${item.cui}` : null, filesOf(item)]
                   .filter(Boolean)
                   .join(' · ')}
               </Under>
               {item.hasDuplicates ? (
                 <Badge tone="progress" icon={<Copy aria-hidden />}>
-                  {messages.duplicate}
+                  {strings.duplicate}
                 </Badge>
               ) : null}
             </RowTitle>
@@ -66,4 +66,4 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
   );
 }
 
-const filesOf = ({ files }: ApplicationItem) => (files > 0 ? messages.files(files) : null);
+const filesOf = ({ files }: ApplicationItem) => (files > 0 ? strings.files(files) : null);

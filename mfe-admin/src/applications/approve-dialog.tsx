@@ -3,7 +3,7 @@ import { TextAreaField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { AskDialog } from '@psp/remote/ask-dialog';
 import { useId, useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { DecisionDialogProps } from './decision-dialogs.tsx';
 
 const LONGEST_REASON = 1000;
@@ -16,26 +16,26 @@ export function ApproveDialog({ application, decide, isOpen, onClose }: Decision
   const [reason, setReason] = useState(cuiOverrideReason ?? '');
   const id = useId();
   const isAsked = needsOverride(application);
-  const problems = isAsked && reason.trim() === '' ? [{ id, message: messages.overrideMissing }] : [];
+  const problems = isAsked && reason.trim() === '' ? [{ id, message: strings.overrideMissing }] : [];
   return (
     <AskDialog
-      title={messages.approveTitle(content.name)}
-      confirmLabel={messages.approve}
+      title={strings.approveTitle(content.name)}
+      confirmLabel={strings.approve}
       isOpen={isOpen}
       onClose={onClose}
       act={() => decide('approve', { version, cuiOverrideReason: isAsked ? reason.trim() : '' })}
-      onDone={() => showToast({ title: messages.approved, message: content.name, tone: 'success' })}
+      onDone={() => showToast({ title: strings.approved, message: content.name, tone: 'success' })}
       problems={problems}
       fieldId={isAsked ? id : ''}
     >
       {(isTried) => (
         <>
-          <p>{messages.approveText}</p>
+          <p>{strings.approveText}</p>
           {isAsked ? (
             <TextAreaField
               id={id}
-              label={messages.override}
-              hint={messages.overrideHint}
+              label={strings.override}
+              hint={strings.overrideHint}
               error={isTried ? problems[0]?.message : undefined}
               rows={3}
               maxLength={LONGEST_REASON}

@@ -7,7 +7,7 @@ import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Others = styled.ul`
   margin: 0;
@@ -21,7 +21,7 @@ const Others = styled.ul`
 export function ChecksCard({ application }: { application: ApplicationView }) {
   return (
     <Card>
-      <CardHeader title={messages.checks} />
+      <CardHeader title={strings.checks} />
       <CardBody>
         <CuiCheck application={application} />
       </CardBody>
@@ -37,28 +37,28 @@ function CuiCheck({ application: { cuiCheck, cuiOverrideReason } }: { applicatio
   return (
     <Stack gap={8}>
       <div>
-        <Badge tone={isOk ? 'success' : 'danger'}>{isOk ? messages.cuiOk : messages.cuiWrong}</Badge>
+        <Badge tone={isOk ? 'success' : 'danger'}>{isOk ? strings.cuiOk : strings.cuiWrong}</Badge>
       </div>
-      <p>{isOk ? messages.cuiOkText : cuiCheck === 'shape' ? messages.cuiShapeText : messages.cuiDigitText}</p>
-      {cuiOverrideReason ? <p>{messages.cuiAccepted(cuiOverrideReason)}</p> : null}
+      <p>{isOk ? strings.cuiOkText : cuiCheck === 'shape' ? strings.cuiShapeText : strings.cuiDigitText}</p>
+      {cuiOverrideReason ? <p>{strings.cuiAccepted(cuiOverrideReason)}</p> : null}
     </Stack>
   );
 }
 
 function Duplicates({ duplicates }: Pick<ApplicationView, 'duplicates'>) {
   if (duplicates.length === 0) {
-    return <p>{messages.noDuplicates}</p>;
+    return <p>{strings.noDuplicates}</p>;
   }
   return (
     <Stack gap={8}>
       <div>
-        <Badge tone="danger">{messages.duplicates(duplicates.length)}</Badge>
+        <Badge tone="danger">{strings.duplicates(duplicates.length)}</Badge>
       </div>
       <Others role="list">
         {duplicates.map(({ id, name, status, by }) => (
           <li key={`${id} ${by}`}>
             <Link href={`/admin/applications/${id}`}>{name}</Link> <StatusBadge status={APPLICATION_LABELS[status]} />
-            <Under>{messages.by[by]}</Under>
+            <Under>{strings.by[by]}</Under>
           </li>
         ))}
       </Others>

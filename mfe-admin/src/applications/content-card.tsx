@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ReactNode } from 'react';
 import { Written } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Item = { term: string; detail: ReactNode };
 
@@ -15,7 +15,7 @@ export function ContentCard({ application }: { application: ApplicationView }) {
   const items = content.kind === 'uat' ? uatItems(content, authority) : firmaItems(content);
   return (
     <Card>
-      <CardHeader title={messages.data} />
+      <CardHeader title={strings.data} />
       <CardBody>
         <DescriptionList items={items} />
       </CardBody>
@@ -23,20 +23,20 @@ export function ContentCard({ application }: { application: ApplicationView }) {
   );
 }
 
-const written = (text: string) => (text ? <Written>{text}</Written> : messages.empty);
-const county = ({ countyCode }: ApplicationContent) => (countyCode ? COUNTIES[countyCode] : messages.empty);
+const written = (text: string) => (text ? <Written>{text}</Written> : strings.empty);
+const county = ({ countyCode }: ApplicationContent) => (countyCode ? COUNTIES[countyCode] : strings.empty);
 
 function uatItems(content: ApplicationContent, authority: string | null): Item[] {
   const { name, uatType, siruta, cui, address, description } = content;
   return [
-    { term: siruta === null ? messages.ownName : messages.authority, detail: name },
-    { term: messages.uatType, detail: uatType ? UAT_TYPE_LABELS[uatType] : messages.empty },
-    { term: messages.seatCounty, detail: county(content) },
-    { term: messages.siruta, detail: siruta === null ? messages.noSiruta : messages.sirutaOf(siruta, authority) },
-    { term: messages.cui, detail: cui ?? messages.empty },
-    { term: messages.addresses.uat, detail: written(address) },
-    { term: messages.package, detail: content.package ? PACKAGE_LABELS[content.package].name : messages.empty },
-    { term: messages.description, detail: written(description) },
+    { term: siruta === null ? strings.ownName : strings.authority, detail: name },
+    { term: strings.uatType, detail: uatType ? UAT_TYPE_LABELS[uatType] : strings.empty },
+    { term: strings.seatCounty, detail: county(content) },
+    { term: strings.siruta, detail: siruta === null ? strings.noSiruta : strings.sirutaOf(siruta, authority) },
+    { term: strings.cui, detail: cui ?? strings.empty },
+    { term: strings.addresses.uat, detail: written(address) },
+    { term: strings.package, detail: content.package ? PACKAGE_LABELS[content.package].name : strings.empty },
+    { term: strings.description, detail: written(description) },
   ];
 }
 
@@ -48,18 +48,18 @@ function firmaItems(content: ApplicationContent): Item[] {
       {website}
     </a>
   ) : (
-    messages.empty
+    strings.empty
   );
   return [
-    { term: messages.firm, detail: name },
-    { term: messages.cui, detail: cui ?? messages.empty },
-    { term: messages.tradeRegister, detail: registrationNumber ?? messages.empty },
-    { term: messages.seatCounty, detail: county(content) },
-    { term: messages.locality, detail: locality || messages.empty },
-    { term: messages.addresses.firma, detail: written(address) },
-    { term: messages.website, detail: site },
-    { term: messages.representative, detail: legalRepresentative || messages.empty },
-    { term: messages.expertise, detail: expertise.map((slug) => EXPERTISE[slug]?.name ?? slug).join(', ') },
-    { term: messages.portfolio, detail: written(portfolio) },
+    { term: strings.firm, detail: name },
+    { term: strings.cui, detail: cui ?? strings.empty },
+    { term: strings.tradeRegister, detail: registrationNumber ?? strings.empty },
+    { term: strings.seatCounty, detail: county(content) },
+    { term: strings.locality, detail: locality || strings.empty },
+    { term: strings.addresses.firma, detail: written(address) },
+    { term: strings.website, detail: site },
+    { term: strings.representative, detail: legalRepresentative || strings.empty },
+    { term: strings.expertise, detail: expertise.map((slug) => EXPERTISE[slug]?.name ?? slug).join(', ') },
+    { term: strings.portfolio, detail: written(portfolio) },
   ];
 }

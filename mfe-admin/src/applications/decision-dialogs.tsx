@@ -1,7 +1,7 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { showToast } from '@psp/design-system/toast';
 import { ReasonDialog } from '@psp/remote/reason-dialog';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { useDecide } from './queries.ts';
 
 export interface DecisionDialogProps {
@@ -16,16 +16,16 @@ export function RequestInfoDialog({ application, decide, isOpen, onClose }: Deci
   const { version, content } = application;
   return (
     <ReasonDialog
-      title={messages.requestInfoTitle(content.name)}
-      confirmLabel={messages.requestInfo}
-      label={messages.requestInfoLabel}
-      hint={messages.requestInfoHint}
+      title={strings.requestInfoTitle(content.name)}
+      confirmLabel={strings.requestInfo}
+      label={strings.requestInfoLabel}
+      hint={strings.requestInfoHint}
       isOpen={isOpen}
       onClose={onClose}
       act={(reason) => decide('request-info', { version, reason })}
-      onDone={() => showToast({ title: messages.infoRequested, message: content.name, tone: 'success' })}
+      onDone={() => showToast({ title: strings.infoRequested, message: content.name, tone: 'success' })}
     >
-      <p>{messages.requestInfoText}</p>
+      <p>{strings.requestInfoText}</p>
     </ReasonDialog>
   );
 }
@@ -35,16 +35,16 @@ export function RejectDialog({ application, decide, isOpen, onClose }: DecisionD
   const { version, content } = application;
   return (
     <ReasonDialog
-      title={messages.rejectTitle(content.name)}
-      confirmLabel={messages.reject}
-      hint={messages.rejectHint}
+      title={strings.rejectTitle(content.name)}
+      confirmLabel={strings.reject}
+      hint={strings.rejectHint}
       isOpen={isOpen}
       isDanger
       onClose={onClose}
       act={(reason) => decide('reject', { version, reason })}
-      onDone={() => showToast({ title: messages.rejected, message: content.name, tone: 'success' })}
+      onDone={() => showToast({ title: strings.rejected, message: content.name, tone: 'success' })}
     >
-      <p>{messages.rejectText}</p>
+      <p>{strings.rejectText}</p>
     </ReasonDialog>
   );
 }

@@ -9,7 +9,7 @@ import { Under } from '../common/under.ts';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
-import { messages, STANDING } from './messages.ts';
+import { strings, STANDING } from './strings.ts';
 import { useDecide } from './queries.ts';
 import { ResendButton } from './resend-button.tsx';
 
@@ -39,19 +39,19 @@ export function Decision({ application, nextHref }: DecisionProps) {
     <>
       {may('reject') ? (
         <Button variant="secondary" onPress={() => setAsking('reject')}>
-          {messages.reject}
+          {strings.reject}
         </Button>
       ) : null}
       {may('requestInfo') ? (
         <Button variant="secondary" onPress={() => setAsking('requestInfo')}>
-          {messages.requestInfo}
+          {strings.requestInfo}
         </Button>
       ) : null}
-      {may('approve') ? <Button onPress={() => setAsking('approve')}>{messages.approve}</Button> : null}
+      {may('approve') ? <Button onPress={() => setAsking('approve')}>{strings.approve}</Button> : null}
       {may('resend') ? <ResendButton application={application} decide={decide} /> : null}
       {application.status === 'approved' || application.status === 'suspended' ? (
         <ButtonLink variant="secondary" href={`/admin/users/organizatii/${application.id}`}>
-          {messages.openOrganisation}
+          {strings.openOrganisation}
         </ButtonLink>
       ) : null}
     </>
@@ -90,7 +90,7 @@ function useDecisionKeys(
 const ASKED = ['approve', 'requestInfo', 'reject'] as const;
 
 function Keys({ actions, hasNext }: { actions: readonly ApplicationAction[]; hasNext: boolean }) {
-  const keys: string[] = ASKED.filter((action) => actions.includes(action)).map((action) => messages.keys[action]);
-  if (hasNext) keys.push(messages.keys.next);
-  return keys.length > 0 ? <WideOnly>{messages.shortcuts(keys.join(', '))}</WideOnly> : null;
+  const keys: string[] = ASKED.filter((action) => actions.includes(action)).map((action) => strings.keys[action]);
+  if (hasNext) keys.push(strings.keys.next);
+  return keys.length > 0 ? <WideOnly>{strings.shortcuts(keys.join(', '))}</WideOnly> : null;
 }

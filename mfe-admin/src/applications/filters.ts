@@ -3,8 +3,8 @@ import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { KIND_LABELS } from '../common/messages.ts';
-import { QUEUE_LABELS } from './messages.ts';
+import { KIND_LABELS } from '../common/strings.ts';
+import { QUEUE_LABELS } from './strings.ts';
 
 const PATH = '/admin/applications';
 

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { useMutation } from '@tanstack/react-query';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { useDecide } from './queries.ts';
 
 interface ResendButtonProps {
@@ -15,16 +15,16 @@ interface ResendButtonProps {
 export function ResendButton({ application, decide }: ResendButtonProps) {
   const resend = useMutation({
     mutationFn: () => decide('resend', {}),
-    onSuccess: () => showToast({ title: messages.resent, message: application.contact.email, tone: 'success' }),
+    onSuccess: () => showToast({ title: strings.resent, message: application.contact.email, tone: 'success' }),
   });
   return (
     <>
       <span role="status">
-        {resend.isSuccess ? messages.resent : null}
+        {resend.isSuccess ? strings.resent : null}
         {resend.error ? errorMessage(resend.error) : null}
       </span>
-      <Button isPending={resend.isPending} pendingLabel={messages.resending} onPress={() => resend.mutate()}>
-        {messages.resend}
+      <Button isPending={resend.isPending} pendingLabel={strings.resending} onPress={() => resend.mutate()}>
+        {strings.resend}
       </Button>
     </>
   );

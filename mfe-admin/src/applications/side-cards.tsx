@@ -6,21 +6,21 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Facts } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { fileKind } from './file-words.ts';
 
 /** Whom to write to or call. */
 export function ContactCard({ application: { contact } }: { application: ApplicationView }) {
   const { displayName, position, email, phone } = contact;
   const items = [
-    { term: messages.person, detail: displayName },
-    { term: messages.position, detail: position || messages.empty },
-    { term: messages.email, detail: <a href={`mailto:${email}`}>{email}</a> },
-    { term: messages.phone, detail: phone ? <a href={`tel:${phone}`}>{showPhone(phone)}</a> : messages.empty },
+    { term: strings.person, detail: displayName },
+    { term: strings.position, detail: position || strings.empty },
+    { term: strings.email, detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: strings.phone, detail: phone ? <a href={`tel:${phone}`}>{showPhone(phone)}</a> : strings.empty },
   ];
   return (
-    <Card aria-label={messages.contact}>
-      <CardHeader title={messages.contact} />
+    <Card aria-label={strings.contact}>
+      <CardHeader title={strings.contact} />
       <CardBody>
         <FactList items={items} />
       </CardBody>
@@ -32,8 +32,8 @@ export function ContactCard({ application: { contact } }: { application: Applica
 export function FilesCard({ application: { id, files } }: { application: ApplicationView }) {
   return (
     <Card>
-      <CardHeader title={messages.attachments} action={files.length > 0 ? messages.files(files.length) : null} />
-      {files.length === 0 ? <CardBody>{messages.noAttachments}</CardBody> : null}
+      <CardHeader title={strings.attachments} action={files.length > 0 ? strings.files(files.length) : null} />
+      {files.length === 0 ? <CardBody>{strings.noAttachments}</CardBody> : null}
       <RowList>
         {files.map((file) => (
           <RowItem
@@ -42,7 +42,7 @@ export function FilesCard({ application: { id, files } }: { application: Applica
             detail={`${fileKind(file.contentType)}, ${formatFileSize(file.size)}`}
           >
             <a href={`/api/admin/applications/${id}/files/${file.id}`} download={file.name}>
-              {messages.download(file.name)}
+              {strings.download(file.name)}
             </a>
           </RowItem>
         ))}
@@ -55,12 +55,12 @@ export function FilesCard({ application: { id, files } }: { application: Applica
 export function ConsentsCard({ application: { consents } }: { application: ApplicationView }) {
   if (consents.length === 0) return null;
   const items = consents.map(({ document, version, givenAt, address }) => ({
-    term: messages.consentOf[document],
-    detail: messages.consentDetail(formatDate(version), formatDateTime(givenAt), address),
+    term: strings.consentOf[document],
+    detail: strings.consentDetail(formatDate(version), formatDateTime(givenAt), address),
   }));
   return (
     <Card>
-      <CardHeader title={messages.consents} />
+      <CardHeader title={strings.consents} />
       <CardBody>
         <FactList items={items} />
       </CardBody>

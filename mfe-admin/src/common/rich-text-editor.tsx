@@ -2,7 +2,7 @@ import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-syst
 import { useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 import { bringsForeignPictures, Picture } from './rich-text-picture.ts';
 import { EditorSurface } from './rich-text-style.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
@@ -80,7 +80,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           uploadPicture={uploadPicture ?? undefined}
         />
         <EditorSurface editor={editor} />
-        <Hint role="status">{hasLeftOut ? messages.picturesPasted : null}</Hint>
+        <Hint role="status">{hasLeftOut ? strings.picturesPasted : null}</Hint>
       </div>
     </FieldFrame>
   );

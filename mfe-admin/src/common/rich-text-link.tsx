@@ -3,7 +3,7 @@ import { Dialog } from '@psp/design-system/dialog';
 import { TextField } from '@psp/design-system/fields';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 
 interface LinkDialogProps {
   editor: Editor;
@@ -15,8 +15,8 @@ interface LinkDialogProps {
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text);
 
 function problemOf(address: string): string | undefined {
-  if (address === '') return messages.linkMissing;
-  return isAddress(address) ? undefined : messages.linkWrong;
+  if (address === '') return strings.linkMissing;
+  return isAddress(address) ? undefined : strings.linkWrong;
 }
 
 /** Asks where the chosen words lead; with nothing chosen, the address itself is written. */
@@ -39,20 +39,20 @@ export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
     <>
       {known ? (
         <Button variant="quiet" onPress={remove}>
-          {messages.linkRemove}
+          {strings.linkRemove}
         </Button>
       ) : null}
       <Button variant="secondary" onPress={onClose}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
-      <Button onPress={set}>{messages.linkSet}</Button>
+      <Button onPress={set}>{strings.linkSet}</Button>
     </>
   );
   return (
-    <Dialog title={messages.linkTitle} isOpen={isOpen} onClose={onClose} closeLabel={messages.close} footer={footer}>
+    <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
       <TextField
-        label={messages.linkAddress}
-        hint={messages.linkHint}
+        label={strings.linkAddress}
+        hint={strings.linkHint}
         inputMode="url"
         spellCheck={false}
         error={isTried ? problem : undefined}

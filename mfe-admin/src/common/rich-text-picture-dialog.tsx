@@ -6,7 +6,7 @@ import { FileField } from '@psp/design-system/file-field';
 import { Stack } from '@psp/design-system/page';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 import { chosenWords, putPicture } from './rich-text-picture.ts';
 import { type UploadPicture, usePicture } from './use-picture.ts';
 
@@ -26,7 +26,7 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
   const [isTried, setTried] = useState(false);
   const file = usePicture(upload);
   const isWaiting = file.state.kind === 'uploading';
-  const missing = isWaiting ? messages.pictureWaits : messages.pictureMissing;
+  const missing = isWaiting ? strings.pictureWaits : strings.pictureMissing;
   const set = () => {
     setTried(true);
     const alt = words.trim();
@@ -38,21 +38,21 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
   const footer = (
     <>
       <Button variant="secondary" onPress={onClose}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
-      <Button onPress={set}>{known === null ? messages.pictureSet : messages.pictureChange}</Button>
+      <Button onPress={set}>{known === null ? strings.pictureSet : strings.pictureChange}</Button>
     </>
   );
   return (
-    <Dialog title={messages.pictureTitle} isOpen={isOpen} onClose={onClose} closeLabel={messages.close} footer={footer}>
+    <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
       <Stack gap={16}>
         {known === null ? (
           <FileField
-            label={messages.pictureFile}
-            hint={messages.pictureFileHint}
+            label={strings.pictureFile}
+            hint={strings.pictureFileHint}
             accept={IMAGE_TYPES.join(',')}
             state={file.state}
-            words={messages}
+            words={strings}
             error={file.error ?? (isTried && !file.picture ? missing : undefined)}
             onPick={file.pick}
             onCancel={file.cancel}
@@ -60,10 +60,10 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
           />
         ) : null}
         <TextField
-          label={messages.pictureWords}
-          hint={messages.pictureWordsHint}
+          label={strings.pictureWords}
+          hint={strings.pictureWordsHint}
           maxLength={LONGEST_WORDS}
-          error={isTried && words.trim() === '' ? messages.pictureWordsMissing : undefined}
+          error={isTried && words.trim() === '' ? strings.pictureWordsMissing : undefined}
           value={words}
           onChange={setWords}
         />

@@ -2,7 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { LinkDialog } from './rich-text-link.tsx';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 import { PictureDialog } from './rich-text-picture-dialog.tsx';
 import { ToolbarRow, Tool as ToolButton } from './rich-text-style.ts';
 import { type Tool, tools as allTools } from './rich-text-tools.ts';
@@ -44,7 +44,7 @@ export function RichTextToolbar({ editor, label, controls, isDisabled, uploadPic
       <ToolbarRow
         ref={ref}
         role="toolbar"
-        aria-label={messages.toolbar(label)}
+        aria-label={strings.toolbar(label)}
         aria-controls={controls}
         onKeyDown={move}
       >

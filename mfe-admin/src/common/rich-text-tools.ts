@@ -13,7 +13,7 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 
 export interface Tool {
   label: string;
@@ -28,57 +28,57 @@ export interface Tool {
 /** Buttons of the toolbar, in their order; that for pictures only where the text may hold some. */
 export const tools: readonly Tool[] = [
   {
-    label: messages.heading,
+    label: strings.heading,
     icon: Heading2,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    label: messages.subheading,
+    label: strings.subheading,
     icon: Heading3,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
-    label: messages.bold,
+    label: strings.bold,
     icon: Bold,
     run: (editor) => editor.chain().focus().toggleBold().run(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    label: messages.italic,
+    label: strings.italic,
     icon: Italic,
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
-    label: messages.bulletList,
+    label: strings.bulletList,
     icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    label: messages.orderedList,
+    label: strings.orderedList,
     icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    label: messages.quote,
+    label: strings.quote,
     icon: TextQuote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     isOn: (editor) => editor.isActive('blockquote'),
   },
-  { label: messages.link, icon: Link, asks: 'link', isOn: (editor) => editor.isActive('link') },
-  { label: messages.picture, icon: ImageIcon, asks: 'picture', isOn: (editor) => editor.isActive('picture') },
+  { label: strings.link, icon: Link, asks: 'link', isOn: (editor) => editor.isActive('link') },
+  { label: strings.picture, icon: ImageIcon, asks: 'picture', isOn: (editor) => editor.isActive('picture') },
   {
-    label: messages.undo,
+    label: strings.undo,
     icon: Undo2,
     run: (editor) => editor.chain().focus().undo().run(),
     can: (editor) => editor.can().undo(),
   },
   {
-    label: messages.redo,
+    label: strings.redo,
     icon: Redo2,
     run: (editor) => editor.chain().focus().redo().run(),
     can: (editor) => editor.can().redo(),

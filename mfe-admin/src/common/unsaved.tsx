@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Asks before a page with something unsaved is left, for another page of the portal or for good. */
 export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
@@ -18,23 +18,23 @@ export function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
   const footer = (
     <>
       <Button variant="secondary" onPress={() => leaving.reset?.()}>
-        {messages.stay}
+        {strings.stay}
       </Button>
       <Button variant="danger" onPress={() => leaving.proceed?.()}>
-        {messages.leave}
+        {strings.leave}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={messages.unsavedTitle}
+      title={strings.unsavedTitle}
       isOpen={leaving.state === 'blocked'}
       onClose={() => leaving.reset?.()}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       role="alertdialog"
       footer={footer}
     >
-      <p>{messages.unsavedText}</p>
+      <p>{strings.unsavedText}</p>
     </Dialog>
   );
 }

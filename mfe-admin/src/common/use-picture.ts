@@ -4,7 +4,7 @@ import type { FileState } from '@psp/design-system/file-field';
 import { errorMessage } from '@psp/remote/api-error';
 import type { UploadOptions } from '@psp/remote/upload';
 import { useEffect, useRef, useState } from 'react';
-import { messages } from './rich-text-messages.ts';
+import { strings } from './rich-text-strings.ts';
 
 /** Keeps a picture and says how it is shown. Throws ApiError. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<PictureView>;
@@ -19,7 +19,7 @@ const stateOf = (sent: Sent | null): FileState => {
   if (!sent) return { kind: 'empty' };
   const { name, progress, picture } = sent;
   if (!picture) return { kind: 'uploading', name, progress };
-  return { kind: 'done', name, size: messages.pixels(picture.width, picture.height) };
+  return { kind: 'done', name, size: strings.pixels(picture.width, picture.height) };
 };
 
 /** One picture on its way to the store; another choice, or leaving the screen, gives up the one before. */
@@ -35,7 +35,7 @@ export function usePicture(upload: UploadPicture) {
   useEffect(() => () => current.current?.abort(), []);
   const pick = async (file: File) => {
     cancel();
-    if (file.size > FILE_LIMIT_BYTES) return setError(messages.pictureTooLarge);
+    if (file.size > FILE_LIMIT_BYTES) return setError(strings.pictureTooLarge);
     setError(undefined);
     const controller = new AbortController();
     current.current = controller;

@@ -3,7 +3,7 @@ import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Strip = styled.dl`
   display: grid;
@@ -25,18 +25,18 @@ const Strip = styled.dl`
 export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
   const { organisations, offers, projects, reviews, tickets } = dashboard;
   const counts = [
-    { label: messages.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
-    { label: messages.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
-    { label: messages.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
-    { label: messages.uats, value: organisations.uat },
-    { label: messages.firms, value: organisations.firma },
-    { label: messages.offers, value: offers },
-    { label: messages.activeProjects, value: projects.active },
-    { label: messages.completedProjects, value: projects.completed },
-    { label: messages.reviews, value: reviews },
+    { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
+    { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
+    { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
+    { label: strings.uats, value: organisations.uat },
+    { label: strings.firms, value: organisations.firma },
+    { label: strings.offers, value: offers },
+    { label: strings.activeProjects, value: projects.active },
+    { label: strings.completedProjects, value: projects.completed },
+    { label: strings.reviews, value: reviews },
   ];
   return (
-    <Strip aria-label={messages.figures}>
+    <Strip aria-label={strings.figures}>
       {counts.map(({ label, value, href }) => (
         <div key={label} data-waits={href ? '' : undefined}>
           <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>

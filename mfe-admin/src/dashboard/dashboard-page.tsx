@@ -6,11 +6,11 @@ import { SkeletonList } from '@psp/design-system/skeleton';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Failed } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { RequestsTable } from '../service-requests/requests-table.tsx';
 import { Counts } from './counts.tsx';
 import { LatestProjects } from './latest-projects.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { dashboardQuery } from './queries.ts';
 import { RequestsByStatus } from './requests-by-status.tsx';
 
@@ -20,7 +20,7 @@ export function DashboardPage() {
   const query = useQuery(dashboardQuery);
   return (
     <Page width="wide">
-      <PageHeader title={common.dashboard} lead={messages.lead} />
+      <PageHeader title={common.dashboard} lead={strings.lead} />
       {query.data ? <Content dashboard={query.data} /> : null}
       {query.isPending ? <SkeletonList rows={8} label={common.loading} /> : null}
       {query.isLoadingError ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
@@ -35,22 +35,22 @@ function Content({ dashboard }: { dashboard: AdminDashboard }) {
       <Columns>
         <Card>
           <CardHeader
-            title={messages.latestRequests}
-            action={<Link href="/admin/service-requests">{messages.allRequests}</Link>}
+            title={strings.latestRequests}
+            action={<Link href="/admin/service-requests">{strings.allRequests}</Link>}
           />
           <RequestsTable
-            caption={messages.latestRequests}
+            caption={strings.latestRequests}
             requests={dashboard.latestRequests}
-            empty={messages.noRequests}
+            empty={strings.noRequests}
           />
         </Card>
         <Card>
-          <CardHeader title={messages.byStatus} />
+          <CardHeader title={strings.byStatus} />
           <RequestsByStatus requests={dashboard.requests} />
         </Card>
       </Columns>
       <Card>
-        <CardHeader title={messages.latestProjects} />
+        <CardHeader title={strings.latestProjects} />
         <LatestProjects projects={dashboard.latestProjects} />
       </Card>
     </Stack>

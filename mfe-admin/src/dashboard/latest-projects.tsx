@@ -5,22 +5,22 @@ import { ProgressBar } from '@psp/design-system/life';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const columns = [
-  { key: 'project', label: messages.project },
-  { key: 'uat', label: messages.authority },
-  { key: 'firma', label: messages.firm },
-  { key: 'status', label: messages.status },
-  { key: 'progress', label: messages.progress },
-  { key: 'due', label: messages.due },
+  { key: 'project', label: strings.project },
+  { key: 'uat', label: strings.authority },
+  { key: 'firma', label: strings.firm },
+  { key: 'status', label: strings.status },
+  { key: 'progress', label: strings.progress },
+  { key: 'due', label: strings.due },
 ] as const;
 
 /** The projects in which something happened last. */
 export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
-  if (projects.length === 0) return <CardBody>{messages.noProjects}</CardBody>;
+  if (projects.length === 0) return <CardBody>{strings.noProjects}</CardBody>;
   return (
-    <Table caption={messages.latestProjects} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.latestProjects} isCaptionHidden columns={columns} dense>
       {projects.map((project) => (
         <Tr key={project.id}>
           <Th>
@@ -33,7 +33,7 @@ export function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
             <StatusBadge status={PROJECT_STATUS[project.status]} />
           </Td>
           <Td>
-            <ProgressBar value={project.progress} label={messages.progressOf(project.title)} />
+            <ProgressBar value={project.progress} label={strings.progressOf(project.title)} />
           </Td>
           <Td>{project.dueOn ? <Day dateTime={project.dueOn}>{formatDate(project.dueOn)}</Day> : '–'}</Td>
         </Tr>

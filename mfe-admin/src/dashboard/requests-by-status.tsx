@@ -4,7 +4,7 @@ import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Track = styled.div`
   min-width: 56px;
@@ -16,23 +16,23 @@ const Track = styled.div`
 `;
 
 const columns = [
-  { key: 'status', label: messages.status },
-  { key: 'count', label: messages.count, align: 'end' },
-  { key: 'share', label: messages.share },
+  { key: 'status', label: strings.status },
+  { key: 'count', label: strings.count, align: 'end' },
+  { key: 'share', label: strings.share },
 ] as const;
 
 /** Requests by state, as numbers and as bars; each state opens its filtered list, but drafts, which are private. */
 export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
   const most = Math.max(1, ...Object.values(requests.byStatus));
   return (
-    <Table caption={messages.byStatus} isCaptionHidden columns={columns} dense keepsColumns>
+    <Table caption={strings.byStatus} isCaptionHidden columns={columns} dense keepsColumns>
       {REQUEST_STATUSES.map((status) => {
         const count = requests.byStatus[status] ?? 0;
         return (
           <Tr key={status}>
             <Th>
               {status === 'draft' ? (
-                messages.drafts
+                strings.drafts
               ) : (
                 <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>
               )}
@@ -47,7 +47,7 @@ export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>)
         );
       })}
       <Tr>
-        <Th>{messages.total}</Th>
+        <Th>{strings.total}</Th>
         <Td align="end">
           <strong>{formatNumber(requests.total)}</strong>
         </Td>

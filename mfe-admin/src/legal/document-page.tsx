@@ -10,9 +10,9 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { DraftForm } from './draft-form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { documentQuery } from './queries.ts';
 import { VersionsCard } from './versions-card.tsx';
 
@@ -31,7 +31,7 @@ function Detail({ document }: { document: LegalAdminView }) {
   const isWriting = mayWrite && (isBegun || document.draft !== null);
   const begin = (
     <Button variant="secondary" onPress={() => setBegun(true)}>
-      {messages.begin}
+      {strings.begin}
     </Button>
   );
   return (
@@ -53,7 +53,7 @@ function Detail({ document }: { document: LegalAdminView }) {
 function Present({ document: { current } }: { document: LegalAdminView }) {
   return (
     <Card>
-      <CardHeader title={messages.present} action={messages.version(current.number)} />
+      <CardHeader title={strings.present} action={strings.version(current.number)} />
       <CardBody>
         <Stack gap={24}>
           <p>{current.lead}</p>

@@ -9,15 +9,15 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { RowTitle, Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { documentsQuery } from './queries.ts';
 
 const columns = [
-  { key: 'document', label: messages.document },
-  { key: 'version', label: messages.inForce },
-  { key: 'draft', label: messages.draft },
+  { key: 'document', label: strings.document },
+  { key: 'version', label: strings.inForce },
+  { key: 'draft', label: strings.draft },
 ];
 
 /** /admin/legal: the legal documents, each with the version in force. */
@@ -26,7 +26,7 @@ export function DocumentsPage() {
   const query = useQuery(documentsQuery);
   return (
     <Page>
-      <PageHeader title={common.legal} lead={messages.lead} />
+      <PageHeader title={common.legal} lead={strings.lead} />
       <Loaded query={query} rows={4}>
         {(list) => <Documents list={list} />}
       </Loaded>
@@ -48,10 +48,10 @@ function Documents({ list }: { list: LegalAdminList }) {
               </RowTitle>
             </Th>
             <Td>
-              {messages.version(number)}
-              <Under>{messages.from(formatDate(effectiveOn))}</Under>
+              {strings.version(number)}
+              <Under>{strings.from(formatDate(effectiveOn))}</Under>
             </Td>
-            <Td>{hasDraft ? <Badge tone="progress">{messages.draft}</Badge> : common.none}</Td>
+            <Td>{hasDraft ? <Badge tone="progress">{strings.draft}</Badge> : common.none}</Td>
           </Tr>
         ))}
       </Table>

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { AskDialog } from '@psp/remote/ask-dialog';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { useDocument } from './queries.ts';
 
@@ -27,28 +27,28 @@ export function DraftActions({ document, version, isDirty, onEnd }: DraftActions
   return (
     <>
       <Button variant="secondary" isDisabled={isDirty} onPress={() => setAsked('publish')}>
-        {messages.publish}
+        {strings.publish}
       </Button>
       <Button variant="quiet" onPress={() => setAsked('discard')}>
-        {messages.discard}
+        {strings.discard}
       </Button>
       <PublishDialog
         document={document}
         version={version}
         isOpen={asked === 'publish'}
         onClose={close}
-        onDone={done(messages.published)}
+        onDone={done(strings.published)}
       />
       <AskDialog
-        title={messages.discardTitle}
-        confirmLabel={messages.discard}
+        title={strings.discardTitle}
+        confirmLabel={strings.discard}
         isOpen={asked === 'discard'}
         isDanger
         onClose={close}
         act={() => discard(version)}
-        onDone={done(messages.discarded)}
+        onDone={done(strings.discarded)}
       >
-        <p>{messages.discardText}</p>
+        <p>{strings.discardText}</p>
       </AskDialog>
     </>
   );

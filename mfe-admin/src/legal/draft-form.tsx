@@ -10,7 +10,7 @@ import { RichText } from '@psp/design-system/rich-text';
 import { RichTextEditor } from '../common/rich-text-editor.tsx';
 import { UnsavedGuard } from '../common/unsaved.tsx';
 import { DraftActions } from './draft-actions.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useDraftForm } from './use-draft-form.ts';
 
 interface DraftFormProps {
@@ -28,18 +28,18 @@ export function DraftForm({ document, onEnd }: DraftFormProps) {
       <UnsavedGuard isDirty={form.isDirty} />
       {form.theirs ? <Conflict form={form} theirs={form.theirs} /> : null}
       <Card>
-        <CardHeader title={messages.draft} action={draft ? messages.savedAt(formatDateTime(draft.updatedAt)) : null} />
+        <CardHeader title={strings.draft} action={draft ? strings.savedAt(formatDateTime(draft.updatedAt)) : null} />
         <CardBody>
           <Stack gap={24}>
             <Fields form={form} />
             <Row>
-              <Button isPending={form.isBusy} pendingLabel={messages.saving} onPress={() => void form.save()}>
-                {messages.save}
+              <Button isPending={form.isBusy} pendingLabel={strings.saving} onPress={() => void form.save()}>
+                {strings.save}
               </Button>
               {draft ? (
                 <DraftActions document={document} version={draft.version} isDirty={form.isDirty} onEnd={onEnd} />
               ) : null}
-              {form.isDirty ? <span>{messages.unsaved}</span> : null}
+              {form.isDirty ? <span>{strings.unsaved}</span> : null}
             </Row>
           </Stack>
         </CardBody>
@@ -54,11 +54,11 @@ type Form = ReturnType<typeof useDraftForm>;
 function Fields({ form }: { form: Form }) {
   return (
     <>
-      <ErrorSummary title={messages.problem} errors={form.errors} />
+      <ErrorSummary title={strings.problem} errors={form.errors} />
       <TextAreaField
         id="introducere"
-        label={messages.introduction}
-        hint={messages.introductionHint}
+        label={strings.introduction}
+        hint={strings.introductionHint}
         rows={3}
         maxLength={1000}
         error={form.errorOf('introducere')}
@@ -67,8 +67,8 @@ function Fields({ form }: { form: Form }) {
       />
       <RichTextEditor
         id="text"
-        label={messages.text}
-        hint={messages.textHint}
+        label={strings.text}
+        hint={strings.textHint}
         error={form.errorOf('text')}
         value={form.text.body}
         onChange={(body) => form.change({ body })}
@@ -80,9 +80,9 @@ function Fields({ form }: { form: Form }) {
 function Preview({ lead, body }: { lead: string; body: string }) {
   return (
     <Card>
-      <CardHeader title={messages.preview} />
+      <CardHeader title={strings.preview} />
       <CardBody>
-        <p>{messages.previewHint}</p>
+        <p>{strings.previewHint}</p>
       </CardBody>
       <CardBody>
         <Stack gap={24}>
@@ -96,16 +96,16 @@ function Preview({ lead, body }: { lead: string; body: string }) {
 
 function Conflict({ form, theirs }: { form: Form; theirs: LegalAdminView }) {
   return (
-    <Notice tone="warning" role="alert" title={messages.conflictTitle}>
-      <p>{theirs.draft ? messages.conflictText : messages.noDraft}</p>
+    <Notice tone="warning" role="alert" title={strings.conflictTitle}>
+      <p>{theirs.draft ? strings.conflictText : strings.noDraft}</p>
       {theirs.draft ? <RichText html={theirs.draft.body} /> : null}
       <Row>
         {theirs.draft ? (
           <Button variant="secondary" onPress={() => form.takeTheirs()}>
-            {messages.takeTheirs}
+            {strings.takeTheirs}
           </Button>
         ) : null}
-        <Button onPress={form.keepMine}>{messages.keepMine}</Button>
+        <Button onPress={form.keepMine}>{strings.keepMine}</Button>
       </Row>
     </Notice>
   );

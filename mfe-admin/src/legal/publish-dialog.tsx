@@ -6,7 +6,7 @@ import { formatDate } from '@psp/design-system/format';
 import { AskDialog, type AskDialogProps, type Problem } from '@psp/remote/ask-dialog';
 import { useState } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useDocument } from './queries.ts';
 
 interface PublishDialogProps extends Pick<AskDialogProps, 'isOpen' | 'onClose' | 'onDone'> {
@@ -23,28 +23,28 @@ export function PublishDialog({ document: { slug, earliest }, version, ...rest }
   const { publish } = useDocument(slug);
   const [effectiveOn, setEffectiveOn] = useState(earliest);
   const [note, setNote] = useState('');
-  const hint = messages.effectiveHint(formatDate(earliest));
+  const hint = strings.effectiveHint(formatDate(earliest));
   const problems: Problem[] = [];
-  if (note.trim() === '') problems.push({ id: NOTE_ID, message: messages.noteMissing });
-  const noDay = effectiveOn === '' ? messages.effectiveMissing : dayProblem(effectiveOn);
+  if (note.trim() === '') problems.push({ id: NOTE_ID, message: strings.noteMissing });
+  const noDay = effectiveOn === '' ? strings.effectiveMissing : dayProblem(effectiveOn);
   if (noDay || effectiveOn < earliest) problems.push({ id: DATE_ID, message: noDay ?? hint });
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   return (
     <AskDialog
       {...rest}
-      title={messages.publishTitle}
-      confirmLabel={messages.publish}
+      title={strings.publishTitle}
+      confirmLabel={strings.publish}
       act={() => publish({ version, effectiveOn, note: note.trim() })}
       problems={problems}
       fieldId={DATE_ID}
     >
       {(isTried) => (
         <>
-          <p>{messages.publishText}</p>
+          <p>{strings.publishText}</p>
           <TextAreaField
             id={NOTE_ID}
-            label={messages.note}
-            hint={messages.noteHint}
+            label={strings.note}
+            hint={strings.noteHint}
             rows={3}
             maxLength={LONGEST_LEGAL_NOTE}
             error={isTried ? errorOf(NOTE_ID) : undefined}
@@ -53,7 +53,7 @@ export function PublishDialog({ document: { slug, earliest }, version, ...rest }
           />
           <DateField
             id={DATE_ID}
-            label={messages.effectiveOn}
+            label={strings.effectiveOn}
             hint={hint}
             min={earliest}
             error={isTried ? errorOf(DATE_ID) : undefined}

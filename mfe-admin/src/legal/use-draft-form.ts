@@ -3,7 +3,7 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { useEdited } from '../common/use-edited.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useDocument } from './queries.ts';
 
 interface Text {
@@ -23,8 +23,8 @@ const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
 
 /* What stops a draft from being saved, each by the id of its field. */
 const problemsOf = (text: Text) => [
-  ...(text.lead.trim() ? [] : [{ id: 'introducere', message: messages.introductionMissing }]),
-  ...(isEmpty(text.body) ? [{ id: 'text', message: messages.textMissing }] : []),
+  ...(text.lead.trim() ? [] : [{ id: 'introducere', message: strings.introductionMissing }]),
+  ...(isEmpty(text.body) ? [{ id: 'text', message: strings.textMissing }] : []),
 ];
 
 /** State of a draft's form. What was typed outlives a refusal and what others save meanwhile. */
@@ -44,7 +44,7 @@ export function useDraftForm(document: LegalAdminView) {
     setBusy(true);
     try {
       settle(await calls.save({ ...text, version }));
-      showToast({ title: messages.saved, tone: 'success' });
+      showToast({ title: strings.saved, tone: 'success' });
     } catch (error) {
       if (isApiError(error) && CONFLICTS.has(error.code)) setTheirs(await calls.readAgain());
       else refuse(error);

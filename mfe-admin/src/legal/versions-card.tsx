@@ -4,7 +4,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
 import { Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Note = styled.p`
   margin: 8px 0;
@@ -14,18 +14,18 @@ const Note = styled.p`
 export function VersionsCard({ document: { slug, versions } }: { document: LegalAdminView }) {
   return (
     <Card>
-      <CardHeader title={messages.versions} />
+      <CardHeader title={strings.versions} />
       {versions.map(({ number, effectiveOn, note, publishedAt, publishedBy, isInForce }) => (
         <CardBody key={number}>
-          <strong>{messages.version(number)}</strong>
-          {isInForce ? ` (${messages.isInForce})` : null}
-          <Under>{messages.from(formatDate(effectiveOn))}</Under>
+          <strong>{strings.version(number)}</strong>
+          {isInForce ? ` (${strings.isInForce})` : null}
+          <Under>{strings.from(formatDate(effectiveOn))}</Under>
           <Under>
-            {publishedBy ? messages.publishedBy(publishedBy, formatDate(publishedAt)) : messages.publishedInitially}
+            {publishedBy ? strings.publishedBy(publishedBy, formatDate(publishedAt)) : strings.publishedInitially}
           </Under>
           {note ? <Note>{note}</Note> : null}
           <Link href={`/legal/${slug}?versiune=${number}`} target="_blank" rel="noopener">
-            {messages.read}
+            {strings.read}
           </Link>
         </CardBody>
       ))}

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
 import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { HALF_HOURS, romanianMoment, romanianToday } from './moment.ts';
 import { recipientsQuery } from './queries.ts';
 
@@ -21,14 +21,14 @@ export function SendDialog({ issue, editor, act, isOpen, onClose }: ActDialogPro
   const { data } = useQuery({ ...recipientsQuery(editor.content), enabled: isOpen });
   return (
     <AskDialog
-      title={messages.sendTitle}
-      confirmLabel={messages.send}
+      title={strings.sendTitle}
+      confirmLabel={strings.send}
       isOpen={isOpen}
       onClose={onClose}
       act={async () => act('send', { version: await editor.save() })}
-      onDone={() => showToast({ title: messages.sent, message: issue.subject, tone: 'success' })}
+      onDone={() => showToast({ title: strings.sent, message: issue.subject, tone: 'success' })}
     >
-      <p>{data ? messages.sendText(data.recipients) : messages.counting}</p>
+      <p>{data ? strings.sendText(data.recipients) : strings.counting}</p>
     </AskDialog>
   );
 }
@@ -37,9 +37,9 @@ const TIMES = HALF_HOURS.map((value) => ({ value, label: value }));
 const MORNING = '09:00';
 
 const momentProblem = (day: string, time: string): string | undefined => {
-  if (day === '') return messages.dayMissing;
+  if (day === '') return strings.dayMissing;
   const isPast = () => Date.parse(romanianMoment(day, time)) <= Date.now();
-  return dayProblem(day) ?? (isPast() ? messages.momentPast : undefined);
+  return dayProblem(day) ?? (isPast() ? strings.momentPast : undefined);
 };
 
 /** Sends an issue at a later day and time, as clocks in Romania show it. */
@@ -49,28 +49,28 @@ export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialo
   const problem = momentProblem(day, time);
   return (
     <AskDialog
-      title={messages.scheduleTitle}
-      confirmLabel={messages.schedule}
+      title={strings.scheduleTitle}
+      confirmLabel={strings.schedule}
       isOpen={isOpen}
       onClose={onClose}
       act={async () => act('schedule', { version: await editor.save(), at: romanianMoment(day, time) })}
-      onDone={() => showToast({ title: messages.scheduled, message: issue.subject, tone: 'success' })}
+      onDone={() => showToast({ title: strings.scheduled, message: issue.subject, tone: 'success' })}
       problems={problem ? [{ id: 'schedule-day', message: problem }] : []}
       fieldId="schedule-day"
     >
       {(isTried) => (
         <>
-          <p>{messages.scheduleText}</p>
+          <p>{strings.scheduleText}</p>
           <Fields>
             <DateField
               id="schedule-day"
-              label={messages.day}
+              label={strings.day}
               min={romanianToday(new Date())}
               value={day}
               onChange={setDay}
               error={isTried ? problem : undefined}
             />
-            <SelectField label={messages.time} options={TIMES} value={time} onChange={setTime} />
+            <SelectField label={strings.time} options={TIMES} value={time} onChange={setTime} />
           </Fields>
         </>
       )}
@@ -84,18 +84,18 @@ export function CancelDialog({ issue, editor, act, isOpen, onClose }: ActDialogP
   if (status === 'sent' || status === 'cancelled') return null;
   return (
     <AskDialog
-      title={messages.cancelTitle}
-      confirmLabel={messages.cancel[status]}
+      title={strings.cancelTitle}
+      confirmLabel={strings.cancel[status]}
       isOpen={isOpen}
       isDanger
       onClose={onClose}
       act={() => act('cancel', { version })}
       onDone={() => {
         editor.drop();
-        showToast({ title: messages.cancelled, message: issue.subject, tone: 'success' });
+        showToast({ title: strings.cancelled, message: issue.subject, tone: 'success' });
       }}
     >
-      <p>{messages.cancelText[status]}</p>
+      <p>{strings.cancelText[status]}</p>
     </AskDialog>
   );
 }

@@ -8,7 +8,7 @@ import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
-import { messages, NEXT, READ_ONLY } from './messages.ts';
+import { strings, NEXT, READ_ONLY } from './strings.ts';
 import { recipientsQuery, type useIssueActs } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -36,19 +36,19 @@ export function IssueActions({ issue, editor, act }: ActProps) {
     <>
       {may('cancel') && (status === 'draft' || status === 'scheduled' || status === 'sending') ? (
         <Button variant="secondary" onPress={() => setAsking('cancel')}>
-          {messages.cancel[status]}
+          {strings.cancel[status]}
         </Button>
       ) : null}
       {may('unschedule') ? <UnscheduleButton issue={issue} act={act} /> : null}
       {mayGo('test') ? <TestButton editor={editor} act={act} /> : null}
       {mayGo('schedule') && status === 'draft' ? (
         <Button variant="secondary" isDisabled={isForNobody} onPress={() => setAsking('schedule')}>
-          {messages.schedule}
+          {strings.schedule}
         </Button>
       ) : null}
       {mayGo('send') ? (
         <Button isDisabled={isForNobody} onPress={() => setAsking('send')}>
-          {messages.send}
+          {strings.send}
         </Button>
       ) : null}
     </>
@@ -57,7 +57,7 @@ export function IssueActions({ issue, editor, act }: ActProps) {
     <>
       <NextStep title={title} actions={actions}>
         {status === 'scheduled' && issue.scheduledAt ? `${formatDateTime(issue.scheduledAt)}. ` : ''}
-        {isForNobody ? messages.forNobody : text}
+        {isForNobody ? strings.forNobody : text}
       </NextStep>
       <SendDialog {...dialog} isOpen={asking === 'send'} />
       <ScheduleDialog {...dialog} isOpen={asking === 'schedule'} />
@@ -78,18 +78,13 @@ function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
       await editor.save();
       await act('test', {});
     },
-    onSuccess: () => showToast({ title: messages.tested, tone: 'success' }),
+    onSuccess: () => showToast({ title: strings.tested, tone: 'success' }),
     onError: (error) =>
-      showToast({ title: messages.testFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
+      showToast({ title: strings.testFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
   });
   return (
-    <Button
-      variant="secondary"
-      isPending={test.isPending}
-      pendingLabel={messages.testing}
-      onPress={() => test.mutate()}
-    >
-      {messages.test}
+    <Button variant="secondary" isPending={test.isPending} pendingLabel={strings.testing} onPress={() => test.mutate()}>
+      {strings.test}
     </Button>
   );
 }
@@ -98,15 +93,15 @@ function UnscheduleButton({ issue, act }: Pick<ActProps, 'issue' | 'act'>) {
   const back = useMutation({
     mutationFn: () => act('unschedule', { version: issue.version }),
     onSuccess: () => {
-      showToast({ title: messages.unscheduled, tone: 'success' });
+      showToast({ title: strings.unscheduled, tone: 'success' });
       keepKeyboardOnPage();
     },
     onError: (error) =>
-      showToast({ title: messages.actFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
+      showToast({ title: strings.actFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
   });
   return (
     <Button variant="secondary" isPending={back.isPending} onPress={() => back.mutate()}>
-      {messages.unschedule}
+      {strings.unschedule}
     </Button>
   );
 }

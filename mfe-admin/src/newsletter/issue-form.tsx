@@ -11,7 +11,7 @@ import { fieldErrors } from '@psp/remote/forms';
 import { type FormEvent, useState } from 'react';
 import { RichTextEditor } from '../common/rich-text-editor.tsx';
 import type { UploadPicture } from '../common/use-picture.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -39,7 +39,7 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
     setTried(true);
     if (Object.keys(problemsOf(editor)).some((name) => FIELDS.some((field) => field === name))) return;
     editor.save().then(
-      () => showToast({ title: messages.saved, tone: 'success' }),
+      () => showToast({ title: strings.saved, tone: 'success' }),
       () => undefined,
     );
   };
@@ -48,17 +48,17 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
       <Stack gap={24}>
         <Summary editor={editor} problems={problems} />
         <Card>
-          <CardHeader title={messages.content} />
+          <CardHeader title={strings.content} />
           <CardBody>
             <Content editor={editor} problems={problems} uploadPicture={uploadPicture} />
           </CardBody>
         </Card>
         <SegmentFields editor={editor} />
         <Row gap={16}>
-          <Button type="submit" isPending={editor.isSaving} pendingLabel={messages.saving}>
-            {messages.save}
+          <Button type="submit" isPending={editor.isSaving} pendingLabel={strings.saving}>
+            {strings.save}
           </Button>
-          {editor.isDirty ? <span>{messages.unsaved}</span> : null}
+          {editor.isDirty ? <span>{strings.unsaved}</span> : null}
         </Row>
       </Stack>
     </form>
@@ -68,20 +68,20 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
 function Summary({ editor, problems }: { editor: Editor; problems: Problems }) {
   if (editor.isStale) {
     return (
-      <Notice tone="warning" role="alert" title={messages.staleTitle}>
-        <p>{messages.staleText}</p>
+      <Notice tone="warning" role="alert" title={strings.staleTitle}>
+        <p>{strings.staleText}</p>
         <div>
           <Button variant="secondary" onPress={editor.drop}>
-            {messages.dropMine}
+            {strings.dropMine}
           </Button>
         </div>
       </Notice>
     );
   }
-  if (editor.isRestored) return <Notice tone="info">{messages.restored}</Notice>;
+  if (editor.isRestored) return <Notice tone="info">{strings.restored}</Notice>;
   const errors = FIELDS.flatMap((name) => (problems[name] ? [{ id: name, message: problems[name] }] : []));
   const other = editor.error && errors.length === 0 ? [{ id: '', message: errorMessage(editor.error) }] : [];
-  return <ErrorSummary title={messages.problem} errors={[...errors, ...other]} />;
+  return <ErrorSummary title={strings.problem} errors={[...errors, ...other]} />;
 }
 
 function Content({ editor: { content, change }, problems, uploadPicture }: IssueFormProps & { problems: Problems }) {
@@ -89,16 +89,16 @@ function Content({ editor: { content, change }, problems, uploadPicture }: Issue
     <Stack gap={16}>
       <TextField
         id="subject"
-        label={messages.subject}
-        hint={messages.subjectHint}
+        label={strings.subject}
+        hint={strings.subjectHint}
         error={problems.subject}
         value={content.subject}
         onChange={(subject) => change({ subject })}
       />
       <TextField
         id="preheader"
-        label={messages.preheader}
-        hint={messages.preheaderHint}
+        label={strings.preheader}
+        hint={strings.preheaderHint}
         error={problems.preheader}
         value={content.preheader}
         onChange={(preheader) => change({ preheader })}
@@ -106,8 +106,8 @@ function Content({ editor: { content, change }, problems, uploadPicture }: Issue
       />
       <RichTextEditor
         id="body"
-        label={messages.body}
-        hint={uploadPicture ? undefined : messages.picturesLater}
+        label={strings.body}
+        hint={uploadPicture ? undefined : strings.picturesLater}
         uploadPicture={uploadPicture}
         error={problems.body}
         value={content.body}

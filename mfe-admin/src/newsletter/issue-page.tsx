@@ -9,11 +9,11 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { issueAddress, sectionAddress } from './filters.ts';
 import { IssueActions } from './issue-actions.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NEW_ISSUE } from './new-issue.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
@@ -48,7 +48,7 @@ interface IssueProps {
 
 function Issue({ issue, onCreated }: IssueProps) {
   const isNew = issue.version === 0;
-  const title = isNew ? messages.newTitle : issue.subject || common.untitled;
+  const title = isNew ? strings.newTitle : issue.subject || common.untitled;
   usePageTitle(title);
   const acts = useIssueActs(issue.id);
   const create = useCreate(onCreated);
@@ -60,9 +60,9 @@ function Issue({ issue, onCreated }: IssueProps) {
       <PageHeader
         title={title}
         badge={isNew ? undefined : <StatusBadge status={ISSUE_STATUS[issue.status]} />}
-        breadcrumb={[{ label: messages.title, href: sectionAddress('numere') }]}
+        breadcrumb={[{ label: strings.title, href: sectionAddress('numere') }]}
         breadcrumbLabel={common.breadcrumb}
-        lead={isNew ? messages.newLead : undefined}
+        lead={isNew ? strings.newLead : undefined}
         meta={isNew ? undefined : [segmentWords(issue)]}
       />
       {isNew ? null : <IssueActions issue={issue} editor={editor} act={acts.act} />}

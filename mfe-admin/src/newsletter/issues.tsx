@@ -7,21 +7,21 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { StatusBar } from '@psp/remote/lists/status-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { RowTitle, Under } from '../common/under.ts';
 import { issueAddress, issueChips, issueList } from './filters.ts';
-import { ISSUE_WORDS, messages } from './messages.ts';
+import { ISSUE_WORDS, strings } from './strings.ts';
 import { issuesQuery } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 
 const statuses = ISSUE_STATUSES.map((value) => ({ value, label: ISSUE_STATUS[value].label }));
 const columns = [
-  { key: 'subject', label: messages.subject },
+  { key: 'subject', label: strings.subject },
   { key: 'status', label: common.status },
-  { key: 'segment', label: messages.segment },
-  { key: 'progress', label: messages.progress },
-  { key: 'when', label: messages.when },
+  { key: 'segment', label: strings.segment },
+  { key: 'progress', label: strings.progress },
+  { key: 'when', label: strings.when },
 ];
 
 /** All issues, newest first, of one state or of all. */
@@ -48,7 +48,7 @@ export function Issues() {
 
 function IssuesTable({ items }: { items: IssueItem[] }) {
   return (
-    <Table caption={messages.issues} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.issues} isCaptionHidden columns={columns} dense>
       {items.map((item) => (
         <Tr key={item.id}>
           <Th>
@@ -64,7 +64,7 @@ function IssuesTable({ items }: { items: IssueItem[] }) {
           <Td>{segmentWords(item)}</Td>
           <Td>
             {item.progress.total > 0
-              ? messages.progressOf(item.progress.total - item.progress.waiting, item.progress.total)
+              ? strings.progressOf(item.progress.total - item.progress.waiting, item.progress.total)
               : common.none}
           </Td>
           <Td>
@@ -78,6 +78,6 @@ function IssuesTable({ items }: { items: IssueItem[] }) {
 }
 
 function whenOf({ status, scheduledAt, startedAt, updatedAt }: IssueItem): string | null {
-  if (status === 'scheduled' && scheduledAt) return messages.scheduledFor(formatDateTime(scheduledAt));
-  return startedAt ? null : messages.changedOn(formatDate(updatedAt));
+  if (status === 'scheduled' && scheduledAt) return strings.scheduledFor(formatDateTime(scheduledAt));
+  return startedAt ? null : strings.changedOn(formatDate(updatedAt));
 }

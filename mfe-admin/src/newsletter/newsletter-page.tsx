@@ -10,30 +10,30 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { issueList, NEW_ISSUE_ADDRESS, sectionAddress, sectionOf, subscriberList } from './filters.ts';
 import { Issues } from './issues.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { issuesQuery } from './queries.ts';
 import { Subscribers } from './subscribers.tsx';
 
 /** The newsletter: its issues and who gets them; tab and filters stand in the address. */
 export function NewsletterPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isReadOnly = useReadsOnly();
   const tabs = [
-    { key: 'numere', label: messages.issues, content: <Issues /> },
-    { key: 'abonati', label: messages.people, content: <Subscribers /> },
+    { key: 'numere', label: strings.issues, content: <Issues /> },
+    { key: 'abonati', label: strings.people, content: <Subscribers /> },
   ];
   return (
     <Page width="wide">
       <PageHeader
-        title={messages.title}
-        lead={messages.lead}
-        actions={isReadOnly ? null : <ButtonLink href={NEW_ISSUE_ADDRESS}>{messages.write}</ButtonLink>}
+        title={strings.title}
+        lead={strings.lead}
+        actions={isReadOnly ? null : <ButtonLink href={NEW_ISSUE_ADDRESS}>{strings.write}</ButtonLink>}
       />
       <SubscriberFigures />
       <Tabs
-        label={messages.tabs}
+        label={strings.tabs}
         items={tabs}
         selected={sectionOf(search)}
         onSelect={(key) =>
@@ -60,7 +60,7 @@ function SubscriberFigures() {
         <Figure
           key={status}
           value={formatNumber(data.subscribers[status])}
-          label={messages.counts[status]}
+          label={strings.counts[status]}
           href={subscriberList.address({ status })}
         />
       ))}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Written } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { previewQuery } from './queries.ts';
 
 const Frame = styled.iframe`
@@ -25,25 +25,25 @@ export function Preview({ issue, isDirty }: { issue: IssueView; isDirty: boolean
   const query = useQuery({ ...previewQuery(issue), enabled: !isEmpty });
   return (
     <Card>
-      <CardHeader title={messages.preview} action={isDirty ? messages.previewSaved : null} />
+      <CardHeader title={strings.preview} action={isDirty ? strings.previewSaved : null} />
       <CardBody>
         {isEmpty ? (
-          <p>{messages.previewEmpty}</p>
+          <p>{strings.previewEmpty}</p>
         ) : (
           <Loaded query={query} rows={6}>
             {({ subject, html, text }) => (
               <Stack gap={16}>
                 <Tabs
-                  label={messages.previewAs}
+                  label={strings.previewAs}
                   selected={form}
                   onSelect={setForm}
                   items={[
                     {
                       key: 'html',
-                      label: messages.asHtml,
-                      content: <Frame title={messages.previewOf(subject)} sandbox="" srcDoc={html} />,
+                      label: strings.asHtml,
+                      content: <Frame title={strings.previewOf(subject)} sandbox="" srcDoc={html} />,
                     },
-                    { key: 'text', label: messages.asText, content: <Written>{text}</Written> },
+                    { key: 'text', label: strings.asText, content: <Written>{text}</Written> },
                   ]}
                 />
               </Stack>

@@ -4,7 +4,7 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { formatNumber } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/life';
 import { Stack } from '@psp/design-system/page';
-import { failureText, messages } from './messages.ts';
+import { failureText, strings } from './strings.ts';
 
 /** How far an issue has been sent; the figures move while the page is open. */
 export function Progress({ issue }: { issue: IssueView }) {
@@ -12,22 +12,22 @@ export function Progress({ issue }: { issue: IssueView }) {
   const done = total - waiting;
   return (
     <Card>
-      <CardHeader title={messages.progress} />
+      <CardHeader title={strings.progress} />
       <CardBody>
         <Stack gap={16}>
-          <ProgressBar label={messages.progressOf(done, total)} value={Math.floor((done / total) * 100)} />
+          <ProgressBar label={strings.progressOf(done, total)} value={Math.floor((done / total) * 100)} />
           <DescriptionList
             items={[
-              { term: messages.sentCount, detail: formatNumber(sent) },
-              { term: messages.failed, detail: formatNumber(failed) },
-              { term: messages.waiting, detail: formatNumber(waiting) },
-              { term: messages.skipped, detail: formatNumber(skipped) },
-              { term: messages.total, detail: formatNumber(total) },
+              { term: strings.sentCount, detail: formatNumber(sent) },
+              { term: strings.failed, detail: formatNumber(failed) },
+              { term: strings.waiting, detail: formatNumber(waiting) },
+              { term: strings.skipped, detail: formatNumber(skipped) },
+              { term: strings.total, detail: formatNumber(total) },
             ]}
           />
           {issue.failures.length > 0 ? (
             <div>
-              <h3>{messages.failures}</h3>
+              <h3>{strings.failures}</h3>
               <ul>
                 {issue.failures.map(({ error, count }) => (
                   <li key={error}>

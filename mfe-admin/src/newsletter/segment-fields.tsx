@@ -5,7 +5,7 @@ import { SelectField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
 import { Fields } from './fields-style.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { recipientsQuery } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -13,10 +13,10 @@ const optionsOf = (names: Record<string, string>, all: string) => [
   { value: '', label: all },
   ...Object.entries(names).map(([value, label]) => ({ value, label })),
 ];
-const counties = optionsOf(COUNTIES, messages.allCounties).toSorted((one, other) =>
+const counties = optionsOf(COUNTIES, strings.allCounties).toSorted((one, other) =>
   one.value === '' ? -1 : other.value === '' ? 1 : one.label.localeCompare(other.label, 'ro'),
 );
-const domains = optionsOf(DOMAINS, messages.allDomainsChoice);
+const domains = optionsOf(DOMAINS, strings.allDomainsChoice);
 const audiences = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }));
 
 /** Whom a draft is for, with how many that is now. */
@@ -24,32 +24,32 @@ export function SegmentFields({ editor: { content, change } }: { editor: Editor 
   const { data } = useQuery(recipientsQuery(content));
   return (
     <Card>
-      <CardHeader title={messages.recipientsTitle} />
+      <CardHeader title={strings.recipientsTitle} />
       <CardBody>
         <Stack gap={16}>
           <Fields>
             <SelectField
-              label={messages.audienceField}
+              label={strings.audienceField}
               options={audiences}
               value={content.audience}
               onChange={(audience) => change({ audience: audience as NewsletterAudience })}
             />
             <SelectField
-              label={messages.county}
-              hint={messages.countyHint}
+              label={strings.county}
+              hint={strings.countyHint}
               options={counties}
               value={content.countyCode ?? ''}
               onChange={(code) => change({ countyCode: (code || null) as CountyCode | null })}
             />
             <SelectField
-              label={messages.domain}
-              hint={messages.domainHint}
+              label={strings.domain}
+              hint={strings.domainHint}
               options={domains}
               value={content.domain ?? ''}
               onChange={(slug) => change({ domain: (slug || null) as DomainSlug | null })}
             />
           </Fields>
-          <p role="status">{data ? messages.recipients(data.recipients) : messages.counting}</p>
+          <p role="status">{data ? strings.recipients(data.recipients) : strings.counting}</p>
         </Stack>
       </CardBody>
     </Card>

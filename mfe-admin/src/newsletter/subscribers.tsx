@@ -8,23 +8,23 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle, Under } from '../common/under.ts';
 import { subscriberChips, subscriberList } from './filters.ts';
-import { messages, SUBSCRIBER_WORDS } from './messages.ts';
+import { strings, SUBSCRIBER_WORDS } from './strings.ts';
 import { subscribersQuery } from './queries.ts';
 
 const statuses = [
-  { value: 'all', label: messages.allStatuses },
+  { value: 'all', label: strings.allStatuses },
   ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS[value].label })),
 ];
 const columns = [
-  { key: 'email', label: messages.email },
+  { key: 'email', label: strings.email },
   { key: 'status', label: common.status },
-  { key: 'audience', label: messages.audience },
-  { key: 'interests', label: messages.interests },
-  { key: 'since', label: messages.since },
+  { key: 'audience', label: strings.audience },
+  { key: 'interests', label: strings.interests },
+  { key: 'since', label: strings.since },
 ];
 
 /** Who subscribed, newest first, found by address and state. */
@@ -57,24 +57,24 @@ export function Subscribers() {
 
 function SubscribersTable({ items }: { items: SubscriberItem[] }) {
   return (
-    <Table caption={messages.people} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.people} isCaptionHidden columns={columns} dense>
       {items.map(({ id, email, status, source, audience, countyCode, domains, since }) => (
         <Tr key={id}>
           <Th>
             <RowTitle>
               {email}
               <Under>
-                {messages.source}: {SOURCE_LABELS[source]}
+                {strings.source}: {SOURCE_LABELS[source]}
               </Under>
             </RowTitle>
           </Th>
           <Td>
             <StatusBadge status={SUBSCRIBER_STATUS[status]} />
           </Td>
-          <Td>{audience === 'visitor' ? messages.noAccount : KIND_LABELS[audience]}</Td>
+          <Td>{audience === 'visitor' ? strings.noAccount : KIND_LABELS[audience]}</Td>
           <Td>
-            {countyCode ? COUNTIES[countyCode] : messages.noCounty}
-            <Under>{domains.map((domain) => DOMAINS[domain]).join(', ') || messages.allDomains}</Under>
+            {countyCode ? COUNTIES[countyCode] : strings.noCounty}
+            <Under>{domains.map((domain) => DOMAINS[domain]).join(', ') || strings.allDomains}</Under>
           </Td>
           <Td>
             <Day dateTime={since}>{formatDate(since)}</Day>

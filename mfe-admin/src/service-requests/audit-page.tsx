@@ -10,11 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { auditQuery } from './queries.ts';
 
 /** One request and everything that was done, or tried, with it. */
@@ -35,25 +35,25 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
   const mayCancel = request.actions.includes('cancel');
   const cancel = (
     <Button variant="danger" onPress={() => setCancelling(true)}>
-      {messages.cancel}
+      {strings.cancel}
     </Button>
   );
   return (
     <Page width="wide">
       <PageHeader
         title={title}
-        breadcrumbLabel={messages.breadcrumb}
+        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[{ label: common.requests, href: '/admin/service-requests' }, { label: request.number }]}
         badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
         meta={[
           request.uat,
           request.category ? DOMAINS[request.category] : null,
-          messages.sentAt(formatDateTime(request.sentAt)),
+          strings.sentAt(formatDateTime(request.sentAt)),
         ].filter(Boolean)}
         actions={mayCancel ? cancel : null}
       />
       <Card>
-        <CardHeader title={messages.auditTitle} action={messages.entries(entries.length)} />
+        <CardHeader title={strings.auditTitle} action={strings.entries(entries.length)} />
         <AuditTable entries={entries} />
       </Card>
       <CancelDialog request={request} isOpen={isCancelling} onClose={() => setCancelling(false)} />

@@ -8,7 +8,7 @@ import { media } from '@psp/design-system/theme';
 import { ArrowRight, CircleX } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stateLabel } from './labels.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Entry = AuditTrail['entries'][number];
 
@@ -36,18 +36,18 @@ const Change = styled.span`
 `;
 
 const columns = [
-  { key: 'when', label: messages.when },
-  { key: 'what', label: messages.what },
-  { key: 'who', label: messages.who },
-  { key: 'change', label: messages.change },
-  { key: 'why', label: messages.why },
+  { key: 'when', label: strings.when },
+  { key: 'what', label: strings.what },
+  { key: 'who', label: strings.who },
+  { key: 'change', label: strings.change },
+  { key: 'why', label: strings.why },
 ] as const;
 
 /** What was done, when and by whom, from which state to which, why; attempts that were refused say so. */
 export function AuditTable({ entries }: { entries: Entry[] }) {
-  if (entries.length === 0) return <CardBody>{messages.noEntries}</CardBody>;
+  if (entries.length === 0) return <CardBody>{strings.noEntries}</CardBody>;
   return (
-    <Table caption={messages.auditTitle} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.auditTitle} isCaptionHidden columns={columns} dense>
       {entries.map((entry) => (
         <Tr key={entry.id}>
           <Th>
@@ -59,7 +59,7 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
               <span>{entryLabel(entry)}</span>
             </What>
           </Td>
-          <Td>{entry.who || messages.system}</Td>
+          <Td>{entry.who || strings.system}</Td>
           <Td>
             <StateChange entry={entry} />
           </Td>
@@ -79,7 +79,7 @@ function StateChange({ entry }: { entry: Entry }) {
     <Change>
       {from}
       <ArrowRight aria-hidden />
-      <VisuallyHidden>{messages.toState}</VisuallyHidden>
+      <VisuallyHidden>{strings.toState}</VisuallyHidden>
       {to}
     </Change>
   );

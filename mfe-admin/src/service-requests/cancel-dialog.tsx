@@ -8,7 +8,7 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useCancelRequest } from './queries.ts';
 
 const REASON_ID = 'motivul-anularii';
@@ -24,13 +24,13 @@ export function CancelDialog({ request, isOpen, onClose }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const cancel = useCancelRequest(request);
-  const missing = isTried && reason.trim() === '' ? messages.reasonMissing : undefined;
+  const missing = isTried && reason.trim() === '' ? strings.reasonMissing : undefined;
   const submit = () => {
     setTried(true);
     if (reason.trim() === '') return;
     cancel.mutate(reason.trim(), {
       onSuccess: () => {
-        showToast({ title: messages.cancelled, message: request.number, tone: 'success' });
+        showToast({ title: strings.cancelled, message: request.number, tone: 'success' });
         onClose();
         keepKeyboardOnPage();
       },
@@ -39,29 +39,29 @@ export function CancelDialog({ request, isOpen, onClose }: CancelDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" isDisabled={cancel.isPending} onPress={onClose}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
-      <Button variant="danger" isPending={cancel.isPending} pendingLabel={messages.sending} onPress={submit}>
-        {messages.confirmCancel}
+      <Button variant="danger" isPending={cancel.isPending} pendingLabel={strings.sending} onPress={submit}>
+        {strings.confirmCancel}
       </Button>
     </>
   );
   return (
     <Dialog
-      title={messages.cancelTitle(request.number)}
+      title={strings.cancelTitle(request.number)}
       isOpen={isOpen}
       onClose={onClose}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       footer={footer}
       role="alertdialog"
     >
       <Stack gap={16}>
         <Problem missing={missing} error={cancel.error} />
-        <p>{messages.cancelText}</p>
+        <p>{strings.cancelText}</p>
         <TextAreaField
           id={REASON_ID}
-          label={messages.reason}
-          hint={messages.reasonHint}
+          label={strings.reason}
+          hint={strings.reasonHint}
           error={missing}
           rows={4}
           maxLength={2000}
@@ -76,8 +76,8 @@ export function CancelDialog({ request, isOpen, onClose }: CancelDialogProps) {
 function Problem({ missing, error }: { missing: string | undefined; error: unknown }) {
   const message = missing ?? (error ? refusal(error) : null);
   if (message === null) return null;
-  return <ErrorSummary title={messages.problem} errors={[{ id: REASON_ID, message }]} />;
+  return <ErrorSummary title={strings.problem} errors={[{ id: REASON_ID, message }]} />;
 }
 
 const refusal = (error: unknown): string =>
-  isApiError(error) && error.code === 'version.stale' ? messages.staleAgain : errorMessage(error);
+  isApiError(error) && error.code === 'version.stale' ? strings.staleAgain : errorMessage(error);

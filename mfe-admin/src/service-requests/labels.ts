@@ -1,7 +1,7 @@
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { OTHER_STATES } from './messages.ts';
+import { OTHER_STATES } from './strings.ts';
 
 const STATES: Record<string, Record<string, { label: string }>> = {
   'service-request': REQUEST_STATUS,

@@ -4,9 +4,9 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { filterChips, requestList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import { RequestsTable } from './requests-table.tsx';
@@ -19,18 +19,18 @@ export function RequestsPage() {
   const query = useQuery(requestsQuery(filters));
   return (
     <Page width="wide">
-      <PageHeader title={common.requests} lead={messages.lead} />
+      <PageHeader title={common.requests} lead={strings.lead} />
       <FilteredList
         list={requestList}
         filters={filters}
         query={query}
         chips={filterChips(filters)}
-        words={messages}
+        words={strings}
         bar={<RequestFilterBar filters={filters} />}
       >
         {({ items }) => (
           <Card>
-            <RequestsTable caption={common.requests} requests={items} empty={messages.emptyText} isWide />
+            <RequestsTable caption={common.requests} requests={items} empty={strings.emptyText} isWide />
           </Card>
         )}
       </FilteredList>

@@ -6,10 +6,10 @@ import { formatDate, formatNumber, formatShortDate } from '@psp/design-system/fo
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Title = styled.div`
   a { display: inline-block; min-height: 24px; }
@@ -28,12 +28,12 @@ interface RequestsTableProps {
 export function RequestsTable({ caption, requests, empty, isWide = false }: RequestsTableProps) {
   if (requests.length === 0) return <CardBody>{empty}</CardBody>;
   const columns = [
-    { key: 'title', label: messages.title },
-    { key: 'uat', label: messages.authority },
-    ...(isWide ? [{ key: 'category', label: messages.category }] : []),
-    { key: 'status', label: messages.status },
-    { key: 'offers', label: messages.offers, align: 'end' as const },
-    { key: 'sent', label: messages.sent },
+    { key: 'title', label: strings.title },
+    { key: 'uat', label: strings.authority },
+    ...(isWide ? [{ key: 'category', label: strings.category }] : []),
+    { key: 'status', label: strings.status },
+    { key: 'offers', label: strings.offers, align: 'end' as const },
+    { key: 'sent', label: strings.sent },
   ];
   return (
     <Table caption={caption} isCaptionHidden columns={columns} dense>

@@ -5,7 +5,7 @@ import { Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Value } from './values.ts';
 
 interface ConflictProps {
@@ -18,14 +18,14 @@ interface ConflictProps {
 export function Conflict({ theirs, keepMine, takeTheirs }: ConflictProps) {
   const last = theirs.versions[0];
   return (
-    <Notice tone="warning" role="alert" title={messages.conflictTitle}>
-      <p>{messages.conflictText(last?.savedBy ?? messages.portal, last ? formatDateTime(last.savedAt) : '')}</p>
+    <Notice tone="warning" role="alert" title={strings.conflictTitle}>
+      <p>{strings.conflictText(last?.savedBy ?? strings.portal, last ? formatDateTime(last.savedAt) : '')}</p>
       <ContentText parts={FORMS[theirs.key]} content={theirs.content as Value} />
       <Row>
         <Button variant="secondary" onPress={takeTheirs}>
-          {messages.takeTheirs}
+          {strings.takeTheirs}
         </Button>
-        <Button onPress={keepMine}>{messages.keepMine}</Button>
+        <Button onPress={keepMine}>{strings.keepMine}</Button>
       </Row>
     </Notice>
   );

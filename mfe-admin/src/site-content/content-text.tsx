@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { FormPart } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { at, listAt, textAt, type Value } from './values.ts';
 
 const List = styled.dl`
@@ -46,7 +46,7 @@ export function ContentText({ parts, content }: { parts: readonly FormPart[]; co
         .map(({ path, label, text }) => (
           <div key={path}>
             <dt>{label}</dt>
-            <dd>{text || messages.emptyValue}</dd>
+            <dd>{text || strings.emptyValue}</dd>
           </div>
         ))}
     </List>

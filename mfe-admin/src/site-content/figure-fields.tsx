@@ -3,7 +3,7 @@ import { formatNumber } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { COUNTED, type FigureInput } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { fieldId, type PartProps } from './part-props.ts';
 import { put, textAt } from './values.ts';
 
@@ -29,21 +29,21 @@ export function FigureFields({ part, content, change, errorAt, computed }: PartP
       onChange: (text: string) => change(put(content, whole, text)),
     };
   };
-  const shown = counted === null ? messages.nothingCounted : formatNumber(Math.round(counted));
+  const shown = counted === null ? strings.nothingCounted : formatNumber(Math.round(counted));
   return (
     <Group>
       <legend>{label}</legend>
       <Stack gap={16}>
-        <TextField label={messages.figureLabel} {...field('label')} />
+        <TextField label={strings.figureLabel} {...field('label')} />
         <RadioField
-          label={messages.figureSource}
+          label={strings.figureSource}
           options={[
-            { value: 'stated', label: messages.stated },
-            { value: 'computed', label: messages.computed(shown), hint: COUNTED[figure] },
+            { value: 'stated', label: strings.stated },
+            { value: 'computed', label: strings.computed(shown), hint: COUNTED[figure] },
           ]}
           {...field('source')}
         />
-        <TextField label={messages.figureValue} {...field('value')} />
+        <TextField label={strings.figureValue} {...field('value')} />
       </Stack>
     </Group>
   );

@@ -1,6 +1,6 @@
 import type { SectionKey } from '@psp/contracts/site-content';
 import { type FormPart, FORMS, type Input } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The field of a section's form that a path of its content belongs to. */
 export interface FormField {
@@ -10,9 +10,9 @@ export interface FormField {
 }
 
 const OF_FIGURE: Record<string, string> = {
-  label: messages.figureLabel,
-  source: messages.figureSource,
-  value: messages.figureValue,
+  label: strings.figureLabel,
+  source: strings.figureSource,
+  value: strings.figureValue,
 };
 
 const under = (group: string, label: string) => `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;

@@ -5,7 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FigureFields } from './figure-fields.tsx';
 import type { FormPart, Input, ItemsInput } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { fieldId, type PartProps } from './part-props.ts';
 import { at, listAt, put, textAt, type Value, without } from './values.ts';
 
@@ -75,7 +75,7 @@ function ItemsFields({ part, ...rest }: PartProps & { part: ItemsInput }) {
                     icon={<Trash2 aria-hidden />}
                     onPress={() => change(without(content, part.path, index))}
                   >
-                    {messages.remove(name)}
+                    {strings.remove(name)}
                   </Button>
                 </Row>
               ) : null}
@@ -91,7 +91,7 @@ function ItemsFields({ part, ...rest }: PartProps & { part: ItemsInput }) {
             icon={<Plus aria-hidden />}
             onPress={() => change(put(content, part.path, [...items, part.blank]))}
           >
-            {messages.add(part.one)}
+            {strings.add(part.one)}
           </Button>
         </Row>
       ) : null}

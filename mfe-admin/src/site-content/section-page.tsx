@@ -10,11 +10,11 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { UnsavedGuard } from '../common/unsaved.tsx';
 import { Conflict } from './conflict.tsx';
 import { FORMS } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { sectionQuery } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
@@ -67,7 +67,7 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={24}>
-        <ErrorSummary title={messages.problem} errors={form.errors} />
+        <ErrorSummary title={strings.problem} errors={form.errors} />
         <SectionForm
           parts={FORMS[section.key]}
           content={form.content}
@@ -78,30 +78,30 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
         <div role="status">
           {form.previewPath ? (
             <Notice tone="info">
-              <p>{messages.previewReady}</p>
+              <p>{strings.previewReady}</p>
               <a href={form.previewPath} target="_blank" rel="noopener">
-                {messages.openPreview}
+                {strings.openPreview}
               </a>
             </Notice>
           ) : null}
         </div>
         {mayWrite ? (
           <Row>
-            <Button type="submit" isPending={form.busy === 'save'} pendingLabel={messages.saving}>
-              {messages.save}
+            <Button type="submit" isPending={form.busy === 'save'} pendingLabel={strings.saving}>
+              {strings.save}
             </Button>
             <Button
               variant="secondary"
               isPending={form.busy === 'preview'}
-              pendingLabel={messages.previewing}
+              pendingLabel={strings.previewing}
               onPress={() => void form.preview()}
             >
-              {messages.preview}
+              {strings.preview}
             </Button>
-            {form.isDirty ? <span>{messages.unsaved}</span> : null}
+            {form.isDirty ? <span>{strings.unsaved}</span> : null}
           </Row>
         ) : (
-          <p>{messages.viewerOnly}</p>
+          <p>{strings.viewerOnly}</p>
         )}
       </Stack>
     </form>

@@ -7,14 +7,14 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { Day, RowTitle, Under } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { sectionsQuery } from './queries.ts';
 
 const columns = [
-  { key: 'section', label: messages.section },
-  { key: 'changed', label: messages.changed },
+  { key: 'section', label: strings.section },
+  { key: 'changed', label: strings.changed },
 ];
 
 /** /admin/content: the sections of the landing page, each with its last change. */
@@ -23,7 +23,7 @@ export function SectionsPage() {
   const query = useQuery(sectionsQuery);
   return (
     <Page>
-      <PageHeader title={common.content} lead={messages.lead} />
+      <PageHeader title={common.content} lead={strings.lead} />
       <Loaded query={query} rows={8}>
         {(list) => <Sections list={list} />}
       </Loaded>
@@ -46,7 +46,7 @@ function Sections({ list }: { list: SectionList }) {
             </Th>
             <Td>
               <Day dateTime={savedAt}>{formatDateTime(savedAt)}</Day>
-              <Under>{version === 1 ? messages.initial : (savedBy ?? messages.portal)}</Under>
+              <Under>{version === 1 ? strings.initial : (savedBy ?? strings.portal)}</Under>
             </Td>
           </Tr>
         ))}

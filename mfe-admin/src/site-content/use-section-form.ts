@@ -3,7 +3,7 @@ import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { useEdited } from '../common/use-edited.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useSection } from './queries.ts';
 import { useSectionProblems } from './use-section-problems.ts';
 import { cleaned, type Value } from './values.ts';
@@ -29,7 +29,7 @@ export function useSectionForm(section: SectionView) {
   };
   const save = async () => {
     settle(await calls.save({ version: base.version, content: checked }));
-    showToast({ title: messages.saved, tone: 'success' });
+    showToast({ title: strings.saved, tone: 'success' });
   };
   return {
     content,

@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { Under } from '../common/under.ts';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useSection } from './queries.ts';
 import type { Value } from './values.ts';
 
@@ -31,25 +31,25 @@ export function VersionsCard({ section, mayWrite, onRestored }: VersionsCardProp
   const { restore } = useSection(section.key);
   return (
     <Card>
-      <CardHeader title={messages.versions} />
+      <CardHeader title={strings.versions} />
       {section.versions.map(({ number, content, savedAt, savedBy }) => (
         <CardBody key={number}>
           <Stack gap={8}>
             <div>
-              <strong>{messages.version(number)}</strong>
-              {number === section.version ? ` (${messages.present})` : null}
+              <strong>{strings.version(number)}</strong>
+              {number === section.version ? ` (${strings.present})` : null}
               <Under>
-                {[number === 1 ? messages.initial : (savedBy ?? messages.portal), formatDateTime(savedAt)].join(', ')}
+                {[number === 1 ? strings.initial : (savedBy ?? strings.portal), formatDateTime(savedAt)].join(', ')}
               </Under>
             </div>
             <Text>
-              <summary>{messages.show}</summary>
+              <summary>{strings.show}</summary>
               <ContentText parts={FORMS[section.key]} content={content as Value} />
             </Text>
             {mayWrite && number !== section.version ? (
               <Row>
                 <Button variant="secondary" size="small" onPress={() => setAsked(number)}>
-                  {messages.restore}
+                  {strings.restore}
                 </Button>
               </Row>
             ) : null}
@@ -57,14 +57,14 @@ export function VersionsCard({ section, mayWrite, onRestored }: VersionsCardProp
         </CardBody>
       ))}
       <AskDialog
-        title={messages.restoreTitle(asked ?? 0)}
-        confirmLabel={messages.restore}
+        title={strings.restoreTitle(asked ?? 0)}
+        confirmLabel={strings.restore}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
         act={async () => onRestored(await restore({ version: section.version, number: asked ?? 0 }))}
-        onDone={() => showToast({ title: messages.restored, tone: 'success' })}
+        onDone={() => showToast({ title: strings.restored, tone: 'success' })}
       >
-        <p>{messages.restoreText}</p>
+        <p>{strings.restoreText}</p>
       </AskDialog>
     </Card>
   );

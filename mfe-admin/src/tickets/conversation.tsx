@@ -4,7 +4,7 @@ import { media } from '@psp/design-system/theme';
 import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Written } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Side = 'requester' | 'staff' | 'note';
 
@@ -46,17 +46,17 @@ export function Conversation({ ticket }: { ticket: TicketView }) {
     (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
   );
   return (
-    <Log role="log" aria-label={messages.conversation}>
+    <Log role="log" aria-label={strings.conversation}>
       {entries.map(({ id, side, author, body, createdAt }) => (
         <Entry key={id} $side={side}>
           {side === 'note' ? (
             <Mark>
               <Lock size={16} aria-hidden />
-              {messages.noteMark}
+              {strings.noteMark}
             </Mark>
           ) : null}
           <header>
-            <strong>{side === 'staff' ? messages.staffSays(author) : author}</strong>
+            <strong>{side === 'staff' ? strings.staffSays(author) : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
           <Written>{body}</Written>

@@ -12,7 +12,7 @@ import { styled } from 'styled-components';
 import { Under } from '../common/under.ts';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { dueLabel } from './due.ts';
-import { messages, STANDING } from './messages.ts';
+import { strings, STANDING } from './strings.ts';
 import type { ActOnTicket } from './queries.ts';
 import { ANSWER_ID, NOTE_ID } from './writing.tsx';
 
@@ -25,12 +25,12 @@ const WideOnly = styled(Under)`
 type Asking = 'resolve' | 'reopen';
 const ASKED = {
   resolve: {
-    title: messages.resolveTitle,
-    label: messages.resolve,
-    text: messages.resolveText,
-    done: messages.resolved,
+    title: strings.resolveTitle,
+    label: strings.resolve,
+    text: strings.resolveText,
+    done: strings.resolved,
   },
-  reopen: { title: messages.reopenTitle, label: messages.reopen, text: messages.reopenText, done: messages.reopened },
+  reopen: { title: strings.reopenTitle, label: strings.reopen, text: strings.reopenText, done: strings.reopened },
 };
 
 interface DecisionProps {
@@ -81,10 +81,10 @@ export function Decision({ ticket, act, nextHref }: DecisionProps) {
 }
 
 function untilWhen({ status, due, replyUntil }: TicketView, now: Date): string {
-  if (due) return `${messages.due}: ${dueLabel(due, now)}.`;
+  if (due) return `${strings.due}: ${dueLabel(due, now)}.`;
   if (!replyUntil) return STANDING[status].text;
-  if (status === 'resolved') return messages.closesBy(formatDate(closesAt(replyUntil)), formatDate(replyUntil));
-  return Date.parse(replyUntil) > now.getTime() ? messages.reopensBy(formatDate(replyUntil)) : STANDING[status].text;
+  if (status === 'resolved') return strings.closesBy(formatDate(closesAt(replyUntil)), formatDate(replyUntil));
+  return Date.parse(replyUntil) > now.getTime() ? strings.reopensBy(formatDate(replyUntil)) : STANDING[status].text;
 }
 
 const goTo = (id: string) => () => document.getElementById(id)?.focus();
@@ -107,7 +107,7 @@ function useTicketKeys(actions: readonly TicketAction[], nextHref: string | null
 const NAMED = ['answer', 'note', 'resolve', 'reopen'] as const;
 
 function Keys({ actions, hasNext }: { actions: readonly TicketAction[]; hasNext: boolean }) {
-  const keys: string[] = NAMED.filter((action) => actions.includes(action)).map((action) => messages.keys[action]);
-  if (hasNext) keys.push(messages.keys.next);
-  return keys.length > 0 ? <WideOnly>{messages.shortcuts(keys.join(', '))}</WideOnly> : null;
+  const keys: string[] = NAMED.filter((action) => actions.includes(action)).map((action) => strings.keys[action]);
+  if (hasNext) keys.push(strings.keys.next);
+  return keys.length > 0 ? <WideOnly>{strings.shortcuts(keys.join(', '))}</WideOnly> : null;
 }

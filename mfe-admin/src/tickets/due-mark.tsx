@@ -4,11 +4,11 @@ import { formatDateTime } from '@psp/design-system/format';
 import { AlarmClock, Clock } from 'lucide-react';
 import { Under } from '../common/under.ts';
 import { dueLabel } from './due.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Until when an answer is due and how much time is left. */
 export function DueMark({ due }: { due: TicketDue | null }) {
-  if (!due) return <Under>{messages.noAnswerDue}</Under>;
+  if (!due) return <Under>{strings.noAnswerDue}</Under>;
   const Icon = due.isOverdue ? AlarmClock : Clock;
   return (
     <>

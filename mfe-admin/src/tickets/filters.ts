@@ -2,7 +2,7 @@ import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics'
 import { type TicketQuery, ticketQuery } from '@psp/contracts/tickets';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const PATH = '/admin/tickets';
 
@@ -11,14 +11,14 @@ export const ticketList = listFilters(PATH, bySchema(ticketQuery));
 export const ticketAddress = (id: string, current: TicketQuery) => `${PATH}/${id}${ticketList.query(current)}`;
 
 export const statusLabel = (status: TicketQuery['status']): string => {
-  if (status === 'active') return messages.active;
-  return status === 'all' ? messages.allStatuses : TICKET_STATUS[status].label;
+  if (status === 'active') return strings.active;
+  return status === 'all' ? strings.allStatuses : TICKET_STATUS[status].label;
 };
 
 export const filterChips = (filters: TicketQuery) =>
   ticketList.chips(filters, {
     status: statusLabel,
     kind: TICKET_KIND_LABELS,
-    assignee: messages.assigneeChip,
-    due: () => messages.overdueChip,
+    assignee: strings.assigneeChip,
+    due: () => strings.overdueChip,
   });

@@ -8,7 +8,7 @@ import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { refusalOf } from '@psp/remote/ask-dialog';
 import { useMutation } from '@tanstack/react-query';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { ActOnTicket, TicketWrite } from './queries.ts';
 
 const kinds = TICKET_KINDS.map((value) => ({ value, label: TICKET_KIND_LABELS[value] }));
@@ -28,23 +28,23 @@ export function HandlingCard({ ticket, act }: HandlingCardProps) {
   const mayAssign = actions.includes('assign');
   const you = staff.find(({ isYou }) => isYou);
   const assign = (accountId: string | null) =>
-    mutate({ what: 'assign', body: { version, accountId }, done: messages.assigned });
+    mutate({ what: 'assign', body: { version, accountId }, done: strings.assigned });
   // Somebody who left the association may still be the one who took care of it.
   const gone = assignee && !staff.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
     <Card aria-labelledby="ticket-handling">
-      <CardHeader title={messages.handling} id="ticket-handling" />
+      <CardHeader title={strings.handling} id="ticket-handling" />
       <CardBody>
         <Stack gap={16}>
           {error ? (
-            <Notice tone="warning" role="alert" title={messages.notDone}>
+            <Notice tone="warning" role="alert" title={strings.notDone}>
               <p>{refusalOf(error, { hasFields: false })}</p>
             </Notice>
           ) : null}
           <SelectField
-            label={messages.assignee}
+            label={strings.assignee}
             options={[...staff, ...gone].map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={messages.nobody}
+            placeholder={strings.nobody}
             value={assignee?.id ?? ''}
             isDisabled={!mayAssign || isPending}
             onChange={(accountId) => assign(accountId || null)}
@@ -52,18 +52,18 @@ export function HandlingCard({ ticket, act }: HandlingCardProps) {
           {mayAssign && you && assignee?.id !== you.id ? (
             <div>
               <Button variant="secondary" size="small" isPending={isPending} onPress={() => assign(you.id)}>
-                {messages.take}
+                {strings.take}
               </Button>
             </div>
           ) : null}
           <SelectField
-            label={messages.kind}
-            hint={messages.accessibilityHint}
+            label={strings.kind}
+            hint={strings.accessibilityHint}
             options={kinds}
             value={kind}
             isDisabled={!actions.includes('changeKind') || isPending}
             onChange={(chosen) =>
-              mutate({ what: 'change-kind', body: { version, kind: chosen }, done: messages.kindChanged })
+              mutate({ what: 'change-kind', body: { version, kind: chosen }, done: strings.kindChanged })
             }
           />
         </Stack>

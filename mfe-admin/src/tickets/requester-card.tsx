@@ -3,27 +3,27 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { EmailLink } from '@psp/remote/contact';
 import { Facts } from '../common/under.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Who wrote, as far as it is known and still kept. */
 export function RequesterCard({ ticket: { name, email, accountId, organisation } }: { ticket: TicketView }) {
   const hasPage = organisation && organisation.kind !== 'admin';
   return (
     <Card aria-labelledby="ticket-requester">
-      <CardHeader title={messages.data} id="ticket-requester" />
+      <CardHeader title={strings.data} id="ticket-requester" />
       <CardBody>
         <Facts>
           <div>
-            <dt>{messages.name}</dt>
+            <dt>{strings.name}</dt>
             <dd>{name}</dd>
           </div>
           <div>
-            <dt>{messages.email}</dt>
-            <dd>{email ? <EmailLink email={email} /> : messages.forgotten}</dd>
+            <dt>{strings.email}</dt>
+            <dd>{email ? <EmailLink email={email} /> : strings.forgotten}</dd>
           </div>
           {organisation ? (
             <div>
-              <dt>{messages.organisation}</dt>
+              <dt>{strings.organisation}</dt>
               <dd>
                 {hasPage ? (
                   <Link href={`/admin/users/organizatii/${organisation.id}`}>{organisation.name}</Link>
@@ -34,12 +34,12 @@ export function RequesterCard({ ticket: { name, email, accountId, organisation }
             </div>
           ) : null}
           <div>
-            <dt>{messages.account}</dt>
+            <dt>{strings.account}</dt>
             <dd>
               {accountId ? (
-                <Link href={`/admin/users/persoane/${accountId}`}>{messages.openAccount}</Link>
+                <Link href={`/admin/users/persoane/${accountId}`}>{strings.openAccount}</Link>
               ) : (
-                messages.noAccount
+                strings.noAccount
               )}
             </dd>
           </div>

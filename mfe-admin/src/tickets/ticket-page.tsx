@@ -11,13 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Zap } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { nextIn } from '../applications/next-application.ts';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';
 import { HandlingCard } from './handling-card.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ticketQuery, ticketsQuery, useActOn } from './queries.ts';
 import { RequesterCard } from './requester-card.tsx';
 import { Writing } from './writing.tsx';
@@ -40,22 +40,22 @@ function Detail({ ticket }: { ticket: TicketView }) {
       <PageHeader
         title={subject}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: messages.title, href: ticketList.address(filters) }, { label: number }]}
+        breadcrumb={[{ label: strings.title, href: ticketList.address(filters) }, { label: number }]}
         badge={
           <Row gap={8}>
             <StatusBadge status={TICKET_STATUS[status]} />
             {isUrgent ? (
               <Badge tone="progress" icon={<Zap aria-hidden />}>
-                {messages.urgent}
+                {strings.urgent}
               </Badge>
             ) : null}
           </Row>
         }
-        meta={[number, TICKET_KIND_LABELS[kind], messages.receivedOn(formatDateTime(createdAt))]}
+        meta={[number, TICKET_KIND_LABELS[kind], strings.receivedOn(formatDateTime(createdAt))]}
         actions={
           nextHref ? (
             <ButtonLink variant="secondary" href={nextHref} icon={<ArrowRight aria-hidden />}>
-              {messages.nextOne}
+              {strings.nextOne}
             </ButtonLink>
           ) : null
         }

@@ -5,30 +5,30 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { filterChips, ticketAddress, ticketList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ticketsQuery } from './queries.ts';
 import { TicketFilterBar } from './ticket-filter-bar.tsx';
 import { TicketsTable } from './tickets-table.tsx';
 
 /** The queue of what people wrote to the association; search and filters stand in the address. */
 export function TicketsPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const [search] = useSearchParams();
   const filters = ticketList.read(search);
   const query = useQuery(ticketsQuery(filters));
   return (
     <Page width="wide">
       <PageHeader
-        title={messages.title}
-        lead={messages.dueFirst}
-        meta={query.data ? [messages.overdue(query.data.overdue)] : []}
+        title={strings.title}
+        lead={strings.dueFirst}
+        meta={query.data ? [strings.overdue(query.data.overdue)] : []}
       />
       <FilteredList
         list={ticketList}
         filters={filters}
         query={query}
         chips={filterChips(filters)}
-        words={messages}
+        words={strings}
         bar={<TicketFilterBar filters={filters} />}
       >
         {({ items }) => (

@@ -5,11 +5,11 @@ import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Zap } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { RowTitle, Under } from '../common/under.ts';
 import { DueMark } from './due-mark.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /* Wide enough for an ordinary address in one line. */
 const Requester = styled.div`
@@ -27,11 +27,11 @@ const Term = styled(Marks)`
 `;
 
 const columns = [
-  { key: 'message', label: messages.message },
+  { key: 'message', label: strings.message },
   { key: 'status', label: common.status },
-  { key: 'due', label: messages.due },
-  { key: 'requester', label: messages.requester },
-  { key: 'assignee', label: messages.assignee },
+  { key: 'due', label: strings.due },
+  { key: 'requester', label: strings.requester },
+  { key: 'assignee', label: strings.assignee },
 ];
 
 interface TicketsTableProps {
@@ -42,7 +42,7 @@ interface TicketsTableProps {
 /** Tickets, each a link to its conversation. */
 export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
   return (
-    <Table caption={messages.title} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.title} isCaptionHidden columns={columns} dense>
       {items.map((item) => (
         <Tr key={item.id}>
           <Th>
@@ -53,7 +53,7 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
               <Under>{`${item.number} · ${TICKET_KIND_LABELS[item.kind]}`}</Under>
               {item.isUrgent ? (
                 <Badge tone="progress" icon={<Zap aria-hidden />}>
-                  {messages.urgent}
+                  {strings.urgent}
                 </Badge>
               ) : null}
             </RowTitle>
@@ -74,7 +74,7 @@ export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
               <Under>{[item.email, item.organisation].filter(Boolean).join(' · ')}</Under>
             </Requester>
           </Td>
-          <Td>{item.assignee ?? messages.nobody}</Td>
+          <Td>{item.assignee ?? strings.nobody}</Td>
         </Tr>
       ))}
     </Table>

@@ -8,7 +8,7 @@ import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export interface WriteFormProps {
   id: string;
@@ -48,7 +48,7 @@ export function WriteForm({ id, draft: name, words, isQuiet = false, send }: Wri
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={12}>
-        <ErrorSummary key={tries} title={messages.problem} errors={problem ? [{ id, message: problem }] : []} />
+        <ErrorSummary key={tries} title={strings.problem} errors={problem ? [{ id, message: problem }] : []} />
         <TextAreaField
           id={id}
           label={words.label}

@@ -1,6 +1,6 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody } from '@psp/design-system/card';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { ActOnTicket } from './queries.ts';
 import { WriteForm } from './write-form.tsx';
 
@@ -8,20 +8,20 @@ export const ANSWER_ID = 'ticket-answer';
 export const NOTE_ID = 'ticket-note';
 
 const ANSWER = {
-  label: messages.answer,
-  hint: messages.answerHint,
-  missing: messages.answerMissing,
-  send: messages.sendAnswer,
-  pending: messages.sending,
-  done: messages.answered,
+  label: strings.answer,
+  hint: strings.answerHint,
+  missing: strings.answerMissing,
+  send: strings.sendAnswer,
+  pending: strings.sending,
+  done: strings.answered,
 };
 const NOTE = {
-  label: messages.note,
-  hint: messages.noteHint,
-  missing: messages.noteMissing,
-  send: messages.saveNote,
-  pending: messages.saving,
-  done: messages.noted,
+  label: strings.note,
+  hint: strings.noteHint,
+  missing: strings.noteMissing,
+  send: strings.saveNote,
+  pending: strings.saving,
+  done: strings.noted,
 };
 
 interface WritingProps {

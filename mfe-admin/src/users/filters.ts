@@ -8,7 +8,7 @@ import {
 } from '@psp/contracts/users';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { KIND_LABELS } from '../common/messages.ts';
+import { KIND_LABELS } from '../common/strings.ts';
 
 const PATH = '/admin/users';
 

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { ReasonDialog } from '@psp/remote/reason-dialog';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useWriteUsers } from './queries.ts';
 
 /** Suspends an organisation or ends its suspension, with a reason. */
@@ -17,32 +17,32 @@ export function OrganisationActions({ organisation }: { organisation: Organisati
     <>
       {actions.includes('suspend') ? (
         <Button variant="danger" onPress={() => setAsking('suspend')}>
-          {messages.suspend}
+          {strings.suspend}
         </Button>
       ) : null}
-      {actions.includes('restore') ? <Button onPress={() => setAsking('restore')}>{messages.restore}</Button> : null}
+      {actions.includes('restore') ? <Button onPress={() => setAsking('restore')}>{strings.restore}</Button> : null}
       <ReasonDialog
-        title={messages.suspendOrganisation(name)}
-        confirmLabel={messages.suspend}
-        hint={messages.reasonInHistory}
+        title={strings.suspendOrganisation(name)}
+        confirmLabel={strings.suspend}
+        hint={strings.reasonInHistory}
         isOpen={asking === 'suspend'}
         isDanger
         onClose={close}
         act={(reason) => write(`/organisations/${id}/suspend`, { version, reason })}
-        onDone={() => tell(messages.organisationSuspended)}
+        onDone={() => tell(strings.organisationSuspended)}
       >
-        <p>{messages.suspendOrganisationText}</p>
+        <p>{strings.suspendOrganisationText}</p>
       </ReasonDialog>
       <ReasonDialog
-        title={messages.restoreOrganisation(name)}
-        confirmLabel={messages.restore}
-        hint={messages.reasonInHistory}
+        title={strings.restoreOrganisation(name)}
+        confirmLabel={strings.restore}
+        hint={strings.reasonInHistory}
         isOpen={asking === 'restore'}
         onClose={close}
         act={(reason) => write(`/organisations/${id}/restore`, { version, reason })}
-        onDone={() => tell(messages.organisationRestored)}
+        onDone={() => tell(strings.organisationRestored)}
       >
-        <p>{messages.restoreOrganisationText}</p>
+        <p>{strings.restoreOrganisationText}</p>
       </ReasonDialog>
     </>
   );

@@ -12,11 +12,11 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Written } from '../common/under.ts';
 import { sectionAddress } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { organisationQuery } from './queries.ts';
@@ -38,14 +38,14 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
         breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: common.users, href: sectionAddress('organizatii') },
-          { label: messages.organisations, href: sectionAddress('organizatii') },
+          { label: strings.organisations, href: sectionAddress('organizatii') },
           { label: name },
         ]}
         badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
         meta={[
           KIND_LABELS[kind],
           countyCode ? COUNTIES[countyCode] : null,
-          messages.registeredOn(formatDate(createdAt)),
+          strings.registeredOn(formatDate(createdAt)),
         ].filter(Boolean)}
         actions={<OrganisationActions organisation={organisation} />}
       />
@@ -66,20 +66,20 @@ const callTo = (phone: string) => <a href={`tel:${phone}`}>{showPhone(phone)}</a
 function DataCard({ organisation }: { organisation: OrganisationView }) {
   const { id, kind, cui, address, email, phone, contact, statusReason } = organisation;
   const items = [
-    ...(statusReason ? [{ term: messages.reason, detail: <Written>{statusReason}</Written> }] : []),
-    { term: messages.cui, detail: cui ?? messages.empty },
-    { term: messages.address, detail: address || messages.empty },
-    ...(email ? [{ term: messages.publicEmail, detail: mailTo(email) }] : []),
-    ...(phone ? [{ term: messages.publicPhone, detail: showPhone(phone) }] : []),
-    { term: messages.contact, detail: contact?.displayName || messages.empty },
-    { term: messages.contactEmail, detail: contact ? mailTo(contact.email) : messages.empty },
-    { term: messages.contactPhone, detail: contact?.phone ? callTo(contact.phone) : messages.empty },
+    ...(statusReason ? [{ term: strings.reason, detail: <Written>{statusReason}</Written> }] : []),
+    { term: strings.cui, detail: cui ?? strings.empty },
+    { term: strings.address, detail: address || strings.empty },
+    ...(email ? [{ term: strings.publicEmail, detail: mailTo(email) }] : []),
+    ...(phone ? [{ term: strings.publicPhone, detail: showPhone(phone) }] : []),
+    { term: strings.contact, detail: contact?.displayName || strings.empty },
+    { term: strings.contactEmail, detail: contact ? mailTo(contact.email) : strings.empty },
+    { term: strings.contactPhone, detail: contact?.phone ? callTo(contact.phone) : strings.empty },
   ];
   return (
     <Card>
       <CardHeader
-        title={messages.data}
-        action={kind === 'admin' ? null : <Link href={`/admin/applications/${id}`}>{messages.openApplication}</Link>}
+        title={strings.data}
+        action={kind === 'admin' ? null : <Link href={`/admin/applications/${id}`}>{strings.openApplication}</Link>}
       />
       <CardBody>
         <DescriptionList items={items} />

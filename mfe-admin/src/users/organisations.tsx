@@ -10,29 +10,29 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle } from '../common/under.ts';
 import { organisationAddress, organisationChips, organisationList } from './filters.ts';
-import { messages, ORGANISATION_WORDS } from './messages.ts';
+import { strings, ORGANISATION_WORDS } from './strings.ts';
 import { organisationsQuery } from './queries.ts';
 
 const kinds = [
-  { value: 'all', label: messages.allKinds },
+  { value: 'all', label: strings.allKinds },
   ...Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
 ];
 const statuses = schema.shape.status
   .unwrap()
   .options.toReversed()
-  .map((value) => ({ value, label: value === 'all' ? messages.allStatuses : APPLICATION_LABELS[value].label }));
+  .map((value) => ({ value, label: value === 'all' ? strings.allStatuses : APPLICATION_LABELS[value].label }));
 
 const columns = [
-  { key: 'name', label: messages.name },
-  { key: 'kind', label: messages.kind },
+  { key: 'name', label: strings.name },
+  { key: 'kind', label: strings.kind },
   { key: 'status', label: common.status },
-  { key: 'county', label: messages.county },
-  { key: 'members', label: messages.membersCount, align: 'end' as const },
-  { key: 'created', label: messages.registered },
+  { key: 'county', label: strings.county },
+  { key: 'members', label: strings.membersCount, align: 'end' as const },
+  { key: 'created', label: strings.registered },
 ];
 
 /** All organisations, by name. */
@@ -50,7 +50,7 @@ export function Organisations() {
         <SearchBar list={organisationList} filters={filters} hint={ORGANISATION_WORDS.searchHint}>
           {(choose) => (
             <>
-              <SelectField label={messages.kind} options={kinds} value={filters.kind} onChange={choose('kind')} />
+              <SelectField label={strings.kind} options={kinds} value={filters.kind} onChange={choose('kind')} />
               <SelectField
                 label={common.status}
                 options={statuses}
@@ -73,7 +73,7 @@ export function Organisations() {
 
 function OrganisationsTable({ items }: { items: OrganisationItem[] }) {
   return (
-    <Table caption={messages.organisations} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.organisations} isCaptionHidden columns={columns} dense>
       {items.map(({ id, name, kind, status, countyCode, members, createdAt }) => (
         <Tr key={id}>
           <Th>

@@ -9,7 +9,7 @@ import { showToast } from '@psp/design-system/toast';
 import { ReasonDialog } from '@psp/remote/reason-dialog';
 import { useState } from 'react';
 import { personAddress } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useWriteUsers } from './queries.ts';
 
 type Person = OrganisationView['people'][number];
@@ -20,8 +20,8 @@ export function PeopleCard({ organisation }: { organisation: OrganisationView })
   const [chosen, setChosen] = useState<Person | null>(null);
   return (
     <Card>
-      <CardHeader title={messages.people} />
-      {people.length === 0 ? <CardBody>{messages.noPeople}</CardBody> : null}
+      <CardHeader title={strings.people} />
+      {people.length === 0 ? <CardBody>{strings.noPeople}</CardBody> : null}
       <RowList>
         {people.map((person) => (
           <RowItem
@@ -50,8 +50,8 @@ export function PeopleCard({ organisation }: { organisation: OrganisationView })
 function MakeOwner({ person, onAsk }: { person: Person; onAsk: (person: Person) => void }) {
   return (
     <Button variant="secondary" size="small" onPress={() => onAsk(person)}>
-      {messages.makeOwner}
-      <VisuallyHidden>{messages.ofPerson(person.displayName)}</VisuallyHidden>
+      {strings.makeOwner}
+      <VisuallyHidden>{strings.ofPerson(person.displayName)}</VisuallyHidden>
     </Button>
   );
 }
@@ -68,15 +68,15 @@ function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
   const write = useWriteUsers();
   return (
     <ReasonDialog
-      title={messages.makeOwnerTitle(displayName)}
-      confirmLabel={messages.makeOwner}
-      hint={messages.reasonInHistory}
+      title={strings.makeOwnerTitle(displayName)}
+      confirmLabel={strings.makeOwner}
+      hint={strings.reasonInHistory}
       isOpen
       onClose={onClose}
       act={(reason) => write(`/organisations/${id}/owner`, { accountId, version, reason })}
-      onDone={() => showToast({ title: messages.ownerMade, message: displayName, tone: 'success' })}
+      onDone={() => showToast({ title: strings.ownerMade, message: displayName, tone: 'success' })}
     >
-      <p>{messages.makeOwnerText(name)}</p>
+      <p>{strings.makeOwnerText(name)}</p>
     </ReasonDialog>
   );
 }

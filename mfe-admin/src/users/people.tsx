@@ -8,24 +8,24 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { Day, RowTitle, Under } from '../common/under.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { personAddress, personChips, personList } from './filters.ts';
-import { messages, PERSON_WORDS } from './messages.ts';
+import { strings, PERSON_WORDS } from './strings.ts';
 import { peopleQuery } from './queries.ts';
 
 const statuses = [
-  { value: 'all', label: messages.allStatuses },
+  { value: 'all', label: strings.allStatuses },
   ...ACCOUNT_STATUSES.map((value) => ({ value, label: ACCOUNT_STATUS_LABELS[value] })),
 ];
 
 const columns = [
-  { key: 'name', label: messages.name },
+  { key: 'name', label: strings.name },
   { key: 'status', label: common.status },
-  { key: 'organisations', label: messages.memberOf },
-  { key: 'created', label: messages.created },
-  { key: 'seen', label: messages.lastSeen },
+  { key: 'organisations', label: strings.memberOf },
+  { key: 'created', label: strings.created },
+  { key: 'seen', label: strings.lastSeen },
 ];
 
 /** All people, with or without an organisation. */
@@ -58,7 +58,7 @@ export function People() {
 
 function PeopleTable({ items }: { items: AccountItem[] }) {
   return (
-    <Table caption={messages.people} isCaptionHidden columns={columns} dense>
+    <Table caption={strings.people} isCaptionHidden columns={columns} dense>
       {items.map(({ id, displayName, email, status, organisations, createdAt, lastSeenAt }) => (
         <Tr key={id}>
           <Th>
@@ -72,11 +72,11 @@ function PeopleTable({ items }: { items: AccountItem[] }) {
           <Td>
             <AccountBadge status={status} />
           </Td>
-          <Td>{organisations.join(', ') || messages.noOrganisation}</Td>
+          <Td>{organisations.join(', ') || strings.noOrganisation}</Td>
           <Td>
             <Day dateTime={createdAt}>{formatDate(createdAt)}</Day>
           </Td>
-          <Td>{lastSeenAt ? <Day dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</Day> : messages.never}</Td>
+          <Td>{lastSeenAt ? <Day dateTime={lastSeenAt}>{formatDate(lastSeenAt)}</Day> : strings.never}</Td>
         </Tr>
       ))}
     </Table>

@@ -5,7 +5,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { ReasonDialog } from '@psp/remote/reason-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useWriteUsers } from './queries.ts';
 
 type Asking = 'suspend' | 'restore' | 'resetTwoFactor';
@@ -13,26 +13,26 @@ type Asking = 'suspend' | 'restore' | 'resetTwoFactor';
 const WORDS = {
   suspend: {
     path: 'suspend',
-    label: messages.suspend,
-    title: messages.suspendAccount,
-    text: messages.suspendAccountText,
-    done: messages.accountSuspended,
+    label: strings.suspend,
+    title: strings.suspendAccount,
+    text: strings.suspendAccountText,
+    done: strings.accountSuspended,
     isDanger: true,
   },
   restore: {
     path: 'restore',
-    label: messages.restore,
-    title: messages.restoreAccount,
-    text: messages.restoreAccountText,
-    done: messages.accountRestored,
+    label: strings.restore,
+    title: strings.restoreAccount,
+    text: strings.restoreAccountText,
+    done: strings.accountRestored,
     isDanger: false,
   },
   resetTwoFactor: {
     path: 'reset-two-factor',
-    label: messages.resetTwoFactor,
-    title: messages.resetTitle,
-    text: messages.resetText,
-    done: messages.reset,
+    label: strings.resetTwoFactor,
+    title: strings.resetTitle,
+    text: strings.resetText,
+    done: strings.reset,
     isDanger: true,
   },
 } as const;
@@ -78,7 +78,7 @@ function ActionDialog({ person, action, isOpen, onClose }: ActionDialogProps) {
     <ReasonDialog
       title={words.title(displayName)}
       confirmLabel={words.label}
-      hint={messages.reasonInHistory}
+      hint={strings.reasonInHistory}
       isOpen={isOpen}
       isDanger={words.isDanger}
       onClose={onClose}
@@ -94,16 +94,16 @@ function Resend({ person: { id, email } }: { person: AccountDetail }) {
   const write = useWriteUsers();
   const resend = useMutation({
     mutationFn: () => write(`/accounts/${id}/resend-confirmation`, {}),
-    onSuccess: () => showToast({ title: messages.resent, message: email, tone: 'success' }),
+    onSuccess: () => showToast({ title: strings.resent, message: email, tone: 'success' }),
   });
   return (
     <>
       <span role="status">
-        {resend.isSuccess ? messages.resent : null}
+        {resend.isSuccess ? strings.resent : null}
         {resend.error ? errorMessage(resend.error) : null}
       </span>
-      <Button isPending={resend.isPending} pendingLabel={messages.sending} onPress={() => resend.mutate()}>
-        {messages.resend}
+      <Button isPending={resend.isPending} pendingLabel={strings.sending} onPress={() => resend.mutate()}>
+        {strings.resend}
       </Button>
     </>
   );

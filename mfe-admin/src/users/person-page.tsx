@@ -13,12 +13,12 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { KIND_LABELS, messages as common } from '../common/messages.ts';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Written } from '../common/under.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { organisationAddress, sectionAddress } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PersonActions } from './person-actions.tsx';
 import { personQuery } from './queries.ts';
 
@@ -40,7 +40,7 @@ function Detail({ person }: { person: AccountDetail }) {
         breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
           { label: common.users, href: sectionAddress('organizatii') },
-          { label: messages.people, href: sectionAddress('persoane') },
+          { label: strings.people, href: sectionAddress('persoane') },
           { label: name },
         ]}
         badge={<AccountBadge status={status} />}
@@ -61,17 +61,17 @@ function Detail({ person }: { person: AccountDetail }) {
 function DataCard({ person }: { person: AccountDetail }) {
   const { email, phone, statusReason, createdAt, lastSeenAt, hasTwoFactor, deletionDueAt } = person;
   const items = [
-    ...(statusReason ? [{ term: messages.reason, detail: <Written>{statusReason}</Written> }] : []),
-    { term: messages.email, detail: <a href={`mailto:${email}`}>{email}</a> },
-    { term: messages.phone, detail: phone ? showPhone(phone) : messages.empty },
-    { term: messages.twoFactor, detail: hasTwoFactor ? messages.twoFactorOn : messages.twoFactorOff },
-    { term: messages.created, detail: formatDate(createdAt) },
-    { term: messages.lastSeen, detail: lastSeenAt ? formatDateTime(lastSeenAt) : messages.never },
-    ...(deletionDueAt ? [{ term: messages.deletion, detail: messages.deletionOn(formatDate(deletionDueAt)) }] : []),
+    ...(statusReason ? [{ term: strings.reason, detail: <Written>{statusReason}</Written> }] : []),
+    { term: strings.email, detail: <a href={`mailto:${email}`}>{email}</a> },
+    { term: strings.phone, detail: phone ? showPhone(phone) : strings.empty },
+    { term: strings.twoFactor, detail: hasTwoFactor ? strings.twoFactorOn : strings.twoFactorOff },
+    { term: strings.created, detail: formatDate(createdAt) },
+    { term: strings.lastSeen, detail: lastSeenAt ? formatDateTime(lastSeenAt) : strings.never },
+    ...(deletionDueAt ? [{ term: strings.deletion, detail: strings.deletionOn(formatDate(deletionDueAt)) }] : []),
   ];
   return (
     <Card>
-      <CardHeader title={messages.data} />
+      <CardHeader title={strings.data} />
       <CardBody>
         <DescriptionList items={items} />
       </CardBody>
@@ -82,8 +82,8 @@ function DataCard({ person }: { person: AccountDetail }) {
 function MembershipsCard({ memberships }: Pick<AccountDetail, 'memberships'>) {
   return (
     <Card>
-      <CardHeader title={messages.organisations} />
-      {memberships.length === 0 ? <CardBody>{messages.noMemberships}</CardBody> : null}
+      <CardHeader title={strings.organisations} />
+      {memberships.length === 0 ? <CardBody>{strings.noMemberships}</CardBody> : null}
       <RowList>
         {memberships.map(({ organisationId, name, kind, status, role }) => (
           <RowItem

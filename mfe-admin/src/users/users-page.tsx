@@ -2,9 +2,9 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { sectionAddress, sectionOf } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Organisations } from './organisations.tsx';
 import { People } from './people.tsx';
 
@@ -14,14 +14,14 @@ export function UsersPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tabs = [
-    { key: 'organizatii', label: messages.organisations, content: <Organisations /> },
-    { key: 'persoane', label: messages.people, content: <People /> },
+    { key: 'organizatii', label: strings.organisations, content: <Organisations /> },
+    { key: 'persoane', label: strings.people, content: <People /> },
   ];
   return (
     <Page width="wide">
-      <PageHeader title={common.users} lead={messages.lead} />
+      <PageHeader title={common.users} lead={strings.lead} />
       <Tabs
-        label={messages.tabs}
+        label={strings.tabs}
         items={tabs}
         selected={sectionOf(search)}
         onSelect={(key) =>

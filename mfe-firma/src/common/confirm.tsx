@@ -4,7 +4,7 @@ import { Stack } from '@psp/design-system/page';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { type ReactNode, useRef, useState } from 'react';
 import { ActionFailure } from './failure.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface ConfirmProps {
   /** Words of the button that opens the question. */
@@ -57,12 +57,12 @@ function Question(props: ConfirmProps & { isOpen: boolean; onClose: () => void }
   const footer = (
     <>
       <Button variant="secondary" onPress={props.onClose}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
       <Button
         variant={props.isDanger ? 'danger' : 'primary'}
         isPending={props.isPending}
-        pendingLabel={props.pendingLabel ?? messages.sending}
+        pendingLabel={props.pendingLabel ?? strings.sending}
         onPress={confirm}
       >
         {props.confirmLabel}
@@ -74,7 +74,7 @@ function Question(props: ConfirmProps & { isOpen: boolean; onClose: () => void }
       title={props.title}
       isOpen={props.isOpen}
       onClose={props.onClose}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       role="alertdialog"
       footer={footer}
     >

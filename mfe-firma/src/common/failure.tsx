@@ -1,7 +1,7 @@
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { isOutdated } from './use-write.ts';
 
 const Box = styled.div`
@@ -30,10 +30,10 @@ export function ActionFailure({ error, hasText = false }: ActionFailureProps) {
     <Box role="alert">
       <CircleAlert size={22} aria-hidden />
       <div>
-        <strong>{messages.actionFailed}</strong>
-        <p>{isApiError(error) && error.code === 'version.stale' ? messages.reloaded : errorMessage(error)}</p>
-        {requestId ? <p>{messages.requestCode(requestId)}</p> : null}
-        {hasText && !isOutdated(error) ? <p>{messages.keptText}</p> : null}
+        <strong>{strings.actionFailed}</strong>
+        <p>{isApiError(error) && error.code === 'version.stale' ? strings.reloaded : errorMessage(error)}</p>
+        {requestId ? <p>{strings.requestCode(requestId)}</p> : null}
+        {hasText && !isOutdated(error) ? <p>{strings.keptText}</p> : null}
       </div>
     </Box>
   );

@@ -10,21 +10,21 @@ import { useReadsOnly } from '@psp/remote/members/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@psp/remote/loaded';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { dashboardQuery } from './queries.ts';
 import { RunningProjects } from './running-projects.tsx';
 import { TODOS } from './todos.ts';
 
 /** What waits for the firm, how it stands, and what is new. */
 export function DashboardPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const organisation = useSession((state) => state.organisation);
   const query = useQuery(dashboardQuery());
   return (
     <Page>
       <PageHeader
-        title={messages.hello(organisation?.name ?? '')}
-        actions={<ButtonLink href="/firma/opportunities">{messages.findWork}</ButtonLink>}
+        title={strings.hello(organisation?.name ?? '')}
+        actions={<ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>}
       />
       <Loaded query={query}>
         {(dashboard) => <Dashboard dashboard={dashboard} profileHref={`/partener/${organisation?.id ?? ''}`} />}
@@ -49,23 +49,23 @@ function Dashboard({ dashboard, profileHref }: { dashboard: FirmaDashboard; prof
     <>
       {isFirstUse(dashboard) ? (
         <EmptyState
-          title={messages.firstTitle}
-          action={<ButtonLink href="/firma/opportunities">{messages.firstAction}</ButtonLink>}
+          title={strings.firstTitle}
+          action={<ButtonLink href="/firma/opportunities">{strings.firstAction}</ButtonLink>}
         >
-          <p>{readsOnly ? messages.firstTextToRead : messages.firstText}</p>
+          <p>{readsOnly ? strings.firstTextToRead : strings.firstText}</p>
         </EmptyState>
       ) : readsOnly ? (
         <Awaited kinds={TODOS} todos={forEditors} membersHref="/firma/members" />
       ) : (
-        <Todos kinds={TODOS} todos={todos} nothing={messages.nothing} />
+        <Todos kinds={TODOS} todos={todos} nothing={strings.nothing} />
       )}
       <Figures>
-        <Figure value={figures.matching} label={messages.matching} href="/firma/opportunities" />
-        <Figure value={figures.openOffers} label={messages.offers} href="/firma/offers" />
-        <Figure value={figures.activeProjects} label={messages.active} href="/firma/projects" />
+        <Figure value={figures.matching} label={strings.matching} href="/firma/opportunities" />
+        <Figure value={figures.openOffers} label={strings.offers} href="/firma/offers" />
+        <Figure value={figures.activeProjects} label={strings.active} href="/firma/projects" />
         <Figure
-          value={rating === null ? messages.noRating : messages.ratingOf(rating)}
-          label={rating === null ? messages.noReviews : messages.rating(reviewCount)}
+          value={rating === null ? strings.noRating : strings.ratingOf(rating)}
+          label={rating === null ? strings.noReviews : strings.rating(reviewCount)}
           href={profileHref}
         />
       </Figures>

@@ -4,7 +4,7 @@ import { Link } from '@psp/design-system/link';
 import { RowList } from '@psp/design-system/rows';
 import { Muted } from '../common/facts.tsx';
 import { ProjectRow } from '../projects/project-row.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The firm's running collaborations, the last touched first. */
 export function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
@@ -12,12 +12,12 @@ export function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
     <Card aria-labelledby="projects">
       <CardHeader
         id="projects"
-        title={messages.projects}
-        action={<Link href="/firma/projects">{messages.allProjects}</Link>}
+        title={strings.projects}
+        action={<Link href="/firma/projects">{strings.allProjects}</Link>}
       />
       {projects.length === 0 ? (
         <CardBody>
-          <Muted>{messages.noProjects}</Muted>
+          <Muted>{strings.noProjects}</Muted>
         </CardBody>
       ) : (
         <RowList>

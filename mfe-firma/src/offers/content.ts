@@ -1,7 +1,7 @@
 import { type OfferContent, type OfferView, offerContent, VAT_RATES } from '@psp/contracts/offers';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
-import { days, lei, MISSING, panel } from './messages.ts';
+import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
 import { priceWithVat } from './price.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { Confirm } from '../common/confirm.tsx';
-import { editor } from './messages.ts';
+import { editor } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { Prose } from '../common/facts.tsx';
 import { contentItems } from './content.ts';
-import { panel } from './messages.ts';
+import { panel } from './strings.ts';
 
 /** An offer to read: to check it before it is submitted, or when it can no longer be changed. */
 export function OfferContentList({ content }: { content: OfferContent }) {

@@ -5,7 +5,7 @@ import { ConflictView } from '@psp/remote/conflict/conflict-view';
 import type { ReactNode } from 'react';
 import { Notice } from '../common/notice.tsx';
 import { contentItems } from './content.ts';
-import { conflict, editor } from './messages.ts';
+import { conflict, editor } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';

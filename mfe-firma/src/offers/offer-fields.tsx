@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { fieldId } from './content.ts';
-import { editor, lei } from './messages.ts';
+import { editor, lei } from './strings.ts';
 import { priceWithVat } from './price.ts';
 
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));

@@ -8,9 +8,9 @@ import { Row, Stack } from '@psp/design-system/page';
 import type { FieldErrors } from 'react-hook-form';
 import { useTries } from '@psp/remote/use-tries';
 import { ActionFailure } from '../common/failure.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { EMPTY, fieldId } from './content.ts';
-import { editor, MISSING } from './messages.ts';
+import { editor, MISSING } from './strings.ts';
 import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 

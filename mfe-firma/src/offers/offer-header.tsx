@@ -1,9 +1,9 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
-import { messages as common } from '../common/messages.ts';
-import { messages as opportunities } from '../opportunities/messages.ts';
-import { editor } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings as opportunities } from '../opportunities/strings.ts';
+import { editor } from './strings.ts';
 
 interface HeaderProps {
   view: OpportunityView;

@@ -13,7 +13,7 @@ import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
 import { api } from '../common/api.ts';
 import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';
-import { editor, panel } from './messages.ts';
+import { editor, panel } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import { OfferEditor } from './offer-editor.tsx';
 import { OfferHeader } from './offer-header.tsx';

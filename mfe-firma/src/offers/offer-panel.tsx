@@ -9,9 +9,9 @@ import { showToast } from '@psp/design-system/toast';
 import { Confirm } from '../common/confirm.tsx';
 import { Beside, Muted, Prose, StatusBadge } from '../common/facts.tsx';
 import { History } from '@psp/remote/history';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { contentItems } from './content.ts';
-import { panel } from './messages.ts';
+import { panel } from './strings.ts';
 import { useOfferActions } from './queries.ts';
 
 /** The firm's own offer beside the request it answers, with what may be done with it now. */

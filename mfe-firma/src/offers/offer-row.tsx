@@ -5,7 +5,7 @@ import { Stack } from '@psp/design-system/page';
 import { RowItem } from '@psp/design-system/rows';
 import { BriefcaseBusiness, Clock, PenLine, Wallet } from 'lucide-react';
 import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** One offer of the list: to which request, at what price, by when, and where it stands. */
 export function OfferRow({ offer }: { offer: OfferListItem }) {
@@ -21,19 +21,19 @@ export function OfferRow({ offer }: { offer: OfferListItem }) {
         </Muted>
         <Facts role="list">
           <li>
-            <Fact icon={Wallet}>{price === null ? messages.noPrice : messages.priceOf(formatLei(price))}</Fact>
+            <Fact icon={Wallet}>{price === null ? strings.noPrice : strings.priceOf(formatLei(price))}</Fact>
           </li>
           <li>
-            <Fact icon={Clock}>{messages.deadlineOf(formatDateTime(request.deadline))}</Fact>
+            <Fact icon={Clock}>{strings.deadlineOf(formatDateTime(request.deadline))}</Fact>
           </li>
           <li>
-            <Fact icon={PenLine}>{messages.changedOf(formatRelative(offer.updatedAt, new Date()))}</Fact>
+            <Fact icon={PenLine}>{strings.changedOf(formatRelative(offer.updatedAt, new Date()))}</Fact>
           </li>
           {projectId ? (
             <li>
               <Fact icon={BriefcaseBusiness}>
-                <Link href={`/firma/projects/${projectId}`} aria-label={`${messages.openProject}, ${request.title}`}>
-                  {messages.openProject}
+                <Link href={`/firma/projects/${projectId}`} aria-label={`${strings.openProject}, ${request.title}`}>
+                  {strings.openProject}
                 </Link>
               </Fact>
             </li>

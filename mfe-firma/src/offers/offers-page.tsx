@@ -9,30 +9,30 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { offerList, STATUS_OPTIONS } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
 import { offersQuery } from './queries.ts';
 
 /** Every offer of the firm, by state. */
 export function OffersPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const [search] = useSearchParams();
   const filters = offerList.read(search);
   const query = useQuery(offersQuery(filters));
   return (
     <Page>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={offerList}
         filters={filters}
         query={query}
         chips={offerList.chips(filters, { status: OFFER_STATUS })}
-        words={messages}
+        words={strings}
         bar={<StatusBar list={offerList} filters={filters} options={STATUS_OPTIONS} />}
-        emptyAction={<ButtonLink href="/firma/opportunities">{messages.emptyAction}</ButtonLink>}
+        emptyAction={<ButtonLink href="/firma/opportunities">{strings.emptyAction}</ButtonLink>}
       >
         {({ items }) => (
-          <Card aria-label={messages.title}>
+          <Card aria-label={strings.title}>
             <RowList>
               {items.map((offer) => (
                 <OfferRow key={offer.id} offer={offer} />

@@ -3,7 +3,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { CircleAlert, CircleCheck, Cloud, HardDrive, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { Fact, Muted } from '../common/facts.tsx';
 import type { SaveState } from './autosave.ts';
-import { conflict, saving } from './messages.ts';
+import { conflict, saving } from './strings.ts';
 
 function wordsOf(state: SaveState): { icon: LucideIcon; text: string } {
   switch (state.kind) {

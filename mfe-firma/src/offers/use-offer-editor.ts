@@ -7,7 +7,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { completeOffer } from './content.ts';
 import { markDraftErrors, markRefusal } from './field-errors.ts';
-import { editor } from './messages.ts';
+import { editor } from './strings.ts';
 import { type OfferDraft, useOfferDraft } from './use-offer-draft.ts';
 import { type SubmitOffer, useSubmitOffer } from './use-submit-offer.ts';
 

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { markRefusal } from './field-errors.ts';
-import { editor } from './messages.ts';
+import { editor } from './strings.ts';
 import { readOpportunity, useOfferActions } from './queries.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 

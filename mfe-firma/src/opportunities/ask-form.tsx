@@ -12,7 +12,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { Prose } from '../common/facts.tsx';
 import { ActionFailure } from '../common/failure.tsx';
 import { Notice } from '../common/notice.tsx';
-import { detail } from './messages.ts';
+import { detail } from './strings.ts';
 import { useAskQuestion } from './queries.ts';
 
 const EMPTY = { body: '' };

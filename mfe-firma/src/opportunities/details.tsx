@@ -5,7 +5,7 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Beside, Prose } from '../common/facts.tsx';
 import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
-import { detail, messages } from './messages.ts';
+import { detail, strings } from './strings.ts';
 
 export function Description({ text }: { text: string }) {
   return (
@@ -36,7 +36,7 @@ export function Details({ view }: { view: OpportunityView }) {
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },
-              { term: messages.fit, detail: fitReasons(view.fit).join(', ') || messages.fitNone },
+              { term: strings.fit, detail: fitReasons(view.fit).join(', ') || strings.fitNone },
             ]}
           />
         </Beside>

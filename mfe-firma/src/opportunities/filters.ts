@@ -7,7 +7,7 @@ import {
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export const opportunityList = listFilters('/firma/opportunities', bySchema(opportunityQuery));
 
@@ -20,7 +20,7 @@ export const filterChips = (filters: OpportunityQuery) =>
   opportunityList.chips(filters, {
     category: DOMAINS,
     county: COUNTIES,
-    status: { ...OPPORTUNITY_STATUS, all: messages.allStatuses },
+    status: { ...OPPORTUNITY_STATUS, all: strings.allStatuses },
   });
 
 const optionsOf = (labels: Record<string, string>) =>
@@ -32,6 +32,6 @@ export const OPTIONS = {
   sort: optionsOf(OPPORTUNITY_SORTS),
   status: [
     ...Object.entries(OPPORTUNITY_STATUS).map(([value, { label }]) => ({ value, label })),
-    { value: 'all', label: messages.allStatuses },
+    { value: 'all', label: strings.allStatuses },
   ],
 };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -30,10 +30,10 @@ test('only true reasons of fit are given', () => {
 });
 
 test('counts are Romanian, and stop at a thousand', () => {
-  expect(messages.count(1)).toBe('1 oportunitate');
-  expect(messages.count(23)).toBe('23 de oportunități');
-  expect(messages.count(1000)).toBe('1.000 de oportunități');
-  expect(messages.count(1001)).toBe('peste 1.000 de oportunități');
-  expect(messages.views(41)).toBe('41 de vizualizări');
-  expect(messages.responses(3)).toBe('3 oferte');
+  expect(strings.count(1)).toBe('1 oportunitate');
+  expect(strings.count(23)).toBe('23 de oportunități');
+  expect(strings.count(1000)).toBe('1.000 de oportunități');
+  expect(strings.count(1001)).toBe('peste 1.000 de oportunități');
+  expect(strings.views(41)).toBe('41 de vizualizări');
+  expect(strings.responses(3)).toBe('3 oferte');
 });

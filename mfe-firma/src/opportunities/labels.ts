@@ -1,7 +1,7 @@
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { formatLei, formatNumber } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** "60.000–90.000 lei", "de la 60.000 lei", "cel mult 90.000 lei". */
 export function budgetLabel({
@@ -10,7 +10,7 @@ export function budgetLabel({
 }: Pick<OpportunityItem, 'budgetMin' | 'budgetMax'>): string {
   if (min !== null && max !== null) return min === max ? formatLei(max) : `${formatNumber(min)}–${formatLei(max)}`;
   if (max !== null) return `cel mult ${formatLei(max)}`;
-  return min !== null ? `de la ${formatLei(min)}` : messages.noBudget;
+  return min !== null ? `de la ${formatLei(min)}` : strings.noBudget;
 }
 
 /** "Șelimbăr, Sibiu", or the county alone; without either, the whole country. */
@@ -18,7 +18,7 @@ export function placeLabel({ locality, countyCode }: Pick<OpportunityItem, 'loca
   const parts = [locality, countyCode ? COUNTIES[countyCode] : ''].filter(
     (part, index, all) => part && all.indexOf(part) === index,
   );
-  return parts.join(', ') || messages.wholeCountry;
+  return parts.join(', ') || strings.wholeCountry;
 }
 
 /** Length at which the server cuts a description, in characters. */
@@ -33,8 +33,8 @@ export function excerptLabel(excerpt: string): string {
 /** The true reasons why a request suits the firm. */
 export function fitReasons({ invited, domain, county }: OpportunityItem['fit']): string[] {
   return [
-    ...(invited ? [messages.fitInvited] : []),
-    ...(domain ? [messages.fitDomain] : []),
-    ...(county ? [messages.fitCounty] : []),
+    ...(invited ? [strings.fitInvited] : []),
+    ...(domain ? [strings.fitDomain] : []),
+    ...(county ? [strings.fitCounty] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
-import { messages, next } from './messages.ts';
+import { strings, next } from './strings.ts';
 
 export interface Step {
   title: string;
@@ -43,7 +43,7 @@ function ownStep(view: OpportunityView): Step | null {
     return { title: next.finish(until), text: next.finishText, action: { label: next.finishAction, href } };
   }
   if (!view.actions.includes('startOffer')) return null;
-  return { title: next.write(until), text: next.writeText, action: { label: messages.write, href } };
+  return { title: next.write(until), text: next.writeText, action: { label: strings.write, href } };
 }
 
 /* Somebody else has the next move, or nobody. */

@@ -6,7 +6,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { filterChips, opportunityList, sortOf } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
 import { OpportunityFilters } from './opportunity-filters.tsx';
 import { opportunitiesQuery } from './queries.ts';
@@ -14,19 +14,19 @@ import { Tips } from './tips.tsx';
 
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const [search] = useSearchParams();
   const filters = opportunityList.read(search);
   const query = useQuery(opportunitiesQuery(filters));
   return (
     <Page>
-      <PageHeader title={messages.title} lead={messages.lead(sortOf(filters))} />
+      <PageHeader title={strings.title} lead={strings.lead(sortOf(filters))} />
       <FilteredList
         list={opportunityList}
         filters={filters}
         query={query}
         chips={filterChips(filters)}
-        words={messages}
+        words={strings}
         bar={<OpportunityFilters filters={filters} />}
         emptyAction={<ShowAll filters={filters} />}
       >
@@ -47,7 +47,7 @@ function ShowAll({ filters }: { filters: OpportunityQuery }) {
   const all = opportunityList.change(filters, 'status', 'all');
   return (
     <ButtonLink href={opportunityList.address(all)} variant="secondary">
-      {messages.emptyAction}
+      {strings.emptyAction}
     </ButtonLink>
   );
 }

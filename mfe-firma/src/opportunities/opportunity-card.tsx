@@ -11,7 +11,7 @@ import { BriefcaseBusiness, Check, Clock, Eye, FileText, Layers, MapPin } from '
 import { styled } from 'styled-components';
 import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Frame = styled.article`
   display: grid;
@@ -70,7 +70,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
         <p>{excerptLabel(item.excerpt)}</p>
         <CardFacts item={item} />
       </Main>
-      <Side aria-label={messages.fit}>
+      <Side aria-label={strings.fit}>
         <Reasons item={item} />
         <CardAction item={item} />
       </Side>
@@ -83,9 +83,9 @@ function CardFacts({ item }: { item: OpportunityItem }) {
     { icon: Layers, text: DOMAINS[item.category] },
     { icon: MapPin, text: placeLabel(item) },
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
-    { icon: Clock, text: messages.until(formatDateTime(item.deadline)) },
-    { icon: Eye, text: messages.views(item.views) },
-    { icon: FileText, text: messages.responses(item.responses) },
+    { icon: Clock, text: strings.until(formatDateTime(item.deadline)) },
+    { icon: Eye, text: strings.views(item.views) },
+    { icon: FileText, text: strings.responses(item.responses) },
   ];
   return (
     <Facts role="list">
@@ -100,10 +100,10 @@ function CardFacts({ item }: { item: OpportunityItem }) {
 
 function Reasons({ item }: { item: OpportunityItem }) {
   const reasons = fitReasons(item.fit);
-  if (reasons.length === 0) return <Muted>{messages.fitNone}</Muted>;
+  if (reasons.length === 0) return <Muted>{strings.fitNone}</Muted>;
   return (
     <div>
-      <h3>{messages.fit}</h3>
+      <h3>{strings.fit}</h3>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>
@@ -121,7 +121,7 @@ function CardAction({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
   const readsOnly = useReadsOnly();
   const isOpen = item.status === 'active' && !readsOnly;
-  const label = own ? messages.seeOwn : isOpen ? messages.write : messages.see;
+  const label = own ? strings.seeOwn : isOpen ? strings.write : strings.see;
   const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
   return (
     <ButtonLink

@@ -10,10 +10,10 @@ import { Building2, Clock, Eye, FileText } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Fact, StatusBadge } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { OfferPanel } from '../offers/offer-panel.tsx';
 import { Description, Details } from './details.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { nextStep } from './next-step.ts';
 import { opportunityQuery, useCountView } from './queries.ts';
 import { Questions } from './questions.tsx';
@@ -33,7 +33,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
       <PageHeader
         title={view.title}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: messages.title, href: '/firma/opportunities' }, { label: view.number }]}
+        breadcrumb={[{ label: strings.title, href: '/firma/opportunities' }, { label: view.number }]}
         badge={
           <Row gap={8}>
             <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
@@ -62,13 +62,13 @@ const metaOf = (view: OpportunityView) => [
     {view.uat.name}
   </Fact>,
   <Fact key="deadline" icon={Clock}>
-    {messages.until(formatDateTime(view.deadline))}
+    {strings.until(formatDateTime(view.deadline))}
   </Fact>,
   <Fact key="views" icon={Eye}>
-    {messages.views(view.views)}
+    {strings.views(view.views)}
   </Fact>,
   <Fact key="responses" icon={FileText}>
-    {messages.responses(view.responses)}
+    {strings.responses(view.responses)}
   </Fact>,
 ];
 

@@ -7,7 +7,7 @@ import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { Muted, Prose } from '../common/facts.tsx';
 import { AskForm } from './ask-form.tsx';
-import { detail } from './messages.ts';
+import { detail } from './strings.ts';
 
 const Item = styled.li`
   display: grid;

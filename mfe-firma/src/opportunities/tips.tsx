@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ol`
   display: grid;
@@ -18,10 +18,10 @@ const List = styled.ol`
 export function Tips() {
   return (
     <Card aria-labelledby="tips">
-      <CardHeader id="tips" title={messages.tipsTitle} />
+      <CardHeader id="tips" title={strings.tipsTitle} />
       <CardBody>
         <List>
-          {messages.tips.map(({ title, text }) => (
+          {strings.tips.map(({ title, text }) => (
             <li key={title}>
               <strong>{title}</strong>
               {text}

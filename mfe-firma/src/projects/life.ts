@@ -1,6 +1,6 @@
 import { PROJECT_STATUS, type ProjectStatus, type ProjectView } from '@psp/contracts/projects';
 import { formatDate } from '@psp/design-system/format';
-import { messages, next } from './messages.ts';
+import { strings, next } from './strings.ts';
 
 const ORDER: ProjectStatus[] = ['planning', 'in_progress', 'review', 'completed'];
 
@@ -38,7 +38,7 @@ export interface Step {
 /** What the firm is to do next, or whom it waits for; controls follow the server's actions alone. */
 export function nextStep(project: ProjectView): Step {
   const { actions, changesReason, dueOn } = project;
-  const due = dueOn ? formatDate(dueOn) : messages.noDue;
+  const due = dueOn ? formatDate(dueOn) : strings.noDue;
   if (actions.includes('start')) return { title: next.start, text: next.startText(due), act: 'start' };
   if (actions.includes('deliver')) {
     return changesReason

@@ -10,8 +10,8 @@ import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { ActionFailure } from '../common/failure.tsx';
-import { messages as common } from '../common/messages.ts';
-import { detail } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { detail } from './strings.ts';
 import { type NewMilestone, useMilestoneActions } from './queries.ts';
 
 const EMPTY: NewMilestone = { title: '', dueOn: null };

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { Confirm } from '../common/confirm.tsx';
 import { ActionFailure } from '../common/failure.tsx';
 import { Muted } from '../common/facts.tsx';
-import { detail } from './messages.ts';
+import { detail } from './strings.ts';
 import { MilestoneForm } from './milestone-form.tsx';
 import { useMilestoneActions } from './queries.ts';
 

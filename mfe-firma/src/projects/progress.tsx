@@ -9,8 +9,8 @@ import { showToast } from '@psp/design-system/toast';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { ActionFailure } from '../common/failure.tsx';
-import { messages as common } from '../common/messages.ts';
-import { detail, messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { detail, strings } from './strings.ts';
 import { useProjectActions } from './queries.ts';
 
 const schema = z.object({ progress: setProgress.shape.progress.nullable().refine((value) => value !== null) });
@@ -21,7 +21,7 @@ export function Progress({ project }: { project: ProjectView }) {
     <Card aria-labelledby="progress">
       <CardHeader id="progress" title={detail.progress} />
       <CardBody>
-        <ProgressBar value={project.progress} label={messages.progressOf(project.title)} />
+        <ProgressBar value={project.progress} label={strings.progressOf(project.title)} />
       </CardBody>
       {project.actions.includes('setProgress') ? (
         <CardBody>

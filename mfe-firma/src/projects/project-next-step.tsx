@@ -5,9 +5,9 @@ import { Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { Confirm } from '../common/confirm.tsx';
 import { ActionFailure } from '../common/failure.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { nextStep } from './life.ts';
-import { next } from './messages.ts';
+import { next } from './strings.ts';
 import { useProjectActions } from './queries.ts';
 
 /** The banner with the one thing to do now, and its button. */

@@ -12,11 +12,11 @@ import { useParams } from 'react-router-dom';
 import { Beside, Fact, StatusBadge } from '../common/facts.tsx';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { priceWithVat } from '../offers/price.ts';
 import { Reviews } from '../reviews/reviews.tsx';
 import { lifeSteps } from './life.ts';
-import { days, detail, messages } from './messages.ts';
+import { days, detail, strings } from './strings.ts';
 import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
@@ -36,14 +36,14 @@ function Project({ project }: { project: ProjectView }) {
       <PageHeader
         title={project.title}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: messages.title, href: '/firma/projects' }, { label: project.request.number }]}
+        breadcrumb={[{ label: strings.title, href: '/firma/projects' }, { label: project.request.number }]}
         badge={<StatusBadge status={PROJECT_STATUS[project.status]} />}
         meta={[
           <Fact key="uat" icon={Building2}>
             {project.uat.name}
           </Fact>,
           <Fact key="due" icon={Clock}>
-            {project.dueOn ? formatDate(project.dueOn) : messages.noDue}
+            {project.dueOn ? formatDate(project.dueOn) : strings.noDue}
           </Fact>,
         ]}
       />
@@ -87,7 +87,7 @@ function Details({ project }: { project: ProjectView }) {
               { term: detail.price, detail: formatLei(price) },
               { term: detail.priceWithVat, detail: formatLei(priceWithVat(price, vatRate) ?? price) },
               { term: detail.delivery, detail: days(deliveryDays) },
-              { term: detail.due, detail: dueOn ? formatDate(dueOn) : messages.noDue },
+              { term: detail.due, detail: dueOn ? formatDate(dueOn) : strings.noDue },
               ...dates.flatMap(({ term, at }) => (at ? [{ term, detail: formatDate(at) }] : [])),
             ]}
           />

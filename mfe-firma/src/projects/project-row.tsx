@@ -6,7 +6,7 @@ import { Stack } from '@psp/design-system/page';
 import { RowItem } from '@psp/design-system/rows';
 import { styled } from 'styled-components';
 import { Muted, StatusBadge } from '../common/facts.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Bar = styled.div`
   max-width: 420px;
@@ -22,10 +22,10 @@ export function ProjectRow({ project }: { project: ProjectListItem }) {
           {title}
         </Link>
         <Muted>
-          {number}, {uat.name}, {dueOn ? messages.dueOn(formatDate(dueOn)) : messages.noDue}
+          {number}, {uat.name}, {dueOn ? strings.dueOn(formatDate(dueOn)) : strings.noDue}
         </Muted>
         <Bar>
-          <ProgressBar value={progress} label={messages.progressOf(title)} />
+          <ProgressBar value={progress} label={strings.progressOf(title)} />
         </Bar>
       </Stack>
     </RowItem>

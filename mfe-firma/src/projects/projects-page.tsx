@@ -9,30 +9,30 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { projectList, STATUS_OPTIONS } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ProjectRow } from './project-row.tsx';
 import { projectsQuery } from './queries.ts';
 
 /** Every collaboration of the firm, by state. */
 export function ProjectsPage() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const [search] = useSearchParams();
   const filters = projectList.read(search);
   const query = useQuery(projectsQuery(filters));
   return (
     <Page>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={projectList}
         filters={filters}
         query={query}
         chips={projectList.chips(filters, { status: PROJECT_STATUS })}
-        words={messages}
+        words={strings}
         bar={<StatusBar list={projectList} filters={filters} options={STATUS_OPTIONS} />}
-        emptyAction={<ButtonLink href="/firma/opportunities">{messages.emptyAction}</ButtonLink>}
+        emptyAction={<ButtonLink href="/firma/opportunities">{strings.emptyAction}</ButtonLink>}
       >
         {({ items }) => (
-          <Card aria-label={messages.title}>
+          <Card aria-label={strings.title}>
             <RowList>
               {items.map((project) => (
                 <ProjectRow key={project.id} project={project} />

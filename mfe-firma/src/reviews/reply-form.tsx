@@ -9,8 +9,8 @@ import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ActionFailure } from '../common/failure.tsx';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 import { useReviewActions } from './queries.ts';
 
 /** The firm's one reply to a published review. */
@@ -27,7 +27,7 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
     try {
       await reply.mutateAsync({ id: review.id, version: review.version, ...values });
       draft.clear();
-      showToast({ title: messages.replied, tone: 'success' });
+      showToast({ title: strings.replied, tone: 'success' });
     } catch (error) {
       const message = fieldErrors(error).reply;
       if (message) form.setError('reply', { message });
@@ -42,8 +42,8 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
           render={({ field: { ref: _, ...field }, fieldState }) => (
             <TextAreaField
               {...field}
-              label={messages.replyField}
-              hint={messages.replyHint}
+              label={strings.replyField}
+              hint={strings.replyHint}
               rows={3}
               error={fieldState.error?.message}
             />
@@ -52,7 +52,7 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
         <ActionFailure error={reply.error} hasText />
         <div>
           <Button type="submit" variant="secondary" isPending={reply.isPending} pendingLabel={common.sending}>
-            {messages.replySend}
+            {strings.replySend}
           </Button>
         </div>
       </Stack>

@@ -13,20 +13,20 @@ import { useEffect } from 'react';
 import { type Control, Controller, type FieldErrors, useForm } from 'react-hook-form';
 import { ActionFailure } from '../common/failure.tsx';
 import { Muted } from '../common/facts.tsx';
-import { messages as common } from '../common/messages.ts';
-import { MARK_OPTIONS, messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { MARK_OPTIONS, strings } from './strings.ts';
 import { useReviewActions } from './queries.ts';
 
 type Mark = Exclude<keyof WriteReview, 'body'>;
 
 /** A mark of zero is none: the contract refuses it with its own words. */
 const EMPTY: WriteReview = { rating: 0, quality: 0, timeliness: 0, communication: 0, price: 0, body: '' };
-const MARKS: [Mark, string][] = [['rating', messages.rating], ...(Object.entries(REVIEW_CRITERIA) as [Mark, string][])];
+const MARKS: [Mark, string][] = [['rating', strings.rating], ...(Object.entries(REVIEW_CRITERIA) as [Mark, string][])];
 
 const isField = (name: string): name is keyof WriteReview => Object.hasOwn(EMPTY, name);
 
 function summaryOf(errors: FieldErrors<WriteReview>): { id: string; message: string }[] {
-  return [...MARKS, ['body', messages.body] as const].flatMap(([name, label]) => {
+  return [...MARKS, ['body', strings.body] as const].flatMap(([name, label]) => {
     const message = errors[name]?.message;
     return message ? [{ id: `review-${name}`, message: `${label}: ${message}` }] : [];
   });
@@ -50,7 +50,7 @@ export function ReviewForm({ project }: { project: ProjectView }) {
     try {
       await write.mutateAsync(review);
       draft.clear();
-      showToast({ title: messages.sent, tone: 'success' });
+      showToast({ title: strings.sent, tone: 'success' });
     } catch (error) {
       for (const [name, message] of Object.entries(fieldErrors(error)))
         if (isField(name)) form.setError(name, { message });
@@ -59,15 +59,15 @@ export function ReviewForm({ project }: { project: ProjectView }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
-        <h3>{messages.write}</h3>
-        <p>{messages.writeLead(project.uat.name)}</p>
-        <Muted>{project.reviews.otherWritten ? messages.hiddenOther : messages.hidden}</Muted>
+        <h3>{strings.write}</h3>
+        <p>{strings.writeLead(project.uat.name)}</p>
+        <Muted>{project.reviews.otherWritten ? strings.hiddenOther : strings.hidden}</Muted>
         <ErrorSummary key={formState.submitCount} title={common.problem} errors={summaryOf(formState.errors)} />
         <Marks control={form.control} />
         <ActionFailure error={write.error} hasText />
         <div>
           <Button type="submit" isPending={write.isPending} pendingLabel={common.sending}>
-            {messages.send}
+            {strings.send}
           </Button>
         </div>
       </Stack>
@@ -103,8 +103,8 @@ function Marks({ control }: { control: Control<WriteReview> }) {
           <TextAreaField
             {...field}
             id="review-body"
-            label={messages.body}
-            hint={messages.bodyHint}
+            label={strings.body}
+            hint={strings.bodyHint}
             isOptional
             error={fieldState.error?.message}
           />

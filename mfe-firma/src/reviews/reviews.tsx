@@ -2,7 +2,7 @@ import type { ProjectView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
 import { Muted } from '../common/facts.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
@@ -14,7 +14,7 @@ export function Reviews({ project }: { project: ProjectView }) {
   if (!mayWrite && !own && !other && !otherWritten) return null;
   return (
     <Card id="recenzie" aria-labelledby="reviews">
-      <CardHeader id="reviews" title={messages.title} />
+      <CardHeader id="reviews" title={strings.title} />
       {mayWrite ? (
         <CardBody>
           <ReviewForm project={project} />
@@ -23,22 +23,22 @@ export function Reviews({ project }: { project: ProjectView }) {
       {own ? (
         <CardBody>
           <Stack gap={8}>
-            <ReviewText review={own} title={messages.own} />
-            {own.publishedAt === null ? <Muted>{messages.hiddenOwn}</Muted> : null}
+            <ReviewText review={own} title={strings.own} />
+            {own.publishedAt === null ? <Muted>{strings.hiddenOwn}</Muted> : null}
           </Stack>
         </CardBody>
       ) : null}
       {other ? (
         <CardBody>
           <Stack gap={16}>
-            <ReviewText review={other} title={messages.other(other.author)} />
+            <ReviewText review={other} title={strings.other(other.author)} />
             {other.actions.includes('reply') ? <ReplyForm projectId={project.id} review={other} /> : null}
           </Stack>
         </CardBody>
       ) : null}
       {other || mayWrite ? null : (
         <CardBody>
-          <Muted>{otherWritten ? messages.hiddenOther : messages.waiting}</Muted>
+          <Muted>{otherWritten ? strings.hiddenOther : strings.waiting}</Muted>
         </CardBody>
       )}
     </Card>

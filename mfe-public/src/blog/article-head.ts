@@ -2,7 +2,7 @@ import type { ArticleView } from '@psp/contracts/articles';
 import { pictureAddress } from '@psp/contracts/images';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** What search engines and pages that quote the article are told of it. */
 export function articleHead(article: ArticleView): PageHead {
@@ -22,7 +22,7 @@ export function articleHead(article: ArticleView): PageHead {
     ...(image ? { image } : {}),
   };
   const trail = breadcrumbOf([
-    { label: messages.title, href: '/blog' },
+    { label: strings.title, href: '/blog' },
     { label: title, href: path },
   ]);
   return { title, description: excerpt, path, image, type: 'article', jsonLd: [described, trail] };

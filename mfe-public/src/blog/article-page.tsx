@@ -8,12 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { missing } from '../common/missing-messages.ts';
+import { missing } from '../common/missing-strings.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { articleHead } from './article-head.ts';
 import { Cover } from './cover.tsx';
 import { Author, Facts } from './facts.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { articleQuery } from './queries.ts';
 import { Share } from './share.tsx';
 import { useReportedView } from './use-reported-view.ts';
@@ -55,7 +55,7 @@ function Article({ article }: { article: ArticleView }) {
   const { title, category, author, body, url, related } = article;
   const by = (
     <span key="author">
-      {messages.by} <Author author={author} />
+      {strings.by} <Author author={author} />
     </span>
   );
   return (
@@ -63,8 +63,8 @@ function Article({ article }: { article: ArticleView }) {
       <Column>
         <PageHeader
           title={title}
-          breadcrumbLabel={messages.breadcrumb}
-          breadcrumb={[{ label: messages.home, href: '/' }, { label: messages.title, href: '/blog' }, { label: title }]}
+          breadcrumbLabel={strings.breadcrumb}
+          breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
           meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
         />
         <Illustration>
@@ -86,7 +86,7 @@ function Article({ article }: { article: ArticleView }) {
 function Others({ articles }: { articles: readonly ArticleItem[] }) {
   return (
     <Related aria-labelledby="articole-inrudite">
-      <h2 id="articole-inrudite">{messages.related}</h2>
+      <h2 id="articole-inrudite">{strings.related}</h2>
       <ArticleGrid articles={articles} />
     </Related>
   );

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Choice, Choices } from '../common/choices.ts';
 import { articleList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Bar = styled.div`
   display: flex;
@@ -36,10 +36,10 @@ interface FiltersProps {
 /** Categories as links and a search; both work before, and without, any script. */
 export function BlogFilters({ filters, categories }: FiltersProps) {
   const { q, category } = filters;
-  const choices = [{ slug: undefined, name: messages.all }, ...categories];
+  const choices = [{ slug: undefined, name: strings.all }, ...categories];
   return (
     <Bar>
-      <nav aria-label={messages.categories}>
+      <nav aria-label={strings.categories}>
         <Choices>
           {choices.map(({ slug, name }) => (
             <li key={name}>
@@ -67,14 +67,14 @@ function SearchForm({ q, category }: Pick<ArticleQuery, 'q' | 'category'>) {
     void navigate(articleList.address({ q: text, category }), { preventScrollReset: true });
   };
   return (
-    <Form role="search" aria-label={messages.searchForm} action="/blog" method="get" onSubmit={onSubmit}>
+    <Form role="search" aria-label={strings.searchForm} action="/blog" method="get" onSubmit={onSubmit}>
       {category ? <input type="hidden" name="category" value={category} /> : null}
       <label>
-        <VisuallyHidden>{messages.search}</VisuallyHidden>
-        <input type="search" name="q" defaultValue={q} placeholder={messages.search} maxLength={200} />
+        <VisuallyHidden>{strings.search}</VisuallyHidden>
+        <input type="search" name="q" defaultValue={q} placeholder={strings.search} maxLength={200} />
       </label>
       <Button type="submit" icon={<Search aria-hidden />}>
-        {messages.searchButton}
+        {strings.searchButton}
       </Button>
     </Form>
   );

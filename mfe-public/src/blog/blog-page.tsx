@@ -12,7 +12,7 @@ import { Explained } from '../common/explained.tsx';
 import { BlogFilters } from './blog-filters.tsx';
 import { articleList, filterChips } from './filters.ts';
 import { Invitations } from './invitations.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { articlesQuery } from './queries.ts';
 import { Results } from './results.tsx';
 
@@ -39,14 +39,14 @@ export function BlogPage() {
   const chips = filterChips(filters, categories);
   return (
     <Page isCentred>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={articleList}
         filters={filters}
         query={query}
         // Without the list nobody knows what its categories are called.
         chips={query.data ? chips : []}
-        words={messages}
+        words={strings}
         bar={<BlogFilters filters={filters} categories={categories} />}
         note={<Note total={query.data?.total} />}
       >
@@ -60,10 +60,10 @@ export function BlogPage() {
 function Note({ total }: { total: number | undefined }) {
   return (
     <Row justify="between">
-      <Explained total={total}>{messages.sorted}</Explained>
+      <Explained total={total}>{strings.sorted}</Explained>
       <FeedLink href={FEED} type="application/rss+xml">
         <Rss aria-hidden />
-        {messages.rss}
+        {strings.rss}
       </FeedLink>
     </Row>
   );
@@ -72,11 +72,11 @@ function Note({ total }: { total: number | undefined }) {
 /* A search is nobody's landing page; categories and further pages are known under their own address. */
 function useBlogHead(filters: ArticleQuery): void {
   usePageHead({
-    title: messages.title,
-    description: messages.description,
+    title: strings.title,
+    description: strings.description,
     path: articleList.address({ ...filters, q: '' }),
     isIndexed: !filters.q,
     feed: FEED,
-    jsonLd: [breadcrumbOf([{ label: messages.title, href: '/blog' }])],
+    jsonLd: [breadcrumbOf([{ label: strings.title, href: '/blog' }])],
   });
 }

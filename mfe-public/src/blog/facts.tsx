@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   display: flex;
@@ -25,10 +25,10 @@ export function Facts({ article }: { article: ArticleItem }) {
   return (
     <List>
       <li>
-        <time dateTime={publishedAt}>{messages.publishedOn(publishedAt)}</time>
+        <time dateTime={publishedAt}>{strings.publishedOn(publishedAt)}</time>
       </li>
-      <li>{messages.reading(readingMinutes)}</li>
-      <li>{messages.views(views)}</li>
+      <li>{strings.reading(readingMinutes)}</li>
+      <li>{strings.views(views)}</li>
     </List>
   );
 }

@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { styled } from 'styled-components';
 import { ArticleCard } from './article-card.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /* The newest beside the two before it. */
 const Trio = styled.ul`
@@ -39,7 +39,7 @@ const Block = styled.section`
 export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
   return (
     <Block aria-labelledby="articole-noi">
-      <h2 id="articole-noi">{messages.featured}</h2>
+      <h2 id="articole-noi">{strings.featured}</h2>
       <Trio>
         {articles.map((article, index) => (
           <li key={article.id}>

@@ -1,7 +1,7 @@
 import type { ArticleQuery, BlogCategory } from '@psp/contracts/articles';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { pageIn, textIn } from '@psp/remote/lists/read-address';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
 
@@ -13,5 +13,5 @@ export const articleList = listFilters<ArticleQuery>('/blog', (search) => {
 /** The filters that are on; a category is named as in `categories`. */
 export const filterChips = (filters: ArticleQuery, categories: readonly BlogCategory[]) =>
   articleList.chips(filters, {
-    category: (chosen) => categories.find(({ slug }) => slug === chosen)?.name ?? messages.unknownCategory,
+    category: (chosen) => categories.find(({ slug }) => slug === chosen)?.name ?? strings.unknownCategory,
   });

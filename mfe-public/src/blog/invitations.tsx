@@ -2,7 +2,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
 import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Pair = styled.div`
   display: grid;
@@ -35,14 +35,14 @@ export function Invitations() {
   return (
     <Pair>
       <Panel aria-labelledby="blog-newsletter">
-        <h2 id="blog-newsletter">{messages.newsletter}</h2>
-        <p>{messages.newsletterText}</p>
+        <h2 id="blog-newsletter">{strings.newsletter}</h2>
+        <p>{strings.newsletterText}</p>
         <NewsletterForm source="blog" id="blog-newsletter-email" />
       </Panel>
       <Dark data-on-dark="" aria-labelledby="blog-join">
-        <h2 id="blog-join">{messages.joinTitle}</h2>
-        <p>{messages.joinText}</p>
-        <ButtonLink href="/register">{messages.join}</ButtonLink>
+        <h2 id="blog-join">{strings.joinTitle}</h2>
+        <p>{strings.joinText}</p>
+        <ButtonLink href="/register">{strings.join}</ButtonLink>
       </Dark>
     </Pair>
   );

@@ -3,7 +3,7 @@ import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 import { ArticleGrid } from './article-card.tsx';
 import { Featured } from './featured.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Block = styled.section`
   h2 { margin-bottom: 16px; font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
@@ -26,7 +26,7 @@ export function Results({ list: { items, page }, isFiltered }: ResultsProps) {
       {isFront ? <Featured articles={featured} /> : null}
       {others.length > 0 ? (
         <Block aria-labelledby="articole">
-          <h2 id="articole">{isFront ? messages.earlier : messages.list}</h2>
+          <h2 id="articole">{isFront ? strings.earlier : strings.list}</h2>
           <ArticleGrid articles={others} />
         </Block>
       ) : null}

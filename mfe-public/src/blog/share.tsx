@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { useCopy } from '@psp/remote/use-copy';
 import { Link2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Block = styled.section`
   display: grid;
@@ -46,19 +46,19 @@ interface ShareProps {
 const waysOf = ({ url, title }: ShareProps) => {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
   return [
-    { label: messages.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { label: messages.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { label: messages.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
-    { label: messages.email, href: `mailto:?subject=${words}&body=${address}` },
+    { label: strings.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: strings.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: strings.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
+    { label: strings.email, href: `mailto:?subject=${words}&body=${address}` },
   ];
 };
 
 /** Plain links by which a reader passes the article on; nothing of those networks is loaded with the page. */
 export function Share({ url, title }: ShareProps) {
-  const { outcome, copy } = useCopy(messages);
+  const { outcome, copy } = useCopy(strings);
   return (
     <Block aria-labelledby="distribuire">
-      <h2 id="distribuire">{messages.share}</h2>
+      <h2 id="distribuire">{strings.share}</h2>
       <Ways>
         {waysOf({ url, title }).map(({ label, href }) => (
           <li key={label}>
@@ -67,14 +67,14 @@ export function Share({ url, title }: ShareProps) {
             ) : (
               <a href={href} target="_blank" rel="noopener noreferrer">
                 {label}
-                <VisuallyHidden> {messages.newTab}</VisuallyHidden>
+                <VisuallyHidden> {strings.newTab}</VisuallyHidden>
               </a>
             )}
           </li>
         ))}
         <li>
           <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => copy(url)}>
-            {messages.copy}
+            {strings.copy}
           </Button>
         </li>
       </Ways>

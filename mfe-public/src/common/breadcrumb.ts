@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface Step {
   label: string;
@@ -6,7 +6,7 @@ interface Step {
   href: string;
 }
 
-const HOME: Step = { label: messages.home, href: '/' };
+const HOME: Step = { label: strings.home, href: '/' };
 
 /** The way from the home page to a page, for search engines. */
 export const breadcrumbOf = (steps: readonly Step[]): Record<string, unknown> => ({

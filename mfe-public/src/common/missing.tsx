@@ -4,7 +4,7 @@ import { isApiError } from '@psp/remote/api-error';
 import { usePageHead } from '@psp/remote/page-head';
 import { RouteError } from '@psp/remote/screen';
 import { useRouteError } from 'react-router-dom';
-import { missing } from './missing-messages.ts';
+import { missing } from './missing-strings.ts';
 
 type What = keyof typeof missing;
 

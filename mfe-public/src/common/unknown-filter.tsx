@@ -1,7 +1,7 @@
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { useSearchParams } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface UnknownFilterProps {
   /** Name of the filter in the address. */
@@ -21,7 +21,7 @@ export function UnknownFilter({ name, known, title, href }: UnknownFilterProps) 
   return (
     <Notice tone="warning" title={title}>
       <p>
-        {messages.unknownFilter} <Link href={href}>{messages.dropUnknownFilter}</Link>
+        {strings.unknownFilter} <Link href={href}>{strings.dropUnknownFilter}</Link>
       </p>
     </Notice>
   );

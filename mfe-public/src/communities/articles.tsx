@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   display: grid;
@@ -21,7 +21,7 @@ export function Articles({ articles }: Pick<CommunityView, 'articles'>) {
   if (articles.length === 0) return null;
   return (
     <Card>
-      <CardHeader title={messages.articles} />
+      <CardHeader title={strings.articles} />
       <CardBody>
         <List>
           {articles.map(({ id, title, publishedAt }) => (

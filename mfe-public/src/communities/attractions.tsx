@@ -3,7 +3,7 @@ import { Gallery } from '@psp/design-system/gallery';
 import { Church, Landmark, type LucideIcon, Palette, TreePine, Trees, Trophy } from 'lucide-react';
 import { styled } from 'styled-components';
 import { galleryWords } from './gallery-words.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const ICONS: Record<AttractionType, LucideIcon> = {
@@ -50,7 +50,7 @@ const Type = styled.p`
 export function Attractions({ attractions }: { attractions: readonly AttractionView[] }) {
   if (attractions.length === 0) return null;
   return (
-    <Section title={messages.attractions}>
+    <Section title={strings.attractions}>
       <Grid>
         {attractions.map((attraction) => (
           <Attraction key={attraction.id} attraction={attraction} />
@@ -62,7 +62,7 @@ export function Attractions({ attractions }: { attractions: readonly AttractionV
 
 function Attraction({ attraction: { name, description, type, pictures } }: { attraction: AttractionView }) {
   const Icon = ICONS[type];
-  const nameOf = (index: number) => (pictures.length === 1 ? name : messages.galleryPicture(name, index + 1));
+  const nameOf = (index: number) => (pictures.length === 1 ? name : strings.galleryPicture(name, index + 1));
   const items = pictures.map((picture, index) => ({ ...picture, caption: '', alt: nameOf(index) }));
   return (
     <Item>

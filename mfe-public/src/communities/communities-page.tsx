@@ -9,7 +9,7 @@ import { CommunityList } from './community-list.tsx';
 import { CountyMap } from './county-map.tsx';
 import { communityList } from './filters.ts';
 import { Hero } from './hero.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { overviewQuery } from './queries.ts';
 
 /** Communities of the network, on the map and as a list; every filter stands in the address. */
@@ -35,11 +35,11 @@ export function CommunitiesPage() {
 /* A search is nobody's page; a county's list is. */
 function headOf(filters: CommunityQuery) {
   const { q, judet } = filters;
-  const title = judet ? `${messages.title}: ${COUNTIES[judet]}` : messages.title;
+  const title = judet ? `${strings.title}: ${COUNTIES[judet]}` : strings.title;
   const path = communityList.address({ ...filters, q: '' });
   const breadcrumb = breadcrumbOf([
-    { label: messages.title, href: '/comunitati' },
+    { label: strings.title, href: '/comunitati' },
     ...(judet ? [{ label: COUNTIES[judet], href: path }] : []),
   ]);
-  return { title, description: messages.description, path, jsonLd: [breadcrumb], isIndexed: q === '' };
+  return { title, description: strings.description, path, jsonLd: [breadcrumb], isIndexed: q === '' };
 }

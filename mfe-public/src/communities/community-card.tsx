@@ -5,7 +5,7 @@ import { Link } from '@psp/design-system/link';
 import { Picture } from '@psp/design-system/picture';
 import { HardHat, MapPin, Users } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -99,13 +99,13 @@ export function CommunityCard({ community }: { community: Card }) {
           {population ? (
             <li>
               <Users aria-hidden />
-              {messages.inhabitants(population)}
+              {strings.inhabitants(population)}
             </li>
           ) : null}
           {projectsUnderWay > 0 ? (
             <li>
               <HardHat aria-hidden />
-              {messages.projects(projectsUnderWay)}
+              {strings.projects(projectsUnderWay)}
             </li>
           ) : null}
         </Facts>

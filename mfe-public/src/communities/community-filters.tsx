@@ -4,24 +4,24 @@ import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { countyOptions } from '../common/county-names.ts';
 import { communityList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Search and county. */
 export function CommunityFilters({ filters }: { filters: CommunityQuery }) {
   return (
-    <SearchBar list={communityList} filters={filters} hint={messages.searchHint}>
+    <SearchBar list={communityList} filters={filters} hint={strings.searchHint}>
       {(choose) => (
         <>
           <SelectField
             name="judet"
-            label={messages.countyLabel}
-            placeholder={messages.allCounties}
+            label={strings.countyLabel}
+            placeholder={strings.allCounties}
             options={countyOptions}
             value={filters.judet ?? ''}
             onChange={choose('judet')}
           />
           <Button type="submit" variant="secondary">
-            {messages.apply}
+            {strings.apply}
           </Button>
         </>
       )}

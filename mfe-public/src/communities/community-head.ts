@@ -4,7 +4,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { webAddress } from '../common/web-address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** What search engines are told of a showcase: the place, the institution that keeps it, and the way here. */
 export function headOf(community: CommunityView): PageHead {
@@ -31,12 +31,12 @@ export function headOf(community: CommunityView): PageHead {
       ]
     : [];
   const breadcrumb = breadcrumbOf([
-    { label: messages.title, href: '/comunitati' },
+    { label: strings.title, href: '/comunitati' },
     { label: name, href: path },
   ]);
   return {
     title: `${name}, ${COUNTIES[countyCode]}`,
-    description: description || messages.description,
+    description: description || strings.description,
     path,
     jsonLd: [place, ...government, breadcrumb],
     ...(image ? { image } : {}),

@@ -2,12 +2,12 @@ import type { CommunityQuery } from '@psp/contracts/communities';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useQuery } from '@tanstack/react-query';
 import { Explained } from '../common/explained.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
 import { CommunityFilters } from './community-filters.tsx';
 import { communityList, filterChips } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { communitiesQuery } from './queries.ts';
 
 /** The communities that the filters let through, with the filters. */
@@ -19,7 +19,7 @@ export function CommunityList({ filters }: { filters: CommunityQuery }) {
       filters={filters}
       query={query}
       chips={filterChips(filters)}
-      words={messages}
+      words={strings}
       bar={<CommunityFilters filters={filters} />}
       note={
         <>
@@ -29,7 +29,7 @@ export function CommunityList({ filters }: { filters: CommunityQuery }) {
             title={common.unknownCounty}
             href={communityList.address(filters)}
           />
-          <Explained total={query.data?.total}>{messages.sorted}</Explained>
+          <Explained total={query.data?.total}>{strings.sorted}</Explained>
         </>
       }
     >

@@ -17,10 +17,10 @@ import { Articles } from './articles.tsx';
 import { Attractions } from './attractions.tsx';
 import { headOf } from './community-head.ts';
 import { Contact } from './contact.tsx';
-import { messages as common } from '../common/messages.ts';
-import { missing } from '../common/missing-messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { missing } from '../common/missing-strings.ts';
 import { galleryWords } from './gallery-words.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Projects } from './projects.tsx';
 import { communityQuery } from './queries.ts';
 import { Paragraphs, Section } from './section.tsx';
@@ -71,7 +71,7 @@ function Showcase({ community }: { community: CommunityView }) {
         <Cover>
           <Picture
             picture={picture}
-            alt={messages.pictureOf(name)}
+            alt={strings.pictureOf(name)}
             sizes="(max-width: 1180px) 100vw, 1116px"
             ratio="21 / 9"
             isEager
@@ -80,8 +80,8 @@ function Showcase({ community }: { community: CommunityView }) {
       ) : null}
       <Body>
         <Column>
-          <Said title={messages.about} text={community.description} />
-          <Said title={messages.objectives} text={community.objectives} />
+          <Said title={strings.about} text={community.description} />
+          <Said title={strings.objectives} text={community.objectives} />
           <Attractions attractions={community.attractions} />
           <Projects projects={community.projects} />
           <Photos community={community} />
@@ -97,7 +97,7 @@ function Showcase({ community }: { community: CommunityView }) {
           {missing.community.back}
         </ButtonLink>
         <ButtonLink href="/" variant="quiet">
-          {messages.backHome}
+          {strings.backHome}
         </ButtonLink>
       </Row>
     </Page>
@@ -114,8 +114,8 @@ function Heading({ community: { name, countyCode, uatType } }: { community: Comm
   return (
     <PageHeader
       title={name}
-      breadcrumbLabel={messages.breadcrumb}
-      breadcrumb={[{ label: common.home, href: '/' }, { label: messages.title, href: '/comunitati' }, { label: name }]}
+      breadcrumbLabel={strings.breadcrumb}
+      breadcrumb={[{ label: common.home, href: '/' }, { label: strings.title, href: '/comunitati' }, { label: name }]}
       meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
     />
   );
@@ -132,9 +132,9 @@ function Said({ title, text }: { title: string; text: string }) {
 
 function Photos({ community: { name, gallery } }: { community: CommunityView }) {
   if (gallery.length === 0) return null;
-  const items = gallery.map((picture, index) => ({ ...picture, alt: messages.galleryPicture(name, index + 1) }));
+  const items = gallery.map((picture, index) => ({ ...picture, alt: strings.galleryPicture(name, index + 1) }));
   return (
-    <Section title={messages.gallery}>
+    <Section title={strings.gallery}>
       <Gallery items={items} words={galleryWords()} />
     </Section>
   );

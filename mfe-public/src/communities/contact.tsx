@@ -5,7 +5,7 @@ import { Link } from '@psp/design-system/link';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { webAddress } from '../common/web-address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.dl`
   display: grid;
@@ -22,11 +22,11 @@ export function Contact({ community }: { community: CommunityView }) {
   const { address, phone, email } = contact;
   const website = webAddress(contact.website);
   const items = [
-    { term: messages.address, detail: address },
-    { term: messages.phone, detail: phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null },
-    { term: messages.email, detail: email ? <Link href={`mailto:${email}`}>{email}</Link> : null },
+    { term: strings.address, detail: address },
+    { term: strings.phone, detail: phone ? <Link href={`tel:${phone}`}>{showPhone(phone)}</Link> : null },
+    { term: strings.email, detail: email ? <Link href={`mailto:${email}`}>{email}</Link> : null },
     {
-      term: messages.website,
+      term: strings.website,
       detail: website ? (
         <Link href={website} rel="nofollow noopener">
           {new URL(website).host}
@@ -34,11 +34,11 @@ export function Contact({ community }: { community: CommunityView }) {
       ) : null,
     },
   ].filter(({ detail }) => detail);
-  const named = institution ? [{ term: messages.institution, detail: institution }] : [];
+  const named = institution ? [{ term: strings.institution, detail: institution }] : [];
   return (
     <Card>
-      <CardHeader title={messages.contact} />
-      <CardBody>{items.length > 0 ? <Details items={[...named, ...items]} /> : <p>{messages.noContact}</p>}</CardBody>
+      <CardHeader title={strings.contact} />
+      <CardBody>{items.length > 0 ? <Details items={[...named, ...items]} /> : <p>{strings.noContact}</p>}</CardBody>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { County, FocusRing, nameOf } from './county.tsx';
 import { Drawing, Frame, Legend, STEPS, shadeOf, Told, Under } from './county-map-style.ts';
 import { countyNames } from '../common/county-names.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
 
 interface CountyMapProps {
@@ -32,7 +32,7 @@ export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
       <Drawing
         viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
         role="group"
-        aria-label={messages.map}
+        aria-label={strings.map}
         aria-describedby={onKeyDown ? KEYS_ID : undefined}
         onKeyDown={onKeyDown}
       >
@@ -52,9 +52,9 @@ export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
       </Drawing>
       <Told aria-hidden>
         {told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : hintOf(counts)}
-        {focused && !pointed ? <span>{messages.mapKeysShort}</span> : null}
+        {focused && !pointed ? <span>{strings.mapKeysShort}</span> : null}
       </Told>
-      {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{messages.mapKeys}</VisuallyHidden> : null}
+      {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{strings.mapKeys}</VisuallyHidden> : null}
       <MapFoot hasShades={hasSome(counts)} />
     </Frame>
   );
@@ -65,7 +65,7 @@ function MapFoot({ hasShades }: { hasShades: boolean }) {
   return (
     <Under>
       <Legend hidden={!hasShades}>
-        <VisuallyHidden as="dt">{messages.legend}</VisuallyHidden>
+        <VisuallyHidden as="dt">{strings.legend}</VisuallyHidden>
         {STEPS.map((step, count) => (
           <dd key={step}>
             <i style={{ background: shadeOf(count) }} />
@@ -74,8 +74,8 @@ function MapFoot({ hasShades }: { hasShades: boolean }) {
         ))}
       </Legend>
       <span>
-        {messages.mapCredit} <a href="https://www.npmjs.com/package/@svg-maps/romania">{messages.mapAuthor}</a>,{' '}
-        <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">{messages.mapLicence}</a>
+        {strings.mapCredit} <a href="https://www.npmjs.com/package/@svg-maps/romania">{strings.mapAuthor}</a>,{' '}
+        <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">{strings.mapLicence}</a>
       </span>
     </Under>
   );
@@ -84,4 +84,4 @@ function MapFoot({ hasShades }: { hasShades: boolean }) {
 const hasSome = (counts: CountyMapProps['counts']) => counts !== undefined && Object.keys(counts).length > 0;
 
 const hintOf = (counts: CountyMapProps['counts']): string =>
-  counts && !hasSome(counts) ? messages.mapEmpty : messages.mapHint;
+  counts && !hasSome(counts) ? strings.mapEmpty : strings.mapHint;

@@ -2,14 +2,14 @@ import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { Link } from 'react-router-dom';
 import { shadeOf } from './county-map-style.ts';
 import { COUNTY_SHAPES } from './county-shapes.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
 const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
 
 /** "Cluj: 3 comunități"; the name alone while the count is not known. */
 export const nameOf = (code: CountyCode, count: number | undefined): string =>
-  count === undefined ? COUNTIES[code] : messages.county(COUNTIES[code], count);
+  count === undefined ? COUNTIES[code] : strings.county(COUNTIES[code], count);
 
 interface CountyProps {
   code: CountyCode;

@@ -1,12 +1,12 @@
 import type { GalleryWords } from '@psp/design-system/gallery';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** What a gallery of a showcase says; `viewer` names what is seen over the page. */
-export const galleryWords = (viewer: string = messages.viewer): GalleryWords => ({
+export const galleryWords = (viewer: string = strings.viewer): GalleryWords => ({
   viewer,
-  open: messages.openPicture,
-  close: messages.close,
-  previous: messages.previousPicture,
-  next: messages.nextPicture,
-  counter: messages.counter,
+  open: strings.openPicture,
+  close: strings.close,
+  previous: strings.previousPicture,
+  next: strings.nextPicture,
+  counter: strings.counter,
 });

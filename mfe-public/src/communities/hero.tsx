@@ -3,7 +3,7 @@ import { formatNumber } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Band = styled.section`
   background: linear-gradient(var(--surface), var(--canvas));
@@ -61,18 +61,18 @@ interface HeroProps {
 export function Hero({ overview, children }: HeroProps) {
   const figures = overview?.communities
     ? ([
-        [messages.communitiesFigure(overview.communities), overview.communities],
-        [messages.countiesFigure(overview.counties), overview.counties],
-        [messages.projectsFigure(overview.projectsUnderWay), overview.projectsUnderWay],
+        [strings.communitiesFigure(overview.communities), overview.communities],
+        [strings.countiesFigure(overview.counties), overview.counties],
+        [strings.projectsFigure(overview.projectsUnderWay), overview.projectsUnderWay],
       ] as const)
     : [];
   return (
     <Band>
       <Inside>
         <div>
-          <Headline tabIndex={-1}>{messages.headline}</Headline>
-          <Lead>{messages.lead}</Lead>
-          <Figures aria-label={messages.figures}>
+          <Headline tabIndex={-1}>{strings.headline}</Headline>
+          <Lead>{strings.lead}</Lead>
+          <Figures aria-label={strings.figures}>
             {figures.map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>

@@ -5,7 +5,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { ProgressBar } from '@psp/design-system/timeline';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const List = styled.ul`
@@ -43,7 +43,7 @@ const Small = styled.p`
 export function Projects({ projects }: { projects: readonly CommunityProjectView[] }) {
   if (projects.length === 0) return null;
   return (
-    <Section title={messages.ongoing}>
+    <Section title={strings.ongoing}>
       <List>
         {projects.map((project) => (
           <Project key={project.id} project={project} />
@@ -63,13 +63,13 @@ function Project({ project }: { project: CommunityProjectView }) {
         <Badge tone={tone}>{label}</Badge>
       </Head>
       {description ? <p>{description}</p> : null}
-      <ProgressBar value={progress} label={messages.progress(title)} />
+      <ProgressBar value={progress} label={strings.progress(title)} />
       <Small>
-        {messages.period(formatDate(startsOn), endsOn && formatDate(endsOn))}
+        {strings.period(formatDate(startsOn), endsOn && formatDate(endsOn))}
         {partner ? (
           <>
             {' · '}
-            {messages.withPartner} <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
+            {strings.withPartner} <Link href={`/partener/${partner.id}`}>{partner.name}</Link>
           </>
         ) : null}
       </Small>

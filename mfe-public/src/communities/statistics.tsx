@@ -1,7 +1,7 @@
 import type { CommunityView } from '@psp/contracts/communities';
 import { formatNumber } from '@psp/design-system/format';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const Grid = styled.dl`
@@ -28,16 +28,16 @@ const Grid = styled.dl`
 export function Statistics({ community }: { community: CommunityView }) {
   const { population, areaKm2, projectsCompleted, budgetAllocated, citizensServed } = community;
   const figures = [
-    [messages.population, population],
-    [messages.area, areaKm2],
-    [messages.completed(projectsCompleted ?? 0), projectsCompleted],
-    [messages.served, citizensServed],
-    [messages.budget, budgetAllocated],
+    [strings.population, population],
+    [strings.area, areaKm2],
+    [strings.completed(projectsCompleted ?? 0), projectsCompleted],
+    [strings.served, citizensServed],
+    [strings.budget, budgetAllocated],
   ] as const;
   const given = figures.filter(([, value]) => value !== null);
   if (given.length === 0) return null;
   return (
-    <Section title={messages.statistics}>
+    <Section title={strings.statistics}>
       <Grid>
         {given.map(([label, value]) => (
           <div key={label}>

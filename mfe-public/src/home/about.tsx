@@ -1,7 +1,7 @@
 import type { SectionContent } from '@psp/contracts/site-content';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Heading, Inside } from './section.tsx';
 
 const Band = styled.section`
@@ -49,9 +49,9 @@ const Values = styled.ul`
 /** Who runs the portal and to what end. */
 export function About({ about }: { about: SectionContent<'about'> }) {
   const aims = [
-    [messages.mission, about.mission],
-    [messages.vision, about.vision],
-    [messages.objective, about.objective],
+    [strings.mission, about.mission],
+    [strings.vision, about.vision],
+    [strings.objective, about.objective],
   ] as const;
   return (
     <Band id="despre" tabIndex={-1}>
@@ -68,7 +68,7 @@ export function About({ about }: { about: SectionContent<'about'> }) {
             </div>
           ))}
         </Aims>
-        <Values aria-label={messages.values}>
+        <Values aria-label={strings.values}>
           {about.values.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useOwnArea } from './own-area.ts';
 import { Inside } from './section.tsx';
 
@@ -84,8 +84,8 @@ export function Audiences({ audiences }: { audiences: SectionContent<'audiences'
   return (
     <Band id="pentru-cine" tabIndex={-1}>
       <Pair>
-        <Audience audience={audiences.authorities} kind="uat" join={messages.joinAsAuthority} />
-        <Audience audience={audiences.firms} kind="firma" join={messages.joinAsFirm} isDark />
+        <Audience audience={audiences.authorities} kind="uat" join={strings.joinAsAuthority} />
+        <Audience audience={audiences.firms} kind="firma" join={strings.joinAsFirm} isDark />
       </Pair>
     </Band>
   );

@@ -4,7 +4,7 @@ import { Link } from '@psp/design-system/link';
 import { Picture } from '@psp/design-system/picture';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const Strip = styled.ul`
@@ -48,8 +48,8 @@ const SIZES = '(max-width: 480px) 100vw, (max-width: 1000px) 50vw, 270px';
 /** Up to four communities, and the way to all. */
 export function CommunitiesStrip({ communities }: { communities: readonly CommunityCard[] }) {
   return (
-    <Section title={messages.communities} more={<Link href="/comunitati">{messages.allCommunities}</Link>}>
-      {communities.length === 0 ? <p>{messages.noCommunities}</p> : null}
+    <Section title={strings.communities} more={<Link href="/comunitati">{strings.allCommunities}</Link>}>
+      {communities.length === 0 ? <p>{strings.noCommunities}</p> : null}
       <Strip>
         {communities.map(({ id, name, countyCode, excerpt, picture }) => (
           <Card key={id}>

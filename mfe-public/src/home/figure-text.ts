@@ -1,12 +1,12 @@
 import type { ComputedFigures, FigureKey } from '@psp/contracts/site-content';
 import { formatLei, formatNumber } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const MILLION = 1_000_000;
 
 const percent = (value: number) => `${formatNumber(Math.round(value))} %`;
 const money = (lei: number) =>
-  lei < MILLION ? formatLei(Math.round(lei)) : messages.millions(formatNumber(Math.round(lei / (MILLION / 10)) / 10));
+  lei < MILLION ? formatLei(Math.round(lei)) : strings.millions(formatNumber(Math.round(lei / (MILLION / 10)) / 10));
 
 const TEXTS: Record<FigureKey, (value: number) => string> = {
   authorities: formatNumber,
@@ -21,5 +21,5 @@ const TEXTS: Record<FigureKey, (value: number) => string> = {
 /** What the portal counted, as it is read; a dash while there is nothing to count. */
 export function computedText(key: FigureKey, computed: ComputedFigures | null): string {
   const value = computed?.[key];
-  return value === null || value === undefined ? messages.none : TEXTS[key](value);
+  return value === null || value === undefined ? strings.none : TEXTS[key](value);
 }

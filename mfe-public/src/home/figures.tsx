@@ -1,7 +1,7 @@
 import type { ComputedFigures, Figure, FigureKey, FigureSource } from '@psp/contracts/site-content';
 import type { ComponentType, ReactNode } from 'react';
 import { computedText } from './figure-text.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface FigureListProps {
   /** The list that they stand in. */
@@ -28,11 +28,11 @@ export function FigureList({ List, Note, id, label, figures, computed }: FigureL
           <li key={name}>
             <strong>{source === 'computed' ? computedText(name, computed) : value}</strong>
             <span>{counted}</span>
-            {common ? null : <small>{messages.sources[source]}</small>}
+            {common ? null : <small>{strings.sources[source]}</small>}
           </li>
         ))}
       </List>
-      {common ? <Note id={id}>{messages.allFrom[common]}</Note> : null}
+      {common ? <Note id={id}>{strings.allFrom[common]}</Note> : null}
     </>
   );
 }

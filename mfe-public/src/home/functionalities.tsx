@@ -15,7 +15,7 @@ import {
   Users,
 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const Tiles = styled.ul`
@@ -50,7 +50,7 @@ const Tile = styled.li<{ $leads: boolean }>`
 `;
 
 interface Functionality {
-  name: keyof typeof messages.tiles;
+  name: keyof typeof strings.tiles;
   icon: LucideIcon;
   /** Where it is; absent for what does not exist yet, or not for who is there. */
   href?: string | undefined;
@@ -76,10 +76,10 @@ const functionalities = (kind: Kind | null): readonly Functionality[] => [
 export function Functionalities() {
   const kind = useSession((state) => state.kind);
   return (
-    <Section id="functionalities" title={messages.functionalities}>
+    <Section id="functionalities" title={strings.functionalities}>
       <Tiles>
         {functionalities(kind).map(({ name, icon: Icon, href, isForMembers }) => {
-          const [title, text] = messages.tiles[name];
+          const [title, text] = strings.tiles[name];
           return (
             <Tile key={title} $leads={href !== undefined}>
               <Icon strokeWidth={1.75} aria-hidden />
@@ -93,7 +93,7 @@ export function Functionalities() {
                 )}
               </h3>
               <p>{text}</p>
-              {href ? null : <small>{isForMembers ? messages.forMembers : messages.soon}</small>}
+              {href ? null : <small>{isForMembers ? strings.forMembers : strings.soon}</small>}
             </Tile>
           );
         })}

@@ -5,7 +5,7 @@ import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Frame = styled.div`
   position: relative;
@@ -63,14 +63,14 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
         src="/api/public/home/map.svg"
         width={613}
         height={433}
-        alt={messages.map(communities, counts.length)}
+        alt={strings.map(communities, counts.length)}
         fetchPriority="high"
         decoding="async"
       />
       <News news={news} />
       <Credit>
-        {communities > 0 ? `${messages.mapKey} ` : null}
-        {messages.mapCredit}{' '}
+        {communities > 0 ? `${strings.mapKey} ` : null}
+        {strings.mapCredit}{' '}
         <a href="https://github.com/VictorCazanave/svg-maps" rel="noopener">
           @svg-maps/romania
         </a>
@@ -83,11 +83,11 @@ export function HeroMap({ landing: { byCounty, news } }: { landing: LandingView 
 function News({ news: { review, article } }: Pick<LandingView, 'news'>) {
   if (!review && !article) return null;
   return (
-    <Cards aria-label={messages.news}>
+    <Cards aria-label={strings.news}>
       {review ? (
         <Card at={review.at} countyCode={review.countyCode} mark="var(--fir-700)" under={review.author}>
           <Link href={`/partener/${review.partnerId}`} isStrong>
-            {`${messages.reviewed(review.partner)} ${messages.outOfFive(review.rating)}`}
+            {`${strings.reviewed(review.partner)} ${strings.outOfFive(review.rating)}`}
           </Link>
         </Card>
       ) : null}
@@ -96,7 +96,7 @@ function News({ news: { review, article } }: Pick<LandingView, 'news'>) {
           at={article.at}
           countyCode={article.countyCode}
           mark="var(--ochre-400)"
-          under={messages.by(article.author)}
+          under={strings.by(article.author)}
         >
           <Link href={`/blog/${article.id}`} isStrong>
             {article.title}

@@ -4,7 +4,7 @@ import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { FigureList } from './figures.tsx';
 import { HeroMap } from './hero-map.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useOwnArea } from './own-area.ts';
 import { Inside } from './section.tsx';
 
@@ -94,7 +94,7 @@ export function Hero({ landing }: { landing: LandingView }) {
             List={Figures}
             Note={Source}
             id="sursa-cifre"
-            label={messages.figures}
+            label={strings.figures}
             figures={{ authorities, firms, completedProjects }}
             computed={computed}
           />
@@ -115,9 +115,9 @@ function WaysIn() {
     );
   return (
     <Calls>
-      <ButtonLink href="/register?tip=uat">{messages.joinAsAuthority}</ButtonLink>
+      <ButtonLink href="/register?tip=uat">{strings.joinAsAuthority}</ButtonLink>
       <ButtonLink href="/register?tip=firma" variant="secondary">
-        {messages.joinAsFirm}
+        {strings.joinAsFirm}
       </ButtonLink>
     </Calls>
   );

@@ -10,7 +10,7 @@ import { CommunitiesStrip } from './communities-strip.tsx';
 import { Functionalities } from './functionalities.tsx';
 import { Hero } from './hero.tsx';
 import { Impact } from './impact.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PartnersStrip } from './partners-strip.tsx';
 import { landingQuery } from './queries.ts';
 import { Inside } from './section.tsx';
@@ -18,15 +18,15 @@ import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { useAnchor } from './use-anchor.ts';
 
-const ORGANIZATION = { '@type': 'Organization', name: messages.association, url: '/' };
+const ORGANIZATION = { '@type': 'Organization', name: strings.association, url: '/' };
 
 /** The first page: what the portal is, for whom, and who is in it. */
 export function HomePage() {
   const preview = useSearchParams()[0].get('previzualizare');
   const query = useQuery(landingQuery(preview));
   usePageHead({
-    title: messages.title,
-    description: query.data?.content.hero.lead ?? messages.description,
+    title: strings.title,
+    description: query.data?.content.hero.lead ?? strings.description,
     path: '/',
     type: 'website',
     jsonLd: [ORGANIZATION],
@@ -34,7 +34,7 @@ export function HomePage() {
   });
   useAnchor(query.data !== undefined);
   return (
-    <LoadedPage query={query} title={messages.title}>
+    <LoadedPage query={query} title={strings.title}>
       {(landing) => <Landing landing={landing} isPreview={preview !== null} />}
     </LoadedPage>
   );
@@ -46,7 +46,7 @@ function Landing({ landing, isPreview }: { landing: LandingView; isPreview: bool
     <>
       {isPreview ? (
         <Inside>
-          <Notice tone="info">{messages.preview}</Notice>
+          <Notice tone="info">{strings.preview}</Notice>
         </Inside>
       ) : null}
       <Hero landing={landing} />

@@ -1,7 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { isHeldBack, landingOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The way on for somebody who is a member already. */
 export interface OwnArea {
@@ -14,6 +14,6 @@ export interface OwnArea {
 export function useOwnArea(): OwnArea | null {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;
-  const label = isHeldBack(organisation) ? messages.toAccount : messages.toDashboard;
+  const label = isHeldBack(organisation) ? strings.toAccount : strings.toDashboard;
   return { kind: organisation.kind, href: landingOf(organisation), label };
 }

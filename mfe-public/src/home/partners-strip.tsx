@@ -4,7 +4,7 @@ import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { RatingLine } from '../partners/rating-line.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const Strip = styled.ul`
@@ -38,8 +38,8 @@ const Tile = styled.li`
 /** Up to eight partners, the best rated first; each tile opens the profile. */
 export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
   return (
-    <Section title={messages.partners} more={<Link href="/parteneri">{messages.allPartners}</Link>}>
-      {partners.length === 0 ? <p>{messages.noPartners}</p> : null}
+    <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
+      {partners.length === 0 ? <p>{strings.noPartners}</p> : null}
       <Strip>
         {partners.map(({ id, name, services, rating, reviewCount }) => (
           <Tile key={id}>
@@ -48,7 +48,7 @@ export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }
               <Link href={`/partener/${id}`} isStrong>
                 {name}
               </Link>
-              <small>{services[0] ?? messages.defaultService}</small>
+              <small>{services[0] ?? strings.defaultService}</small>
               <RatingLine rating={rating} reviewCount={reviewCount} />
             </div>
           </Tile>

@@ -2,14 +2,14 @@ import type { ContactView } from '@psp/contracts/contact';
 import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Last chapter of a legal text: how the association is reached. */
 export function ContactChapter() {
   const query = useQuery(contactQuery());
   return (
     <section aria-labelledby="date-contact">
-      <h2 id="date-contact">{messages.contact}</h2>
+      <h2 id="date-contact">{strings.contact}</h2>
       <Loaded query={query} rows={2}>
         {(contact) => <Contact contact={contact} />}
       </Loaded>
@@ -23,20 +23,20 @@ function Contact({ contact: { name, email, phone, address } }: { contact: Contac
       {name ? <p>{name}</p> : null}
       {email ? (
         <p>
-          {messages.email}: <EmailLink email={email} />
+          {strings.email}: <EmailLink email={email} />
         </p>
       ) : null}
       {phone ? (
         <p>
-          {messages.phone}: <PhoneLink phone={phone} />
+          {strings.phone}: <PhoneLink phone={phone} />
         </p>
       ) : null}
       {address ? (
         <p>
-          {messages.address}: {address}
+          {strings.address}: {address}
         </p>
       ) : null}
-      {email || phone ? null : <p>{messages.noContact}</p>}
+      {email || phone ? null : <p>{strings.noContact}</p>}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { ContactChapter } from './contact-chapter.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { legalQuery, numberIn } from './queries.ts';
 import { Standing, VersionList } from './versions.tsx';
 
@@ -49,7 +49,7 @@ export function LegalPage({ slug, children }: LegalPageProps) {
   const title = LEGAL_TITLES[slug];
   usePageHead({
     title,
-    description: query.data?.lead ?? messages.description[slug],
+    description: query.data?.lead ?? strings.description[slug],
     path: `/legal/${slug}`,
     isIndexed: number === null,
     jsonLd: [breadcrumbOf([{ label: title, href: `/legal/${slug}` }])],
@@ -68,19 +68,19 @@ function Document({ legal, children }: { legal: LegalView; children: ReactNode }
       <PageHeader
         title={LEGAL_TITLES[slug]}
         lead={lead}
-        meta={[messages.version(number, formatDate(effectiveOn))]}
-        breadcrumbLabel={messages.breadcrumb}
-        breadcrumb={[{ label: messages.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
+        meta={[strings.version(number, formatDate(effectiveOn))]}
+        breadcrumbLabel={strings.breadcrumb}
+        breadcrumb={[{ label: strings.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
       />
       <Standing legal={legal} />
       <Text>
         <RichText html={body} />
-        {slug === 'confidentialitate' ? <p>{messages.cookies}</p> : null}
+        {slug === 'confidentialitate' ? <p>{strings.cookies}</p> : null}
         {children}
         <ContactChapter />
       </Text>
       <VersionList legal={legal} />
-      <Others aria-label={messages.documents}>
+      <Others aria-label={strings.documents}>
         {LEGAL_SLUGS.filter((other) => other !== slug).map((other) => (
           <Link key={other} href={`/legal/${other}`}>
             {LEGAL_TITLES[other]}

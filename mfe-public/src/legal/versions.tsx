@@ -3,7 +3,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Versions = styled.details`
   max-width: 70ch;
@@ -19,11 +19,11 @@ const Versions = styled.details`
 /** Says that the text in sight is not the one that applies. */
 export function Standing({ legal: { slug, standing, effectiveOn } }: { legal: LegalView }) {
   if (standing === 'in_force') return null;
-  const text = standing === 'former' ? messages.former : messages.announced(formatDate(effectiveOn));
+  const text = standing === 'former' ? strings.former : strings.announced(formatDate(effectiveOn));
   return (
     <Notice tone="warning">
       <p>
-        {text} <Link href={`/legal/${slug}`}>{messages.toPresent}</Link>
+        {text} <Link href={`/legal/${slug}`}>{strings.toPresent}</Link>
       </p>
     </Notice>
   );
@@ -32,12 +32,12 @@ export function Standing({ legal: { slug, standing, effectiveOn } }: { legal: Le
 /** All versions of a document, each to be read, with what it changed. */
 export function VersionList({ legal: { slug, number, editions, inForce } }: { legal: LegalView }) {
   const remark = (edition: LegalEdition) => {
-    if (edition.number === inForce) return ` (${messages.present})`;
-    return edition.number > inForce ? ` (${messages.announcedFor(formatDate(edition.effectiveOn))})` : '';
+    if (edition.number === inForce) return ` (${strings.present})`;
+    return edition.number > inForce ? ` (${strings.announcedFor(formatDate(edition.effectiveOn))})` : '';
   };
   return (
     <Versions>
-      <summary>{messages.versions}</summary>
+      <summary>{strings.versions}</summary>
       <ul>
         {editions.map((edition) => (
           <li key={edition.number}>
@@ -45,7 +45,7 @@ export function VersionList({ legal: { slug, number, editions, inForce } }: { le
               href={`/legal/${slug}?versiune=${edition.number}`}
               aria-current={edition.number === number ? 'page' : undefined}
             >
-              {messages.version(edition.number, formatDate(edition.effectiveOn))}
+              {strings.version(edition.number, formatDate(edition.effectiveOn))}
             </Link>
             {remark(edition)}
             {edition.note ? <p>{edition.note}</p> : null}

@@ -1,6 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { ButtonLink } from '@psp/design-system/button';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** What the request is about: a solution, or a firm with perhaps one of its services at a level. */
 export type About = { solutie: string } | { partener: string; serviciu?: string; nivel?: string };
@@ -38,5 +38,5 @@ export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
 /** Says so to those who are signed in as somebody else. */
 export function AuthoritiesOnly() {
   const kind = useSession((state) => state.kind);
-  return kind === null || kind === 'uat' ? null : <p>{messages.authoritiesOnly}</p>;
+  return kind === null || kind === 'uat' ? null : <p>{strings.authoritiesOnly}</p>;
 }

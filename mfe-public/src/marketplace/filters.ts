@@ -2,7 +2,7 @@ import type { MarketQuery } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { isId, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export const marketList = listFilters<MarketQuery>('/marketplace', (search) => {
   const partner = search.get('partner');
@@ -18,5 +18,5 @@ export const marketList = listFilters<MarketQuery>('/marketplace', (search) => {
 export const filterChips = (filters: MarketQuery, partner: string | null) =>
   marketList.chips(filters, {
     category: DOMAINS,
-    partner: () => (partner ? messages.partnerChip(partner) : messages.unknownPartner),
+    partner: () => (partner ? strings.partnerChip(partner) : strings.unknownPartner),
   });

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { AuthoritiesOnly } from './ask-offer.tsx';
 import { filterChips, marketList } from './filters.ts';
 import { MarketFilters } from './market-filters.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { marketQuery } from './queries.ts';
 import { SolutionCards } from './solution-cards.tsx';
 
@@ -23,13 +23,13 @@ export function MarketplacePage() {
   useMarketHead(filters);
   return (
     <Page isCentred>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={marketList}
         filters={filters}
         query={query}
         chips={filterChips(filters, nameOf(query.data, filters))}
-        words={messages}
+        words={strings}
         bar={<MarketFilters filters={filters} />}
         note={<Note filters={filters} list={query.data} />}
       >
@@ -49,11 +49,11 @@ function Note({ filters, list }: { filters: MarketQuery; list: MarketList | unde
   const href = marketList.address(filters);
   return (
     <>
-      <UnknownFilter name="partner" known={filters.partner} title={messages.unknownPartner} href={href} />
+      <UnknownFilter name="partner" known={filters.partner} title={strings.unknownPartner} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
       <Explained total={list?.total}>
-        {filters.q ? messages.explainedSearch : messages.explained}{' '}
-        {list?.items.some(isIndicative) ? messages.explainedIndicative : null}
+        {filters.q ? strings.explainedSearch : strings.explained}{' '}
+        {list?.items.some(isIndicative) ? strings.explainedIndicative : null}
       </Explained>
       <AuthoritiesOnly />
     </>
@@ -62,10 +62,10 @@ function Note({ filters, list }: { filters: MarketQuery; list: MarketList | unde
 
 function useMarketHead(filters: MarketQuery): void {
   usePageHead({
-    title: messages.title,
-    description: messages.description,
+    title: strings.title,
+    description: strings.description,
     path: marketList.address({ page: filters.page }),
     isIndexed: filters.q === '' && filters.partner === undefined,
-    jsonLd: [breadcrumbOf([{ label: messages.title, href: '/marketplace' }])],
+    jsonLd: [breadcrumbOf([{ label: strings.title, href: '/marketplace' }])],
   });
 }

@@ -6,10 +6,10 @@ import { media } from '@psp/design-system/theme';
 import { priceRange } from '@psp/remote/price-range';
 import { Check, Ruler } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { RatingLine } from '../partners/rating-line.tsx';
 import { type About, AskOffer } from './ask-offer.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Frame = styled.li`
   display: flex;
@@ -98,7 +98,7 @@ export function SolutionCard({ item }: { item: MarketItem }) {
         {item.kind === 'authored' ? <span> {PRICE_UNITS[item.unit]}</span> : null}
       </Price>
       {features.length > 0 ? (
-        <Features aria-label={messages.features}>
+        <Features aria-label={strings.features}>
           {features.map((feature) => (
             <li key={feature}>
               <Check aria-hidden />
@@ -111,8 +111,8 @@ export function SolutionCard({ item }: { item: MarketItem }) {
         <Facts item={item} />
         <AskOffer
           about={aboutOf(item)}
-          label={messages.askOffer}
-          fullLabel={messages.askOfferFor(title, partner.name)}
+          label={strings.askOffer}
+          fullLabel={strings.askOfferFor(title, partner.name)}
           variant={item.kind === 'authored' ? 'primary' : 'secondary'}
         />
       </Foot>
@@ -125,14 +125,14 @@ function Facts({ item }: { item: MarketItem }) {
     return (
       <Marks>
         <Badge tone="info" icon={<Ruler aria-hidden />}>
-          {messages.indicative}
+          {strings.indicative}
         </Badge>
       </Marks>
     );
   return (
     <Marks>
       <span>{DOMAINS[item.domain]}</span>
-      {item.validUntil ? <span>{messages.validUntil(item.validUntil)}</span> : null}
+      {item.validUntil ? <span>{strings.validUntil(item.validUntil)}</span> : null}
     </Marks>
   );
 }

@@ -4,16 +4,16 @@ import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { type FormEvent, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
 import { useAct } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Where the mail of a subscription leads: a press confirms it, since mail scanners open links but press nothing. */
 export function ConfirmPage() {
-  const otherwise = <AskAgain title={messages.noLinkTitle} lead={messages.noLinkConfirm} />;
+  const otherwise = <AskAgain title={strings.noLinkTitle} lead={strings.noLinkConfirm} />;
   return (
-    <WithToken title={messages.confirmTitle} otherwise={otherwise}>
+    <WithToken title={strings.confirmTitle} otherwise={otherwise}>
       {(token) => <Confirm token={token} />}
     </WithToken>
   );
@@ -23,11 +23,11 @@ function Confirm({ token }: { token: string }) {
   const { outcome, run } = useAct();
   const [chosen, setChosen] = useState<Preferences>({ countyCode: null, domains: [] });
   if (outcome.kind === 'invalid')
-    return <AskAgain title={messages.invalidTitle} lead={messages.invalidConfirm} isAnswer />;
+    return <AskAgain title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />;
   if (outcome.kind === 'done') {
     return (
-      <LinkScreen title={messages.confirmedTitle} isAnswer>
-        <Done>{messages.confirmedText}</Done>
+      <LinkScreen title={strings.confirmedTitle} isAnswer>
+        <Done>{strings.confirmedText}</Done>
       </LinkScreen>
     );
   }
@@ -36,14 +36,14 @@ function Confirm({ token }: { token: string }) {
     void run(() => api.post('/newsletter/subscriptions/confirm', { token, ...chosen }));
   };
   return (
-    <LinkScreen title={messages.confirmTitle} lead={messages.confirmLead}>
+    <LinkScreen title={strings.confirmTitle} lead={strings.confirmLead}>
       <form onSubmit={submit} noValidate>
         <Stack gap={24}>
           <PreferenceFields value={chosen} onChange={setChosen} />
           <Failure outcome={outcome} />
           <div>
-            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={messages.confirming}>
-              {messages.confirm}
+            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={strings.confirming}>
+              {strings.confirm}
             </Button>
           </div>
         </Stack>

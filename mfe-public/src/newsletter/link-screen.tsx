@@ -4,7 +4,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { usePageHead } from '@psp/remote/page-head';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Outcome } from './use-link.ts';
 
 interface LinkScreenProps {
@@ -27,7 +27,7 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
       <Page width="narrow" isCentred>
         <PageHeader title={title} lead={lead} />
         <noscript>
-          <p>{messages.noScript}</p>
+          <p>{strings.noScript}</p>
         </noscript>
         <Stack gap={24}>{children}</Stack>
       </Page>
@@ -36,7 +36,7 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
 }
 
 /** Why the last press did nothing; the button beside it is the retry. */
-export function Failure({ outcome, title = messages.failed }: { outcome: Outcome; title?: string }) {
+export function Failure({ outcome, title = strings.failed }: { outcome: Outcome; title?: string }) {
   if (outcome.kind !== 'failed') return null;
   return (
     <Notice tone="warning" role="alert" title={title}>
@@ -54,7 +54,7 @@ export function Done({ children }: { children: ReactNode }) {
       </Notice>
       <div>
         <ButtonLink href="/" variant="secondary">
-          {messages.home}
+          {strings.home}
         </ButtonLink>
       </div>
     </>

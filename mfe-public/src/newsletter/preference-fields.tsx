@@ -2,7 +2,7 @@ import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SelectField } from '@psp/design-system/fields';
 import { domainOptions } from '../common/domain-options.ts';
 import { countyOptions } from '../common/county-names.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** What a subscriber is written about, as a form holds it. */
 export interface Preferences {
@@ -20,16 +20,16 @@ export function PreferenceFields({ value, onChange }: PreferenceFieldsProps) {
   return (
     <>
       <SelectField
-        label={messages.county}
-        hint={messages.countyHint}
-        options={[{ value: '', label: messages.allCounties }, ...countyOptions]}
+        label={strings.county}
+        hint={strings.countyHint}
+        options={[{ value: '', label: strings.allCounties }, ...countyOptions]}
         value={value.countyCode ?? ''}
         onChange={(county) => onChange({ ...value, countyCode: county || null })}
         isOptional
       />
       <CheckboxGroupField
-        label={messages.domains}
-        hint={messages.domainsHint}
+        label={strings.domains}
+        hint={strings.domainsHint}
         options={domainOptions}
         value={value.domains}
         onChange={(chosen) => onChange({ ...value, domains: chosen })}

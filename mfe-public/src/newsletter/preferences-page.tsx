@@ -5,16 +5,16 @@ import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
 import { useAct } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Where the last line but one of each newsletter leads: what it is about is shown, and changed by a press. */
 export function PreferencesPage() {
-  const otherwise = <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkChoice} />;
+  const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkChoice} />;
   return (
-    <WithToken title={messages.choiceTitle} otherwise={otherwise}>
+    <WithToken title={strings.choiceTitle} otherwise={otherwise}>
       {(token) => <Choice token={token} />}
     </WithToken>
   );
@@ -33,12 +33,12 @@ function Choice({ token }: { token: string }) {
   useEffect(() => void read(), [read]);
   if (outcome.kind === 'invalid') return <NoLonger />;
   if (chosen) return <ChoiceForm token={token} stored={chosen} />;
-  if (outcome.kind !== 'failed') return <LinkScreen title={messages.choiceTitle} lead={messages.working} />;
+  if (outcome.kind !== 'failed') return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;
   return (
-    <LinkScreen title={messages.choiceTitle}>
-      <Failure outcome={outcome} title={messages.choiceFailed} />
+    <LinkScreen title={strings.choiceTitle}>
+      <Failure outcome={outcome} title={strings.choiceFailed} />
       <div>
-        <Button onPress={() => void read()}>{messages.retry}</Button>
+        <Button onPress={() => void read()}>{strings.retry}</Button>
       </div>
     </LinkScreen>
   );
@@ -50,8 +50,8 @@ function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
   if (outcome.kind === 'invalid') return <NoLonger />;
   if (outcome.kind === 'done') {
     return (
-      <LinkScreen title={messages.savedTitle} isAnswer>
-        <Done>{messages.savedText}</Done>
+      <LinkScreen title={strings.savedTitle} isAnswer>
+        <Done>{strings.savedText}</Done>
       </LinkScreen>
     );
   }
@@ -60,14 +60,14 @@ function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
     void run(() => api.post('/newsletter/subscriptions/preferences', { token, ...chosen }));
   };
   return (
-    <LinkScreen title={messages.choiceTitle} lead={messages.choiceLead}>
+    <LinkScreen title={strings.choiceTitle} lead={strings.choiceLead}>
       <form onSubmit={submit} noValidate>
         <Stack gap={24}>
           <PreferenceFields value={chosen} onChange={setChosen} />
           <Failure outcome={outcome} />
           <div>
-            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={messages.saving}>
-              {messages.save}
+            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={strings.saving}>
+              {strings.save}
             </Button>
           </div>
         </Stack>
@@ -77,7 +77,7 @@ function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
 }
 
 const NoLonger = () => (
-  <LinkScreen title={messages.invalidTitle} lead={messages.invalidChoice} isAnswer>
+  <LinkScreen title={strings.invalidTitle} lead={strings.invalidChoice} isAnswer>
     <NewsletterForm source="footer" id="newsletter-choice" />
   </LinkScreen>
 );

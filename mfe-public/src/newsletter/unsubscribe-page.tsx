@@ -3,7 +3,7 @@ import { Notice } from '@psp/design-system/notice';
 import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useAct } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
@@ -12,9 +12,9 @@ const act = (what: 'unsubscribe' | 'resubscribe', token: string) => () =>
 
 /** Where the last line of each newsletter leads: one press ends it, another one takes that back. */
 export function UnsubscribePage() {
-  const otherwise = <LinkScreen title={messages.noLinkTitle} lead={messages.noLinkLeave} />;
+  const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkLeave} />;
   return (
-    <WithToken title={messages.leaveTitle} otherwise={otherwise}>
+    <WithToken title={strings.leaveTitle} otherwise={otherwise}>
       {(token) => <Leave token={token} />}
     </WithToken>
   );
@@ -23,18 +23,18 @@ export function UnsubscribePage() {
 function Leave({ token }: { token: string }) {
   const { outcome, run } = useAct();
   if (outcome.kind === 'invalid')
-    return <LinkScreen title={messages.invalidTitle} lead={messages.invalidLeave} isAnswer />;
+    return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
   if (outcome.kind === 'done') return <Left token={token} />;
   return (
-    <LinkScreen title={messages.leaveTitle} lead={messages.leaveLead}>
+    <LinkScreen title={strings.leaveTitle} lead={strings.leaveLead}>
       <Failure outcome={outcome} />
       <div>
         <Button
           isPending={outcome.kind === 'working'}
-          pendingLabel={messages.leaving}
+          pendingLabel={strings.leaving}
           onPress={() => void run(act('unsubscribe', token))}
         >
-          {messages.leave}
+          {strings.leave}
         </Button>
       </div>
     </LinkScreen>
@@ -45,33 +45,33 @@ function Left({ token }: { token: string }) {
   const { outcome, run } = useAct();
   if (outcome.kind === 'done') {
     return (
-      <LinkScreen title={messages.returnedTitle} isAnswer>
-        <Done>{messages.returnedText}</Done>
+      <LinkScreen title={strings.returnedTitle} isAnswer>
+        <Done>{strings.returnedText}</Done>
       </LinkScreen>
     );
   }
   if (outcome.kind === 'invalid') {
     return (
-      <LinkScreen title={messages.invalidTitle} lead={messages.invalidReturn} isAnswer>
+      <LinkScreen title={strings.invalidTitle} lead={strings.invalidReturn} isAnswer>
         <NewsletterForm source="footer" id="newsletter-return" />
       </LinkScreen>
     );
   }
   return (
-    <LinkScreen title={messages.leftTitle} isAnswer>
+    <LinkScreen title={strings.leftTitle} isAnswer>
       <Notice tone="success">
-        <p>{messages.leftText}</p>
+        <p>{strings.leftText}</p>
       </Notice>
       <Failure outcome={outcome} />
       <div>
-        <p>{messages.mistake}</p>
+        <p>{strings.mistake}</p>
         <Button
           variant="secondary"
           isPending={outcome.kind === 'working'}
-          pendingLabel={messages.returning}
+          pendingLabel={strings.returning}
           onPress={() => void run(act('resubscribe', token))}
         >
-          {messages.return}
+          {strings.return}
         </Button>
       </div>
     </LinkScreen>

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { LinkScreen } from './link-screen.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useToken } from './use-link.ts';
 
 interface WithTokenProps {
@@ -14,6 +14,6 @@ interface WithTokenProps {
 /** What a mail's link opens, anew for each token: a second link in the same tab changes the address and loads no page. */
 export function WithToken({ title, otherwise, children }: WithTokenProps) {
   const token = useToken();
-  if (token === null) return <LinkScreen title={title} lead={messages.working} />;
+  if (token === null) return <LinkScreen title={title} lead={strings.working} />;
   return token === '' ? otherwise : <Fragment key={token}>{children(token)}</Fragment>;
 }

@@ -2,7 +2,7 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { PlainList, Remark } from './plain-list.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Certificate = PartnerView['certificates'][number];
 
@@ -10,16 +10,16 @@ type Certificate = PartnerView['certificates'][number];
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
   return (
     <Card>
-      <CardHeader title={messages.certificates} />
+      <CardHeader title={strings.certificates} />
       <CardBody>
         {certificates.length === 0 ? (
-          <p>{messages.noCertificates}</p>
+          <p>{strings.noCertificates}</p>
         ) : (
           <PlainList>
             {certificates.map((certificate) => (
               <li key={certificate.id}>
                 <strong>{certificate.name}</strong>
-                {certificate.issuer ? <Remark>{messages.issuedBy(certificate.issuer)}</Remark> : null}
+                {certificate.issuer ? <Remark>{strings.issuedBy(certificate.issuer)}</Remark> : null}
                 <Validity certificate={certificate} />
               </li>
             ))}
@@ -31,11 +31,11 @@ export function Certificates({ certificates }: { certificates: readonly Certific
 }
 
 function Validity({ certificate: { validUntil, expired } }: { certificate: Certificate }) {
-  if (validUntil === null) return <Remark>{messages.noExpiry}</Remark>;
-  if (!expired) return <Remark>{messages.validUntil(validUntil)}</Remark>;
+  if (validUntil === null) return <Remark>{strings.noExpiry}</Remark>;
+  if (!expired) return <Remark>{strings.validUntil(validUntil)}</Remark>;
   return (
     <div>
-      <Badge tone="danger">{messages.expiredOn(validUntil)}</Badge>
+      <Badge tone="danger">{strings.expiredOn(validUntil)}</Badge>
     </div>
   );
 }

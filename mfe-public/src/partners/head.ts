@@ -2,8 +2,8 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
 import { webAddress } from '../common/web-address.ts';
 
@@ -12,7 +12,7 @@ export function partnerHead(partner: PartnerView): PageHead {
   const path = `/partener/${partner.id}`;
   return {
     title: partner.name,
-    description: partner.description || messages.summary(partner.services, placeOf(partner)),
+    description: partner.description || strings.summary(partner.services, placeOf(partner)),
     path,
     type: 'profile',
     jsonLd: [

@@ -7,7 +7,7 @@ import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { Certificates } from './certificates.tsx';
 import { Discounts } from './discounts.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
 import { ResponseTime } from './response-time.tsx';
 import { Tags } from './tags.tsx';
@@ -18,9 +18,9 @@ export function Overview({ partner }: { partner: PartnerView }) {
   return (
     <Stack gap={20}>
       <Card>
-        <CardHeader title={messages.about} />
+        <CardHeader title={strings.about} />
         <CardBody>
-          <p>{partner.description || messages.noDescription}</p>
+          <p>{partner.description || strings.noDescription}</p>
         </CardBody>
         <CardBody>
           <DescriptionList items={factsOf(partner)} />
@@ -36,17 +36,17 @@ function factsOf(partner: PartnerView) {
   const domains = partner.domains.map((slug) => DOMAINS[slug]);
   const { answers, medianHours } = partner.responseTime;
   return [
-    { term: messages.completedProjects, detail: formatNumber(partner.completedProjects) },
+    { term: strings.completedProjects, detail: formatNumber(partner.completedProjects) },
     {
-      term: messages.responseTime,
+      term: strings.responseTime,
       detail: medianHours === null ? '' : <ResponseTime answers={answers} hours={medianHours} />,
     },
-    { term: messages.domains, detail: domains.length > 0 ? <Tags label={messages.domains} words={domains} /> : '' },
-    { term: messages.location, detail: placeOf(partner) },
-    { term: messages.employeesTerm, detail: messages.employeesRange(partner.employees ?? '') },
-    { term: messages.experienceTerm, detail: partner.experienceYears ? messages.years(partner.experienceYears) : '' },
-    { term: messages.memberSince, detail: formatDate(partner.memberSince) },
-    { term: messages.website, detail: websiteOf(partner) },
+    { term: strings.domains, detail: domains.length > 0 ? <Tags label={strings.domains} words={domains} /> : '' },
+    { term: strings.location, detail: placeOf(partner) },
+    { term: strings.employeesTerm, detail: strings.employeesRange(partner.employees ?? '') },
+    { term: strings.experienceTerm, detail: partner.experienceYears ? strings.years(partner.experienceYears) : '' },
+    { term: strings.memberSince, detail: formatDate(partner.memberSince) },
+    { term: strings.website, detail: websiteOf(partner) },
   ].filter(({ detail }) => detail !== '');
 }
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 import { PartnerFacts } from './partner-facts.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { Tags } from './tags.tsx';
@@ -93,24 +93,24 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
       {partner.description ? <p>{partner.description}</p> : null}
       {partner.services.length > 0 ? (
         <Tags
-          label={messages.services}
+          label={strings.services}
           words={partner.services.slice(0, SHOWN_SERVICES)}
-          more={hidden > 0 ? messages.more(hidden) : undefined}
+          more={hidden > 0 ? strings.more(hidden) : undefined}
         />
       ) : null}
       <Foot>
         <PartnerFacts partner={partner} />
         <Links>
-          <Link href={`/marketplace?partner=${partner.id}`} aria-label={messages.seeSolutionsOf(partner.name)}>
-            {messages.seeSolutions}
+          <Link href={`/marketplace?partner=${partner.id}`} aria-label={strings.seeSolutionsOf(partner.name)}>
+            {strings.seeSolutions}
           </Link>
           <ButtonLink
             href={`/partener/${partner.id}`}
             variant="secondary"
             size="small"
-            aria-label={messages.seeProfileOf(partner.name)}
+            aria-label={strings.seeProfileOf(partner.name)}
           >
-            {messages.seeProfile}
+            {strings.seeProfile}
           </ButtonLink>
         </Links>
       </Foot>

@@ -1,7 +1,7 @@
 import type { PartnerItem } from '@psp/contracts/partners';
 import { BriefcaseBusiness, MapPin, Users } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
 
 const Facts = styled.ul`
@@ -25,13 +25,13 @@ export function PartnerFacts({ partner }: { partner: PartnerItem }) {
       {partner.employees ? (
         <li>
           <Users aria-hidden />
-          {messages.employees(partner.employees)}
+          {strings.employees(partner.employees)}
         </li>
       ) : null}
       {partner.experienceYears ? (
         <li>
           <BriefcaseBusiness aria-hidden />
-          {messages.experience(partner.experienceYears)}
+          {strings.experience(partner.experienceYears)}
         </li>
       ) : null}
     </Facts>

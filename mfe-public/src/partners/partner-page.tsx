@@ -5,10 +5,10 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { AskOffer } from '../marketplace/ask-offer.tsx';
 import { partnerHead } from './head.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Overview } from './overview.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { partnerQuery, reviewPage } from './queries.ts';
@@ -26,13 +26,13 @@ export function PartnerPage() {
 }
 
 const sectionsOf = (partner: PartnerView, page: number) => [
-  { key: 'prezentare', label: messages.overview, content: <Overview partner={partner} /> },
-  { key: 'servicii', label: messages.services, content: <Services partner={partner} /> },
-  { key: 'portofoliu', label: messages.portfolio, content: <Portfolio partner={partner} /> },
-  { key: 'echipa', label: messages.team, content: <Team team={partner.team} /> },
+  { key: 'prezentare', label: strings.overview, content: <Overview partner={partner} /> },
+  { key: 'servicii', label: strings.services, content: <Services partner={partner} /> },
+  { key: 'portofoliu', label: strings.portfolio, content: <Portfolio partner={partner} /> },
+  { key: 'echipa', label: strings.team, content: <Team team={partner.team} /> },
   {
     key: 'recenzii',
-    label: `${messages.reviews} (${partner.reviewCount})`,
+    label: `${strings.reviews} (${partner.reviewCount})`,
     content: <Reviews partner={partner} page={page} />,
   },
 ];
@@ -46,7 +46,7 @@ function Profile({ partner }: { partner: PartnerView }) {
     <Page isCentred>
       <PageHeader
         title={partner.name}
-        breadcrumbLabel={messages.breadcrumb}
+        breadcrumbLabel={strings.breadcrumb}
         breadcrumb={[
           { label: common.home, href: '/' },
           { label: common.partners, href: '/parteneri' },
@@ -54,7 +54,7 @@ function Profile({ partner }: { partner: PartnerView }) {
         ]}
         badge={partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
-        actions={<AskOffer about={{ partener: partner.id }} label={messages.contact} />}
+        actions={<AskOffer about={{ partener: partner.id }} label={strings.contact} />}
       />
       <Stack gap={20}>
         <SectionNav sections={sections} selected={selected?.key ?? ''} />

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { filterChips, partnerList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PartnerCards } from './partner-card.tsx';
 import { PartnerFilters } from './partner-filters.tsx';
 import { partnersQuery } from './queries.ts';
@@ -19,8 +19,8 @@ export function PartnersPage() {
   const [search] = useSearchParams();
   const filters = partnerList.read(search);
   usePageHead({
-    title: messages.title,
-    description: messages.description,
+    title: strings.title,
+    description: strings.description,
     path: partnerList.address({ page: filters.page }),
     isIndexed: filters.q === '',
     jsonLd: [breadcrumbOf([{ label: common.partners, href: '/parteneri' }])],
@@ -28,13 +28,13 @@ export function PartnersPage() {
   const query = useQuery(partnersQuery(filters));
   return (
     <Page isCentred>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={partnerList}
         filters={filters}
         query={query}
         chips={filterChips(filters)}
-        words={messages}
+        words={strings}
         bar={<PartnerFilters filters={filters} />}
         note={<Note filters={filters} total={query.data?.total} />}
       >
@@ -51,7 +51,7 @@ function Note({ filters, total }: { filters: PartnerQuery; total: number | undef
     <>
       <UnknownFilter name="county" known={filters.county} title={common.unknownCounty} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
-      <Explained total={total}>{isByFit ? messages.explainedSearch : messages.sorts[filters.sort].explained}</Explained>
+      <Explained total={total}>{isByFit ? strings.explainedSearch : strings.sorts[filters.sort].explained}</Explained>
     </>
   );
 }

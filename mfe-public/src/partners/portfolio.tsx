@@ -3,7 +3,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatLei, formatNumber } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PlainList, Remark } from './plain-list.tsx';
 
 /** What was finished through the portal, and what the company says it has done besides. */
@@ -19,21 +19,21 @@ export function Portfolio({ partner }: { partner: PartnerView }) {
 function Finished({ partner: { projects, completedProjects } }: { partner: PartnerView }) {
   return (
     <Card>
-      <CardHeader title={messages.projects} action={formatNumber(completedProjects)} />
+      <CardHeader title={strings.projects} action={formatNumber(completedProjects)} />
       <CardBody>
-        {projects.length === 0 ? <p>{messages.noProjects}</p> : null}
+        {projects.length === 0 ? <p>{strings.noProjects}</p> : null}
         <PlainList>
           {projects.map(({ id, title, category, authority, completedAt }) => (
             <li key={id}>
-              <strong>{title ?? (category ? DOMAINS[category] : messages.invitedProject)}</strong>
-              <Remark>{messages.finishedOn(authority, completedAt)}</Remark>
-              {title === null ? <Remark>{messages.invitedProject}</Remark> : null}
+              <strong>{title ?? (category ? DOMAINS[category] : strings.invitedProject)}</strong>
+              <Remark>{strings.finishedOn(authority, completedAt)}</Remark>
+              {title === null ? <Remark>{strings.invitedProject}</Remark> : null}
             </li>
           ))}
         </PlainList>
       </CardBody>
       {projects.length < completedProjects ? (
-        <CardBody>{messages.shownOf(projects.length, completedProjects)}</CardBody>
+        <CardBody>{strings.shownOf(projects.length, completedProjects)}</CardBody>
       ) : null}
     </Card>
   );
@@ -42,17 +42,17 @@ function Finished({ partner: { projects, completedProjects } }: { partner: Partn
 function Works({ works }: { works: PartnerView['portfolio'] }) {
   return (
     <Card>
-      <CardHeader title={messages.works} action={works.length > 0 ? messages.worksNote : null} />
+      <CardHeader title={strings.works} action={works.length > 0 ? strings.worksNote : null} />
       <CardBody>
-        {works.length === 0 ? <p>{messages.noWorks}</p> : null}
+        {works.length === 0 ? <p>{strings.noWorks}</p> : null}
         <PlainList>
           {works.map(({ id, name, year, beneficiary, budget, description }) => (
             <li key={id}>
               <strong>
                 {name}, {year}
               </strong>
-              {beneficiary ? <Remark>{`${messages.beneficiary}: ${beneficiary}`}</Remark> : null}
-              {budget === null ? null : <Remark>{`${messages.budget}: ${formatLei(budget)}`}</Remark>}
+              {beneficiary ? <Remark>{`${strings.beneficiary}: ${beneficiary}`}</Remark> : null}
+              {budget === null ? null : <Remark>{`${strings.budget}: ${formatLei(budget)}`}</Remark>}
               {description ? <span>{description}</span> : null}
             </li>
           ))}

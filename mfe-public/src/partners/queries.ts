@@ -5,7 +5,7 @@ import { isId, pageIn } from '@psp/remote/lists/read-address';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { missing } from '../common/missing-messages.ts';
+import { missing } from '../common/missing-strings.ts';
 import { startLoading } from '@psp/remote/start-loading';
 import { partnerList } from './filters.ts';
 

@@ -1,7 +1,7 @@
 import { formatRating } from '@psp/design-system/format';
 import { Stars } from '@psp/design-system/stars';
 import { styled } from 'styled-components';
-import { messages } from '../common/messages.ts';
+import { strings } from '../common/strings.ts';
 
 const Line = styled.span`
   display: inline-flex;
@@ -27,16 +27,16 @@ export function RatingLine({ rating, reviewCount }: RatingLineProps) {
   if (rating === null) {
     return (
       <Line>
-        <Muted>{messages.noReviews}</Muted>
+        <Muted>{strings.noReviews}</Muted>
       </Line>
     );
   }
   const shown = formatRating(rating);
   return (
     <Line>
-      <Stars value={Math.floor(rating)} label={messages.outOfFive(shown)} />
+      <Stars value={Math.floor(rating)} label={strings.outOfFive(shown)} />
       <strong aria-hidden>{shown}</strong>
-      <Muted>({messages.reviews(reviewCount)})</Muted>
+      <Muted>({strings.reviews(reviewCount)})</Muted>
     </Line>
   );
 }

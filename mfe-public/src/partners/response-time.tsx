@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Small = styled.small`
   display: block;
@@ -11,8 +11,8 @@ const Small = styled.small`
 export function ResponseTime({ answers, hours }: { answers: number; hours: number }) {
   return (
     <>
-      {messages.response(hours)}
-      <Small>{messages.responseExplained(answers)}</Small>
+      {strings.response(hours)}
+      <Small>{strings.responseExplained(answers)}</Small>
     </>
   );
 }

@@ -10,8 +10,8 @@ import { Pages, PastTheEnd } from '@psp/remote/lists/pages';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 import { reviewsQuery } from './queries.ts';
 
 const Head = styled.div`
@@ -54,7 +54,7 @@ export function Reviews({ partner, page }: ReviewsProps) {
   if (partner.reviewCount === 0) {
     return (
       <EmptyState title={common.noReviews}>
-        <p>{messages.noReviewsText}</p>
+        <p>{strings.noReviewsText}</p>
       </EmptyState>
     );
   }
@@ -87,7 +87,7 @@ function Page({ partner, reviews, page }: ReviewsProps & { reviews: readonly Pub
   return (
     <Stack gap={20}>
       <Card>
-        <CardHeader title={messages.reviews} action={common.reviews(partner.reviewCount)} />
+        <CardHeader title={strings.reviews} action={common.reviews(partner.reviewCount)} />
         {reviews.map((review) => (
           <CardBody key={review.id}>
             <Review review={review} name={partner.name} />
@@ -111,14 +111,14 @@ function Review({ review, name }: { review: PublicReview; name: string }) {
         <time dateTime={review.publishedAt}>{formatDate(review.publishedAt)}</time>
       </Head>
       {review.body ? <p>{review.body}</p> : null}
-      <Criteria aria-label={messages.criteria}>
+      <Criteria aria-label={strings.criteria}>
         {criteria.map(([key, label]) => (
-          <li key={key}>{messages.criterion(label, review[key])}</li>
+          <li key={key}>{strings.criterion(label, review[key])}</li>
         ))}
       </Criteria>
       {review.reply ? (
         <Reply>
-          <strong>{messages.replyFrom(name)}</strong>
+          <strong>{strings.replyFrom(name)}</strong>
           <p>{review.reply}</p>
         </Reply>
       ) : null}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   display: flex;
@@ -36,7 +36,7 @@ export interface Section {
 /** The parts of a profile as links, so that each has an address and needs no script. The first is the profile's own. */
 export function SectionNav({ sections, selected }: { sections: readonly Section[]; selected: string }) {
   return (
-    <nav aria-label={messages.tabs}>
+    <nav aria-label={strings.tabs}>
       <List>
         {sections.map(({ key, label }, index) => (
           <li key={key}>

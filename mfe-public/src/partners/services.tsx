@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   display: grid;
@@ -21,12 +21,12 @@ export function Services({ partner: { id, services } }: { partner: PartnerView }
   return (
     <Card>
       <CardHeader
-        title={messages.services}
-        action={<Link href={`/marketplace?partner=${id}`}>{messages.marketplace}</Link>}
+        title={strings.services}
+        action={<Link href={`/marketplace?partner=${id}`}>{strings.marketplace}</Link>}
       />
       <CardBody>
         {services.length === 0 ? (
-          <p>{messages.noServices}</p>
+          <p>{strings.noServices}</p>
         ) : (
           <List>
             {services.map((service) => (

@@ -2,7 +2,7 @@ import type { PartnerView } from '@psp/contracts/partners';
 import { Initials } from '@psp/design-system/avatar';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Remark } from './plain-list.tsx';
 
 const People = styled.ul`
@@ -20,9 +20,9 @@ const People = styled.ul`
 export function Team({ team }: Pick<PartnerView, 'team'>) {
   return (
     <Card>
-      <CardHeader title={messages.team} />
+      <CardHeader title={strings.team} />
       <CardBody>
-        {team.length === 0 ? <p>{messages.noTeam}</p> : null}
+        {team.length === 0 ? <p>{strings.noTeam}</p> : null}
         <People>
           {team.map(({ id, name, position, experience }) => (
             <li key={id}>

@@ -2,17 +2,17 @@ import type { SearchQuery, SearchView } from '@psp/contracts/search';
 import { SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Choice, Choices } from '../common/choices.ts';
 import { searchAddress } from './address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The kinds with their counts, as links; what has nothing is left out unless one stands there. */
 export function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: SearchView }) {
   const shown = view.groups.filter((group) => group.total > 0 || group.kind === kind);
   return (
-    <nav aria-label={messages.filter}>
+    <nav aria-label={strings.filter}>
       <Choices>
         <li>
           <Choice to={searchAddress({ q })} preventScrollReset aria-current={kind ? undefined : 'true'}>
-            {messages.allKinds}
+            {strings.allKinds}
           </Choice>
         </li>
         {shown.map((group) => (
@@ -22,7 +22,7 @@ export function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; v
               preventScrollReset
               aria-current={kind === group.kind ? 'true' : undefined}
             >
-              {SEARCH_KIND_LABELS[group.kind]} <span>{messages.counted(group.total)}</span>
+              {SEARCH_KIND_LABELS[group.kind]} <span>{strings.counted(group.total)}</span>
             </Choice>
           </li>
         ))}

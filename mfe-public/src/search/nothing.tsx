@@ -6,7 +6,7 @@ import { Row } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Search } from 'lucide-react';
 import { searchAddress } from './address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const LISTS: readonly (readonly [SearchKind, string])[] = [
   ['community', '/comunitati'],
@@ -18,7 +18,7 @@ const LISTS: readonly (readonly [SearchKind, string])[] = [
 /** The lists that can be looked through without a search. */
 function Lists() {
   return (
-    <nav aria-label={messages.lists}>
+    <nav aria-label={strings.lists}>
       <Row gap={20}>
         {LISTS.map(([kind, href]) => (
           <Link key={kind} href={href}>
@@ -33,8 +33,8 @@ function Lists() {
 /** Nothing has been asked yet. */
 export function ToBegin() {
   return (
-    <EmptyState title={messages.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
-      <p>{messages.beginText}</p>
+    <EmptyState title={strings.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
+      <p>{strings.beginText}</p>
     </EmptyState>
   );
 }
@@ -43,8 +43,8 @@ export function ToBegin() {
 export function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
   const icon = <Search size={32} aria-hidden />;
   const [title, text] = isEmpty
-    ? [messages.tooLittle, messages.tooLittleText]
-    : [messages.nothing(query.q), messages.nothingText];
+    ? [strings.tooLittle, strings.tooLittleText]
+    : [strings.nothing(query.q), strings.nothingText];
   return (
     <EmptyState title={title} icon={icon} action={<Lists />}>
       <p>{text}</p>
@@ -55,17 +55,17 @@ export function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: 
 /** A page past the end of a group, or a group that has nothing while others have. */
 export function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
   if (total === 0) {
-    const all = <ButtonLink href={searchAddress({ q: query.q })}>{messages.seeAll}</ButtonLink>;
+    const all = <ButtonLink href={searchAddress({ q: query.q })}>{strings.seeAll}</ButtonLink>;
     return (
-      <EmptyState title={messages.nothingOfKind} action={all}>
-        <p>{messages.nothing(query.q)}</p>
+      <EmptyState title={strings.nothingOfKind} action={all}>
+        <p>{strings.nothing(query.q)}</p>
       </EmptyState>
     );
   }
-  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{messages.firstPage}</ButtonLink>;
+  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{strings.firstPage}</ButtonLink>;
   return (
-    <EmptyState title={messages.pageTooFar} action={first}>
-      <p>{messages.results(total, false)}</p>
+    <EmptyState title={strings.pageTooFar} action={first}>
+      <p>{strings.results(total, false)}</p>
     </EmptyState>
   );
 }

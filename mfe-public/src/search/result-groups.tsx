@@ -9,7 +9,7 @@ import { Pages } from '@psp/remote/lists/pages';
 import { PAGE_SIZE } from '@psp/contracts/common';
 import { styled } from 'styled-components';
 import { searchAddress } from './address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Group = SearchView['groups'][number];
 
@@ -86,8 +86,8 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
 }
 
 function More({ kind, total, href }: { kind: SearchKind; total: number; href: string | null }) {
-  const count = messages.counted(total);
-  return href ? <Link href={href}>{`${messages.moreOf(SEARCH_KIND_LABELS[kind])} (${count})`}</Link> : count;
+  const count = strings.counted(total);
+  return href ? <Link href={href}>{`${strings.moreOf(SEARCH_KIND_LABELS[kind])} (${count})`}</Link> : count;
 }
 
 function Result({ item, terms }: { item: SearchItem; terms: string[] }) {

@@ -6,7 +6,7 @@ import { useTypedText } from '@psp/remote/lists/typed-text';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Form = styled.form`
   display: grid;
@@ -31,8 +31,8 @@ export function SearchForm({ q, onSearch }: SearchFormProps) {
     submit();
   };
   return (
-    <Form role="search" action="/cautare" method="get" aria-label={messages.form} onSubmit={search}>
-      <label htmlFor="search-text">{messages.field}</label>
+    <Form role="search" action="/cautare" method="get" aria-label={strings.form} onSubmit={search}>
+      <label htmlFor="search-text">{strings.field}</label>
       <input
         id="search-text"
         name="q"
@@ -45,7 +45,7 @@ export function SearchForm({ q, onSearch }: SearchFormProps) {
         data-takes-focus={q === '' ? '' : undefined}
       />
       <Button type="submit" icon={<Search aria-hidden />}>
-        {messages.button}
+        {strings.button}
       </Button>
     </Form>
   );

@@ -7,10 +7,10 @@ import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { readSearch, searchAddress } from './address.ts';
 import { KindFilter } from './kind-filter.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NothingFound, PageTooFar, ToBegin } from './nothing.tsx';
 import { resultsQuery } from './queries.ts';
 import { GroupPages, ResultGroups } from './result-groups.tsx';
@@ -22,8 +22,8 @@ export function SearchPage() {
   const query = readSearch(search);
   const { q, kind } = query;
   usePageHead({
-    title: q ? messages.titleFor(q) : messages.title,
-    description: messages.description,
+    title: q ? strings.titleFor(q) : strings.title,
+    description: strings.description,
     path: '/cautare',
     isIndexed: false,
   });
@@ -33,7 +33,7 @@ export function SearchPage() {
     void navigate(searchAddress({ q: text, kind }), { replace: isTyping, preventScrollReset: true });
   return (
     <Page isCentred>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <SearchForm q={q} onSearch={show} />
       {q === '' ? <ToBegin /> : null}
       {q && results.data ? <Results query={query} view={results.data} /> : null}
@@ -53,10 +53,10 @@ function Results({ query, view }: ResultsProps) {
   const isAtLeast = view.groups.some((group) => group.total >= SEARCH_COUNTED);
   return (
     <>
-      <VisuallyHidden role="status">{messages.results(total, isAtLeast)}</VisuallyHidden>
+      <VisuallyHidden role="status">{strings.results(total, isAtLeast)}</VisuallyHidden>
       {view.corrected === null || total === 0 ? null : (
-        <Notice tone="info" title={messages.corrected(view.corrected)}>
-          <p>{messages.correctedWhy}</p>
+        <Notice tone="info" title={strings.corrected(view.corrected)}>
+          <p>{strings.correctedWhy}</p>
         </Notice>
       )}
       {total > 0 ? <KindFilter query={query} view={view} /> : null}

@@ -2,7 +2,7 @@ import type { TicketMessage } from '@psp/contracts/tickets';
 import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { ticket as messages } from './messages.ts';
+import { ticket as strings } from './strings.ts';
 
 const Log = styled.div`
   display: grid;
@@ -25,11 +25,11 @@ const Message = styled.article<{ $isOwn: boolean }>`
 /** What both sides wrote, oldest first; new messages are announced. */
 export function Conversation({ messages: list }: { messages: readonly TicketMessage[] }) {
   return (
-    <Log role="log" aria-label={messages.conversation}>
+    <Log role="log" aria-label={strings.conversation}>
       {list.map(({ id, side, author, body, createdAt }) => (
         <Message key={id} $isOwn={side === 'requester'}>
           <header>
-            <strong>{side === 'requester' ? `${author} (${messages.you})` : author}</strong>
+            <strong>{side === 'requester' ? `${author} (${strings.you})` : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
           <p>{body}</p>

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { FAQ, messages } from './messages.ts';
+import { FAQ, strings } from './strings.ts';
 
 const List = styled.div`
   display: grid;
@@ -38,7 +38,7 @@ const List = styled.div`
 export function Faq() {
   return (
     <section aria-labelledby="faq">
-      <FaqTitle id="faq">{messages.faq}</FaqTitle>
+      <FaqTitle id="faq">{strings.faq}</FaqTitle>
       <List>
         {FAQ.map(({ question, answer }) => (
           <details key={question}>

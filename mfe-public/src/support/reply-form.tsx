@@ -7,7 +7,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useIntention } from '@psp/remote/use-intention';
 import { type FormEvent, useEffect, useState } from 'react';
-import { ticket as messages, messages as support } from './messages.ts';
+import { ticket as strings, strings as support } from './strings.ts';
 import { useTicketWrite } from './queries.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useKept } from './use-kept.ts';
@@ -30,21 +30,21 @@ export function ReplyForm(props: ReplyFormProps) {
       <Stack gap={16}>
         <ErrorSummary
           key={tries}
-          title={refused && !missing ? messages.unsent : support.problem}
+          title={refused && !missing ? strings.unsent : support.problem}
           errors={error && !isPending ? [{ id: ID, message: error }] : []}
         />
         <TextAreaField
           id={ID}
-          label={messages.reply}
-          hint={messages.unsentText}
+          label={strings.reply}
+          hint={strings.unsentText}
           rows={5}
           value={text}
           onChange={setText}
           {...(missing ? { error: missing } : {})}
         />
         <div>
-          <Button type="submit" isPending={isPending} pendingLabel={messages.sending}>
-            {messages.send}
+          <Button type="submit" isPending={isPending} pendingLabel={strings.sending}>
+            {strings.send}
           </Button>
         </div>
       </Stack>
@@ -67,7 +67,7 @@ function useReply({ token, number }: ReplyFormProps) {
     kept.clear();
     setText('');
     setTries(0);
-    showToast({ title: messages.sent, tone: 'success' });
+    showToast({ title: strings.sent, tone: 'success' });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ function useReply({ token, number }: ReplyFormProps) {
     if (message === '' || isPending) return;
     mutate({ message, key: keyFor(message) }, { onSuccess });
   };
-  const missing = tries > 0 && message === '' ? messages.replyMissing : undefined;
+  const missing = tries > 0 && message === '' ? strings.replyMissing : undefined;
   const refused = error ? (fieldErrors(error)['message'] ?? errorMessage(error)) : undefined;
   return { text, setText, tries, missing, refused, isPending, submit };
 }

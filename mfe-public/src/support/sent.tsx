@@ -2,7 +2,7 @@ import { TICKET_SENT } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { useEffect, useRef } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** In place of the form once its message went out; takes the focus. */
 export function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
@@ -11,10 +11,10 @@ export function Sent({ email, onAgain }: { email: string; onAgain: () => void })
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" role="status" title={TICKET_SENT}>
-        <p>{messages.sentTo(email)}</p>
+        <p>{strings.sentTo(email)}</p>
         <div>
           <Button variant="secondary" onPress={onAgain}>
-            {messages.another}
+            {strings.another}
           </Button>
         </div>
       </Notice>

@@ -6,7 +6,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Facts = styled.dl`
   display: grid;
@@ -38,7 +38,7 @@ export function ContactCard() {
   const query = useQuery(contactQuery());
   return (
     <Card aria-labelledby="support-contact">
-      <CardHeader title={messages.contact} id="support-contact" />
+      <CardHeader title={strings.contact} id="support-contact" />
       <CardBody>
         <Loaded query={query} rows={2}>
           {(contact) => <Contact contact={contact} />}
@@ -49,12 +49,12 @@ export function ContactCard() {
 }
 
 function Contact({ contact: { email, phone, address } }: { contact: ContactView }) {
-  if (!email && !phone && !address) return <p>{messages.noContact}</p>;
+  if (!email && !phone && !address) return <p>{strings.noContact}</p>;
   return (
     <Facts>
-      {email ? <Fact term={messages.email} detail={<EmailLink email={email} />} /> : null}
-      {phone ? <Fact term={messages.phone} detail={<PhoneLink phone={phone} />} /> : null}
-      {address ? <Fact term={messages.address} detail={address} /> : null}
+      {email ? <Fact term={strings.email} detail={<EmailLink email={email} />} /> : null}
+      {phone ? <Fact term={strings.phone} detail={<PhoneLink phone={phone} />} /> : null}
+      {address ? <Fact term={strings.address} detail={address} /> : null}
     </Facts>
   );
 }
@@ -71,14 +71,14 @@ export function TimesCard() {
   const { data } = useQuery(contactQuery());
   return (
     <Card aria-labelledby="support-times">
-      <CardHeader title={messages.times} id="support-times" />
+      <CardHeader title={strings.times} id="support-times" />
       <CardBody>
         <Facts>
-          {messages.timesOf(data?.hours ?? null).map((time) => (
+          {strings.timesOf(data?.hours ?? null).map((time) => (
             <Fact key={time.term} {...time} />
           ))}
         </Facts>
-        <Note>{messages.timesNote}</Note>
+        <Note>{strings.timesNote}</Note>
       </CardBody>
     </Card>
   );
@@ -87,10 +87,10 @@ export function TimesCard() {
 export function ResourcesCard() {
   return (
     <Card aria-labelledby="support-resources">
-      <CardHeader title={messages.resources} id="support-resources" />
+      <CardHeader title={strings.resources} id="support-resources" />
       <CardBody>
         <Links>
-          {messages.resourcesOf.map(({ label, href }) => (
+          {strings.resourcesOf.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>

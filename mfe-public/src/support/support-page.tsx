@@ -2,12 +2,12 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { usePageHead } from '@psp/remote/page-head';
 import { Faq, faqJsonLd } from './faq.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ContactCard, ResourcesCard, TimesCard } from './side-cards.tsx';
 import { TicketForm } from './ticket-form.tsx';
 
-const WORDS = { subject: messages.subject, message: messages.message, messageHint: messages.messageHint };
-const HEAD = { title: messages.title, description: messages.description, path: '/support', jsonLd: [faqJsonLd] };
+const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
+const HEAD = { title: strings.title, description: strings.description, path: '/support', jsonLd: [faqJsonLd] };
 
 /** /support: a form to the association, answers to what is asked often, and other ways to reach it. */
 export function SupportPage() {
@@ -15,15 +15,15 @@ export function SupportPage() {
   return (
     <Page isCentred>
       <PageHeader
-        title={messages.title}
-        lead={messages.lead}
-        breadcrumbLabel={messages.breadcrumb}
-        breadcrumb={[{ label: messages.home, href: '/' }, { label: messages.title }]}
+        title={strings.title}
+        lead={strings.lead}
+        breadcrumbLabel={strings.breadcrumb}
+        breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title }]}
       />
       <Columns>
         <Stack gap={32}>
           <Card aria-labelledby="support-form">
-            <CardHeader title={messages.form} id="support-form" />
+            <CardHeader title={strings.form} id="support-form" />
             <CardBody>
               <TicketForm kind="support" words={WORDS} />
             </CardBody>

@@ -7,7 +7,7 @@ import { Stack } from '@psp/design-system/page';
 import { useScripts } from '@psp/remote/use-scripts';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Sent } from './sent.tsx';
 import { useErrorTitle } from './use-error-title.ts';
 import { useTicketForm } from './use-ticket-form.ts';
@@ -58,20 +58,20 @@ export function TicketForm({ kind, words }: TicketFormProps) {
   return (
     <form onSubmit={submit} noValidate method="post">
       <noscript>
-        <p>{messages.noScript}</p>
+        <p>{strings.noScript}</p>
       </noscript>
       <Fields disabled={!isAlive}>
         <Stack gap={20}>
-          <ErrorSummary key={tries} title={messages.problem} errors={problems} />
+          <ErrorSummary key={tries} title={strings.problem} errors={problems} />
           <Texts kind={kind} words={words} form={form} />
           {kind === 'support' ? <Urgency form={form} /> : null}
           <ForPrograms form={form} />
           <Small>
-            {messages.privacy} <Link href="/legal/confidentialitate">{messages.privacyLink}</Link>
+            {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
           </Small>
           <div>
-            <Button type="submit" isDisabled={!isAlive} isPending={isBusy} pendingLabel={messages.sending}>
-              {messages.send}
+            <Button type="submit" isDisabled={!isAlive} isPending={isBusy} pendingLabel={strings.sending}>
+              {strings.send}
             </Button>
           </div>
         </Stack>
@@ -90,11 +90,11 @@ function Texts({ kind, words, form: { values, change, errors } }: TicketFormProp
   });
   return (
     <>
-      <TextField {...text('name')} label={messages.name} autoComplete="name" />
+      <TextField {...text('name')} label={strings.name} autoComplete="name" />
       <TextField
         {...text('email')}
-        label={messages.email}
-        hint={messages.emailHint}
+        label={strings.email}
+        hint={strings.emailHint}
         type="email"
         autoComplete="email"
         spellCheck={false}
@@ -109,8 +109,8 @@ function Urgency({ form: { values, change } }: { form: Form }) {
   return (
     <CheckboxField
       id="support-isUrgent"
-      label={messages.urgent}
-      hint={messages.urgentHint}
+      label={strings.urgent}
+      hint={strings.urgentHint}
       value={values.isUrgent}
       onChange={(isUrgent) => change({ isUrgent })}
     />
@@ -121,7 +121,7 @@ function ForPrograms({ form: { values, change } }: { form: Form }) {
   return (
     <Trap aria-hidden="true">
       <label>
-        {messages.website}
+        {strings.website}
         <input
           name="website"
           tabIndex={-1}

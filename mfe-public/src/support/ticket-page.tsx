@@ -14,15 +14,15 @@ import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
-import { ticket as messages } from './messages.ts';
+import { ticket as strings } from './strings.ts';
 import { publicTicketQuery, useTicketWrite } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
-const HEAD = { title: messages.pageTitle, path: '/support', isIndexed: false };
-const INVALID_HEAD = { ...HEAD, title: messages.invalid };
+const HEAD = { title: strings.pageTitle, path: '/support', isIndexed: false };
+const INVALID_HEAD = { ...HEAD, title: strings.invalid };
 
 const Private = styled.p`
   color: var(--ink-muted);
@@ -40,7 +40,7 @@ export function TicketPage() {
   return (
     <Page isCentred width="narrow">
       <VisuallyHidden as="h1" tabIndex={-1}>
-        {messages.pageTitle}
+        {strings.pageTitle}
       </VisuallyHidden>
       {query.error ? (
         <Failed error={query.error} onRetry={() => void query.refetch()} />
@@ -54,9 +54,9 @@ export function TicketPage() {
 function Invalid() {
   return (
     <Page isCentred width="narrow">
-      <PageHeader title={messages.invalid} lead={messages.invalidText} />
+      <PageHeader title={strings.invalid} lead={strings.invalidText} />
       <div>
-        <ButtonLink href="/support">{messages.another}</ButtonLink>
+        <ButtonLink href="/support">{strings.another}</ButtonLink>
       </div>
     </Page>
   );
@@ -70,16 +70,16 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
         title={subject}
         badge={<Badge tone={TICKET_STATUS[status].tone}>{TICKET_STATUS[status].label}</Badge>}
         meta={[
-          messages.number(number),
+          strings.number(number),
           TICKET_KIND_LABELS[kind],
-          messages.sentOn(formatDate(createdAt)),
-          messages.count(list.length),
+          strings.sentOn(formatDate(createdAt)),
+          strings.count(list.length),
         ]}
       />
       <Next ticket={ticket} token={token} />
       <Conversation messages={list} />
       {actions.includes('reply') ? <ReplyForm token={token} number={number} /> : null}
-      <Private>{messages.privateNote}</Private>
+      <Private>{strings.privateNote}</Private>
     </Page>
   );
 }
@@ -88,7 +88,7 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const { status, actions, version } = ticket;
   const resolve = useTicketWrite<{ version: number }>(token, 'resolve');
   const onSuccess = () => {
-    showToast({ title: messages.resolved, tone: 'success' });
+    showToast({ title: strings.resolved, tone: 'success' });
     keepKeyboardOnPage();
   };
   const onError = (error: unknown) => showToast({ title: errorMessage(error), tone: 'danger' });
@@ -96,25 +96,25 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
     <Button
       variant="secondary"
       isPending={resolve.isPending}
-      pendingLabel={messages.resolving}
+      pendingLabel={strings.resolving}
       onPress={() => resolve.mutate({ version }, { onSuccess, onError })}
     >
-      {messages.resolve}
+      {strings.resolve}
     </Button>
   ) : null;
-  const another = actions.includes('reply') ? null : <ButtonLink href="/support">{messages.another}</ButtonLink>;
+  const another = actions.includes('reply') ? null : <ButtonLink href="/support">{strings.another}</ButtonLink>;
   return (
-    <NextStep title={messages.next[status]} actions={settle ?? another}>
+    <NextStep title={strings.next[status]} actions={settle ?? another}>
       {whatNext(ticket)}
     </NextStep>
   );
 }
 
 function whatNext({ status, actions, dueAt, replyUntil }: PublicTicket): string {
-  if (!actions.includes('reply')) return messages.tooLate;
+  if (!actions.includes('reply')) return strings.tooLate;
   if (replyUntil) {
-    const reopened = messages.reopenBy(formatDate(replyUntil));
-    return status === 'resolved' ? `${messages.closesOn(formatDate(closesAt(replyUntil)))} ${reopened}` : reopened;
+    const reopened = strings.reopenBy(formatDate(replyUntil));
+    return status === 'resolved' ? `${strings.closesOn(formatDate(closesAt(replyUntil)))} ${reopened}` : reopened;
   }
-  return dueAt ? messages.answerBy(formatDateTime(dueAt)) : messages.mayReply;
+  return dueAt ? strings.answerBy(formatDateTime(dueAt)) : strings.mayReply;
 }

@@ -4,7 +4,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Stack } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import type { ReactNode } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface ConfirmDialogProps {
   title: string;
@@ -24,12 +24,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" isDisabled={props.isPending} onPress={props.onClose}>
-        {messages.giveUp}
+        {strings.giveUp}
       </Button>
       <Button
         variant={props.isDanger ? 'danger' : 'primary'}
         isPending={props.isPending}
-        pendingLabel={messages.sending}
+        pendingLabel={strings.sending}
         onPress={props.onConfirm}
       >
         {props.confirmLabel}
@@ -41,12 +41,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={props.title}
       isOpen={props.isOpen}
       onClose={props.onClose}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       footer={footer}
     >
       <Stack gap={16}>
         {props.error ? (
-          <ErrorSummary title={messages.problem} errors={[{ id: '', message: errorMessage(props.error) }]} />
+          <ErrorSummary title={strings.problem} errors={[{ id: '', message: errorMessage(props.error) }]} />
         ) : null}
         {props.children}
       </Stack>

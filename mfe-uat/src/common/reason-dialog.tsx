@@ -1,7 +1,7 @@
 import { TextAreaField } from '@psp/design-system/fields';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const LONGEST_REASON = 2000;
 
@@ -32,9 +32,9 @@ export function ReasonDialog({ hint, onConfirm, children, ...rest }: ReasonDialo
     <ConfirmDialog {...rest} onConfirm={confirm}>
       {children}
       <TextAreaField
-        label={messages.reason}
+        label={strings.reason}
         hint={hint}
-        error={isTried && isMissing ? messages.reasonMissing : undefined}
+        error={isTried && isMissing ? strings.reasonMissing : undefined}
         value={reason}
         onChange={setReason}
         maxLength={LONGEST_REASON}

@@ -12,8 +12,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 import { dashboardQuery } from './queries.ts';
 import { RecentRequests } from './recent-requests.tsx';
 import { TODOS } from './todos.ts';
@@ -23,11 +23,11 @@ export function DashboardPage() {
   const query = useQuery(dashboardQuery);
   const name = useSession((state) => state.organisation?.name ?? '');
   const readsOnly = useReadsOnly();
-  usePageTitle(messages.title);
-  const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{messages.create}</ButtonLink>;
+  usePageTitle(strings.title);
+  const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (
     <Page>
-      <PageHeader title={messages.hello(name)} actions={create} />
+      <PageHeader title={strings.hello(name)} actions={create} />
       <Loaded query={query}>
         {(dashboard) => <Content dashboard={dashboard} create={create} readsOnly={readsOnly} />}
       </Loaded>
@@ -47,15 +47,15 @@ function Content({ dashboard, create, readsOnly }: ContentProps) {
   return (
     <>
       {isFirstUse ? (
-        <EmptyState title={messages.firstUseTitle} action={create}>
-          {readsOnly ? messages.firstUseToRead : messages.firstUse}
+        <EmptyState title={strings.firstUseTitle} action={create}>
+          {readsOnly ? strings.firstUseToRead : strings.firstUse}
         </EmptyState>
       ) : (
         <>
           {readsOnly ? (
             <Awaited kinds={TODOS} todos={forEditors} membersHref="/uat/members" />
           ) : (
-            <Todos kinds={TODOS} todos={todos} nothing={messages.noTodos} />
+            <Todos kinds={TODOS} todos={todos} nothing={strings.noTodos} />
           )}
           <Numbers figures={figures} />
         </>
@@ -70,7 +70,7 @@ function Content({ dashboard, create, readsOnly }: ContentProps) {
 
 function Numbers({ figures }: { figures: UatDashboard['figures'] }) {
   const { requests, activeProjects, completedProjects, rating, reviewCount } = figures;
-  const texts = messages.figures;
+  const texts = strings.figures;
   return (
     <Figures>
       <Figure value={formatNumber(requests)} label={texts.requests(requests)} href="/uat/service-requests" />

@@ -5,16 +5,16 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { useReadsOnly } from '@psp/remote/members/read-only';
 import { Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
-import { messages as requests } from '../service-requests/messages.ts';
+import { strings as requests } from '../service-requests/strings.ts';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The requests that changed last. */
 export function RecentRequests({ items }: { items: RequestListItem[] }) {
   const readsOnly = useReadsOnly();
   return (
     <Card>
-      <CardHeader title={messages.recent} action={<Link href="/uat/service-requests">{messages.all}</Link>} />
+      <CardHeader title={strings.recent} action={<Link href="/uat/service-requests">{strings.all}</Link>} />
       <RowList>
         {items.map((item) => (
           <RowItem key={item.id} action={<StatusBadge status={REQUEST_STATUS[item.status]} />}>

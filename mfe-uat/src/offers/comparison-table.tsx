@@ -5,11 +5,11 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { bestValues, type Order } from './comparison.ts';
 import { LongText } from './long-text.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Best = styled.strong`
   display: inline-block;
@@ -46,7 +46,7 @@ interface Row {
 }
 
 const place = ({ firma }: OfferComparisonItem) =>
-  [firma.locality || firma.county, firma.verified ? messages.verified : ''].filter(Boolean).join(', ');
+  [firma.locality || firma.county, firma.verified ? strings.verified : ''].filter(Boolean).join(', ');
 
 function rowsOf(offers: OfferComparisonItem[]): Row[] {
   const best = bestValues(offers);
@@ -54,12 +54,12 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
     best[order].has(offer.id) ? (
       <Best>
         {text}
-        <VisuallyHidden>, {messages.best[order]}</VisuallyHidden>
+        <VisuallyHidden>, {strings.best[order]}</VisuallyHidden>
       </Best>
     ) : (
       text
     );
-  const { rows } = messages;
+  const { rows } = strings;
   const hasReasons = offers.some((offer) => offer.declineReason);
   return [
     { key: 'place', label: rows.place, cell: place },
@@ -79,7 +79,7 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
         offer.rating === null ? (
           <Muted>{common.noReviews}</Muted>
         ) : (
-          marked('rating', offer, messages.ratingOf(offer.rating, offer.reviewCount))
+          marked('rating', offer, strings.ratingOf(offer.rating, offer.reviewCount))
         ),
     },
     { key: 'projects', label: rows.projects, cell: (offer) => formatNumber(offer.completedProjects) },
@@ -95,7 +95,7 @@ function Standing({ offer: { status, firma } }: { offer: OfferComparisonItem }) 
   return (
     <Badges>
       <StatusBadge status={OFFER_STATUS[status]} />
-      {firma.suspended ? <StatusBadge status={{ label: messages.firmSuspended, tone: 'danger' }} /> : null}
+      {firma.suspended ? <StatusBadge status={{ label: strings.firmSuspended, tone: 'danger' }} /> : null}
     </Badges>
   );
 }
@@ -103,7 +103,7 @@ function Standing({ offer: { status, firma } }: { offer: OfferComparisonItem }) 
 function PriceWithVat({ offer }: { offer: OfferComparisonItem }) {
   return (
     <>
-      {formatLei(offer.priceWithVat)} <Muted>({messages.vat(offer.vatRate)})</Muted>
+      {formatLei(offer.priceWithVat)} <Muted>({strings.vat(offer.vatRate)})</Muted>
     </>
   );
 }
@@ -117,7 +117,7 @@ interface OffersTableProps {
 /** The offers side by side, a column each; the accepted one is tinted and the best values are marked. */
 export function OffersTable({ offers, actionsFor }: OffersTableProps) {
   const columns = [
-    { key: 'criterion', label: messages.criterion, isLabelHidden: true },
+    { key: 'criterion', label: strings.criterion, isLabelHidden: true },
     ...offers.map((offer) => ({ key: offer.id, label: offer.firma.name })),
   ];
   const cells = (row: Row) =>
@@ -129,12 +129,12 @@ export function OffersTable({ offers, actionsFor }: OffersTableProps) {
   const hasActions = actionsFor && offers.some((offer) => offer.actions.length > 0);
   const decision: Row = {
     key: 'actions',
-    label: messages.rows.actions,
+    label: strings.rows.actions,
     cell: (offer) => <Buttons>{actionsFor?.(offer)}</Buttons>,
   };
   return (
     <Card>
-      <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
+      <Table caption={strings.caption} columns={columns} isCaptionHidden keepsColumns>
         {[...rowsOf(offers), ...(hasActions ? [decision] : [])].map((row) => (
           <Tr key={row.key}>
             <Th>{row.label}</Th>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@psp/design-system/page';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const EXCERPT = 140;
 
@@ -23,13 +23,13 @@ const More = styled.details`
 
 /** A text of a firm; a long one shows its beginning and opens in place. `title` says what it is. */
 export function LongText({ title, text }: { title: string; text: string }) {
-  if (text.length <= EXCERPT) return <Text>{text || messages.notGiven}</Text>;
+  if (text.length <= EXCERPT) return <Text>{text || strings.notGiven}</Text>;
   return (
     <More>
       <summary>
         {text.slice(0, EXCERPT)}…{' '}
         <u>
-          {messages.more}
+          {strings.more}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </u>
       </summary>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { showFailure } from '../common/failure.ts';
 import { useRequestMutation } from '../service-requests/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { offerActions } from './queries.ts';
 
 interface OfferProps {
@@ -24,19 +24,19 @@ const done = (title: string) => showToast({ title, tone: 'success' });
 
 /** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
 export function OfferButtons({ request, offer, onAsk }: ButtonsProps) {
-  const about = <VisuallyHidden>{messages.of(offer.firma.name)}</VisuallyHidden>;
+  const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
   return (
     <>
       {offer.actions.includes('accept') ? (
         <Button size="small" onPress={() => onAsk('accept')}>
-          {messages.accept}
+          {strings.accept}
           {about}
         </Button>
       ) : null}
       {offer.actions.includes('shortlist') ? <Shortlist request={request} offer={offer} /> : null}
       {offer.actions.includes('decline') ? (
         <Button variant="quiet" size="small" onPress={() => onAsk('decline')}>
-          {messages.decline}
+          {strings.decline}
           {about}
         </Button>
       ) : null}
@@ -48,7 +48,7 @@ function Shortlist({ request, offer }: OfferProps) {
   const shortlist = useRequestMutation(
     request.id,
     () => offerActions.shortlist(offer.id, offer.version),
-    () => done(messages.shortlisted(offer.firma.name)),
+    () => done(strings.shortlisted(offer.firma.name)),
   );
   return (
     <Button
@@ -57,8 +57,8 @@ function Shortlist({ request, offer }: OfferProps) {
       isPending={shortlist.isPending}
       onPress={() => shortlist.mutate(undefined, { onError: showFailure })}
     >
-      {messages.shortlist}
-      <VisuallyHidden>{messages.of(offer.firma.name)}</VisuallyHidden>
+      {strings.shortlist}
+      <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>
     </Button>
   );
 }

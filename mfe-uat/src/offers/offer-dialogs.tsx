@@ -4,11 +4,11 @@ import { formatLei } from '@psp/design-system/format';
 import { showToast } from '@psp/design-system/toast';
 import { useState } from 'react';
 import { ConfirmDialog } from '../common/confirm-dialog.tsx';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { ReasonDialog } from '../common/reason-dialog.tsx';
 import { useRequestMutation } from '../service-requests/queries.ts';
 import { othersWaiting } from './comparison.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Decision } from './offer-buttons.tsx';
 import { offerActions } from './queries.ts';
 
@@ -43,22 +43,22 @@ function Accept(props: DialogProps) {
   const { request, offer, isOpen, onClose } = props;
   const { id, version, firma } = offer;
   const act = (reason: string) => offerActions.accept(id, version, reason);
-  const accept = useDecision(props, act, messages.accepted(firma.name));
+  const accept = useDecision(props, act, strings.accepted(firma.name));
   const waiting = othersWaiting(request.offers ?? [], offer);
   /* Settled when the dialog opens: a fresh view must not put the dialog without a text in the place of the one with it. */
   const [others, setOthers] = useState(waiting);
   if (!isOpen && others !== waiting) setOthers(waiting);
   const dialog = {
-    title: messages.acceptTitle(firma.name),
-    confirmLabel: messages.accept,
+    title: strings.acceptTitle(firma.name),
+    confirmLabel: strings.accept,
     isOpen,
     isPending: accept.isPending,
     error: accept.error,
     onClose,
-    children: <p>{messages.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>,
+    children: <p>{strings.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>,
   };
   return others > 0 ? (
-    <ReasonDialog {...dialog} hint={messages.acceptHint(others)} onConfirm={(reason) => accept.mutate(reason)} />
+    <ReasonDialog {...dialog} hint={strings.acceptHint(others)} onConfirm={(reason) => accept.mutate(reason)} />
   ) : (
     <ConfirmDialog {...dialog} onConfirm={() => accept.mutate('')} />
   );
@@ -67,12 +67,12 @@ function Accept(props: DialogProps) {
 function Decline(props: DialogProps) {
   const { offer, isOpen, onClose } = props;
   const act = (reason: string) => offerActions.decline(offer.id, offer.version, reason);
-  const decline = useDecision(props, act, messages.declined(offer.firma.name));
+  const decline = useDecision(props, act, strings.declined(offer.firma.name));
   return (
     <ReasonDialog
-      title={messages.declineTitle(offer.firma.name)}
-      hint={messages.declineHint}
-      confirmLabel={messages.decline}
+      title={strings.declineTitle(offer.firma.name)}
+      hint={strings.declineHint}
+      confirmLabel={strings.decline}
       isOpen={isOpen}
       isDanger
       isPending={decline.isPending}

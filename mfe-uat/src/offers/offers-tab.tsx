@@ -8,30 +8,30 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOrder, ORDERS, sortOffers } from './comparison.ts';
 import { OffersTable } from './comparison-table.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { type Decision, OfferButtons } from './offer-buttons.tsx';
 import { OfferDialogs } from './offer-dialogs.tsx';
 
-const orders = ORDERS.map((value) => ({ value, label: messages.orders[value] }));
+const orders = ORDERS.map((value) => ({ value, label: strings.orders[value] }));
 
 /** The offers of a request: sealed with their number, then side by side. */
 export function OffersTab({ view }: { view: RequestView }) {
   const { offers } = view;
-  if (view.offerCount === 0) return <EmptyState title={messages.noneTitle}>{noneText(view)}</EmptyState>;
+  if (view.offerCount === 0) return <EmptyState title={strings.noneTitle}>{noneText(view)}</EmptyState>;
   return offers ? <Comparison view={view} offers={offers} /> : <Sealed view={view} />;
 }
 
 function noneText(view: RequestView): string {
-  if (!view.sentAt) return messages.noneDraft;
-  return view.submissionOpen ? messages.none : messages.noneLate;
+  if (!view.sentAt) return strings.noneDraft;
+  return view.submissionOpen ? strings.none : strings.noneLate;
 }
 
 /* The button that opens them stands above, in the next step. */
 function Sealed({ view }: { view: RequestView }) {
   const deadline = view.content.deadline;
   return (
-    <EmptyState icon={<Lock size={32} aria-hidden />} title={messages.sealedTitle(view.offerCount)}>
-      {view.submissionOpen && deadline ? messages.sealed(formatDateTime(deadline)) : messages.sealedLate}
+    <EmptyState icon={<Lock size={32} aria-hidden />} title={strings.sealedTitle(view.offerCount)}>
+      {view.submissionOpen && deadline ? strings.sealed(formatDateTime(deadline)) : strings.sealedLate}
     </EmptyState>
   );
 }
@@ -54,10 +54,10 @@ function Comparison({ view, offers }: { view: RequestView; offers: NonNullable<R
     <Stack gap={16}>
       {offers.length > 1 ? (
         <Row>
-          <SelectField label={messages.order} options={orders} value={order} onChange={setOrder} />
+          <SelectField label={strings.order} options={orders} value={order} onChange={setOrder} />
         </Row>
       ) : null}
-      {missing > 0 ? <p>{messages.unconfirmed(missing)}</p> : null}
+      {missing > 0 ? <p>{strings.unconfirmed(missing)}</p> : null}
       <OffersTable
         offers={sortOffers(offers, order)}
         actionsFor={(offer) => (

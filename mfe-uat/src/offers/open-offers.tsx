@@ -5,9 +5,9 @@ import { showToast } from '@psp/design-system/toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '../common/confirm-dialog.tsx';
-import { messages as texts } from '../service-requests/messages.ts';
+import { strings as texts } from '../service-requests/strings.ts';
 import { requests, useRequestMutation } from '../service-requests/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const { dialogs } = texts;
 
@@ -27,10 +27,10 @@ export function OpenOffers({ view }: { view: RequestView }) {
   const isEarly = view.submissionOpen && view.content.deadline !== null;
   return (
     <>
-      <Button onPress={() => setOpen(true)}>{messages.open}</Button>
+      <Button onPress={() => setOpen(true)}>{strings.open}</Button>
       <ConfirmDialog
         title={isEarly ? dialogs.earlyTitle : dialogs.lateTitle}
-        confirmLabel={messages.open}
+        confirmLabel={strings.open}
         isOpen={isOpen}
         isPending={open.isPending}
         error={open.error}

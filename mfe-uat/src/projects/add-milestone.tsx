@@ -10,10 +10,10 @@ import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { useIntention } from '@psp/remote/use-intention';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { projects, useProjectMutation } from './queries.ts';
 
-const { milestones: texts } = messages;
+const { milestones: texts } = strings;
 
 interface NewMilestone {
   title: string;

@@ -8,13 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { Facts } from './facts.tsx';
 import { projectSteps } from './life.ts';
 import { Milestones } from './milestones.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ProjectNextStep } from './project-next-step.tsx';
 import { projectQuery } from './queries.ts';
 
@@ -32,15 +32,15 @@ function Project({ project }: { project: ProjectView }) {
     <Page>
       <PageHeader
         title={project.title}
-        breadcrumb={[{ label: messages.title, href: '/uat/projects' }, { label: number }]}
+        breadcrumb={[{ label: strings.title, href: '/uat/projects' }, { label: number }]}
         breadcrumbLabel={common.breadcrumb}
         badge={<StatusBadge status={PROJECT_STATUS[project.status]} />}
         meta={[
-          messages.meta.withFirma(project.firma.name),
-          ...(project.dueOn ? [messages.meta.due(formatDate(project.dueOn))] : []),
+          strings.meta.withFirma(project.firma.name),
+          ...(project.dueOn ? [strings.meta.due(formatDate(project.dueOn))] : []),
         ]}
       />
-      <LifeSteps label={messages.life.label} steps={projectSteps(project)} />
+      <LifeSteps label={strings.life.label} steps={projectSteps(project)} />
       <ProjectNextStep project={project} />
       <Columns>
         <Stack gap={20}>
@@ -60,11 +60,11 @@ function Project({ project }: { project: ProjectView }) {
 function Progress({ project }: { project: ProjectView }) {
   return (
     <Card>
-      <CardHeader title={messages.progress} />
+      <CardHeader title={strings.progress} />
       <CardBody>
         <Stack gap={8}>
-          <ProgressBar value={project.progress} label={messages.progress} />
-          <small>{messages.progressBy}</small>
+          <ProgressBar value={project.progress} label={strings.progress} />
+          <small>{strings.progressBy}</small>
         </Stack>
       </CardBody>
     </Card>

@@ -3,8 +3,8 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatLei } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { messages as common } from '../common/messages.ts';
-import { messages } from './messages.ts';
+import { strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 
 const List = styled.dl`
   display: grid;
@@ -19,7 +19,7 @@ const List = styled.dl`
 
 /** Who, for how much and when; in the narrow column of the page. */
 export function Facts({ project }: { project: ProjectView }) {
-  const { facts } = messages;
+  const { facts } = strings;
   const { request, startedAt, deliveredAt, dueOn } = project;
   const items = [
     { term: facts.firma, detail: <Link href={`/partener/${project.firma.id}`}>{project.firma.name}</Link> },

@@ -1,8 +1,8 @@
 import type { ProjectStatus, ProjectView } from '@psp/contracts/projects';
 import { formatDate } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
-const { life, next } = messages;
+const { life, next } = strings;
 
 interface Step {
   label: string;

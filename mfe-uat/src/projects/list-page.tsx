@@ -15,7 +15,7 @@ import { styled } from 'styled-components';
 import { Day, Title, Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { projectList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { projectsQuery } from './queries.ts';
 
 const Narrow = styled.div`
@@ -23,29 +23,29 @@ const Narrow = styled.div`
 `;
 
 const statuses = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS[value].label }));
-const columns = Object.entries(messages.columns).map(([key, label]) => ({ key, label }));
+const columns = Object.entries(strings.columns).map(([key, label]) => ({ key, label }));
 
 /** /uat/projects: all collaborations of the authority. */
 export function ProjectsPage() {
   const [search] = useSearchParams();
   const filters = projectList.read(search);
   const query = useQuery(projectsQuery(filters));
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   return (
     <Page width="wide">
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
         list={projectList}
         filters={filters}
         query={query}
         chips={projectList.chips(filters, { status: PROJECT_STATUS })}
-        words={messages}
+        words={strings}
         bar={<StatusBar list={projectList} filters={filters} options={statuses} />}
-        emptyAction={<ButtonLink href="/uat/service-requests">{messages.toRequests}</ButtonLink>}
+        emptyAction={<ButtonLink href="/uat/service-requests">{strings.toRequests}</ButtonLink>}
       >
         {({ items }) => (
           <Card>
-            <Table caption={messages.title} columns={columns} isCaptionHidden>
+            <Table caption={strings.title} columns={columns} isCaptionHidden>
               {items.map((item) => (
                 <ProjectRow key={item.id} item={item} />
               ))}
@@ -74,11 +74,11 @@ function ProjectRow({ item }: { item: ProjectListItem }) {
       </Td>
       <Td>
         <Narrow>
-          <ProgressBar value={item.progress} label={messages.progressOf(item.title)} />
+          <ProgressBar value={item.progress} label={strings.progressOf(item.title)} />
         </Narrow>
       </Td>
       <Td>
-        <Day>{item.dueOn ? formatDate(item.dueOn) : messages.noDue}</Day>
+        <Day>{item.dueOn ? formatDate(item.dueOn) : strings.noDue}</Day>
       </Td>
     </Tr>
   );

@@ -8,10 +8,10 @@ import { showToast } from '@psp/design-system/toast';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { showFailure } from '../common/failure.ts';
 import { AddMilestone } from './add-milestone.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { projects, useProjectMutation } from './queries.ts';
 
-const { milestones: texts } = messages;
+const { milestones: texts } = strings;
 
 /** The steps of the work; who may, adds and removes them. */
 export function Milestones({ project }: { project: ProjectView }) {

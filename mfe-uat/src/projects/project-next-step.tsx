@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../common/confirm-dialog.tsx';
 import { showFailure } from '../common/failure.ts';
 import { ReasonDialog } from '../common/reason-dialog.tsx';
 import { projectNext } from './life.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { projects, useProjectMutation } from './queries.ts';
 
-const { actions: labels, dialogs, done } = messages;
+const { actions: labels, dialogs, done } = strings;
 
 type Props = { project: ProjectView };
 

@@ -10,7 +10,7 @@ import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useProjectMutation } from '../projects/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { reviews } from './queries.ts';
 
 /** The one reply to a review; its text is kept on this device until it is sent. */
@@ -27,7 +27,7 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
     (reply: string) => reviews.reply(review.id, review.version, reply),
     () => {
       draft.clear();
-      showToast({ title: messages.replied, tone: 'success' });
+      showToast({ title: strings.replied, tone: 'success' });
     },
   );
   const submit = form.handleSubmit(({ reply }) =>
@@ -44,8 +44,8 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
           render={({ field, fieldState }) => (
             <TextAreaField
               id={`reply-${review.id}`}
-              label={messages.reply}
-              hint={messages.replyHint}
+              label={strings.reply}
+              hint={strings.replyHint}
               rows={3}
               maxLength={2000}
               error={fieldState.error?.message}
@@ -59,7 +59,7 @@ export function ReplyForm({ projectId, review }: { projectId: string; review: Re
         />
         <div>
           <Button type="submit" isPending={send.isPending}>
-            {messages.sendReply}
+            {strings.sendReply}
           </Button>
         </div>
       </Stack>

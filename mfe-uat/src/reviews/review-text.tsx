@@ -4,7 +4,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { Stars } from '@psp/design-system/stars';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
@@ -27,7 +27,7 @@ const Note = styled.p`
 function Mark({ value }: { value: number }) {
   return (
     <>
-      <Stars value={value} label={messages.starsOf(value)} /> <span aria-hidden>{messages.starsOf(value)}</span>
+      <Stars value={value} label={strings.starsOf(value)} /> <span aria-hidden>{strings.starsOf(value)}</span>
     </>
   );
 }
@@ -51,12 +51,12 @@ export function ReviewText({ projectId, review, title, replyAuthor, note }: Revi
     <Stack gap={12}>
       <h3>{title}</h3>
       {note ? <Note>{note}</Note> : null}
-      <DescriptionList items={[{ term: messages.total, detail: <Mark value={review.rating} /> }, ...marks]} />
-      <Words>{review.body || messages.noText}</Words>
-      {review.publishedAt ? <Note>{messages.publishedAt(formatDate(review.publishedAt))}</Note> : null}
+      <DescriptionList items={[{ term: strings.total, detail: <Mark value={review.rating} /> }, ...marks]} />
+      <Words>{review.body || strings.noText}</Words>
+      {review.publishedAt ? <Note>{strings.publishedAt(formatDate(review.publishedAt))}</Note> : null}
       {review.reply ? (
         <Reply>
-          <h4>{messages.replyTitle(replyAuthor)}</h4>
+          <h4>{strings.replyTitle(replyAuthor)}</h4>
           <Words>{review.reply}</Words>
         </Reply>
       ) : null}

@@ -2,7 +2,7 @@ import type { ProjectView } from '@psp/contracts/projects';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { ReviewText } from './review-text.tsx';
 import { WriteReviewForm } from './write-review.tsx';
 
@@ -27,7 +27,7 @@ export function ReviewsSection({ project }: { project: ProjectView }) {
   return (
     <div ref={target} id="reviews" tabIndex={-1}>
       <Card>
-        <CardHeader title={mayWrite ? messages.write : messages.title} />
+        <CardHeader title={mayWrite ? strings.write : strings.title} />
         {mayWrite ? (
           <CardBody>
             <WriteReviewForm project={project} />
@@ -38,9 +38,9 @@ export function ReviewsSection({ project }: { project: ProjectView }) {
             <ReviewText
               projectId={project.id}
               review={own}
-              title={messages.own}
+              title={strings.own}
               replyAuthor={project.firma.name}
-              note={own.publishedAt ? null : messages.ownHidden}
+              note={own.publishedAt ? null : strings.ownHidden}
             />
           </CardBody>
         ) : null}
@@ -49,14 +49,14 @@ export function ReviewsSection({ project }: { project: ProjectView }) {
             <ReviewText
               projectId={project.id}
               review={other}
-              title={messages.other(project.firma.name)}
+              title={strings.other(project.firma.name)}
               replyAuthor={project.uat.name}
             />
           </CardBody>
         ) : null}
         {!other && !own && !mayWrite ? (
           <CardBody>
-            {messages.hiddenWritten} {messages.hidden}
+            {strings.hiddenWritten} {strings.hidden}
           </CardBody>
         ) : null}
       </Card>

@@ -14,13 +14,13 @@ import { useEffect, useState } from 'react';
 import { Controller, type FieldErrors, useForm } from 'react-hook-form';
 import { useIntention } from '@psp/remote/use-intention';
 import { useProjectMutation } from '../projects/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { reviews } from './queries.ts';
 
-const marks = { rating: messages.total, ...REVIEW_CRITERIA };
+const marks = { rating: strings.total, ...REVIEW_CRITERIA };
 type MarkName = keyof typeof marks;
 const markNames = Object.keys(marks) as MarkName[];
-const options = messages.marks.map((label, index) => ({ value: String(index + 1), label }));
+const options = strings.marks.map((label, index) => ({ value: String(index + 1), label }));
 const BLANK: WriteReview = { rating: 0, quality: 0, timeliness: 0, communication: 0, price: 0, body: '' };
 const fieldNames = Object.keys(BLANK) as (keyof WriteReview)[];
 
@@ -53,7 +53,7 @@ function useReviewForm(project: ProjectView) {
     (review: WriteReview) => reviews.write(project.id, review, keyFor(review)),
     () => {
       draft.clear();
-      showToast({ title: messages.sent, tone: 'success' });
+      showToast({ title: strings.sent, tone: 'success' });
     },
   );
   const refused = (error: Error) => {
@@ -74,10 +74,10 @@ export function WriteReviewForm({ project }: { project: ProjectView }) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
         <p>
-          {messages.lead(project.firma.name)} {project.reviews.otherWritten ? messages.hiddenWritten : ''}{' '}
-          {messages.hidden}
+          {strings.lead(project.firma.name)} {project.reviews.otherWritten ? strings.hiddenWritten : ''}{' '}
+          {strings.hidden}
         </p>
-        <ErrorSummary key={submitCount} title={messages.problem} errors={errorsOf(errors)} />
+        <ErrorSummary key={submitCount} title={strings.problem} errors={errorsOf(errors)} />
         {markNames.map((name) => (
           <Controller
             key={name}
@@ -101,8 +101,8 @@ export function WriteReviewForm({ project }: { project: ProjectView }) {
           render={({ field, fieldState }) => (
             <TextAreaField
               id={fieldId('body')}
-              label={messages.body}
-              hint={messages.bodyHint}
+              label={strings.body}
+              hint={strings.bodyHint}
               maxLength={5000}
               error={fieldState.error?.message}
               value={field.value}
@@ -113,7 +113,7 @@ export function WriteReviewForm({ project }: { project: ProjectView }) {
         />
         <div>
           <Button type="submit" isPending={isPending}>
-            {messages.submit}
+            {strings.submit}
           </Button>
         </div>
       </Stack>

@@ -9,11 +9,11 @@ import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { requests, useRequestMutation } from './queries.ts';
 import { UnsentText } from './unsent-text.tsx';
 
-const { questions: texts } = messages;
+const { questions: texts } = strings;
 const EMPTY = '';
 
 interface AnswerFormProps {

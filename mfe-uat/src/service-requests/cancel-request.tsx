@@ -3,10 +3,10 @@ import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { useState } from 'react';
 import { ReasonDialog } from '../common/reason-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { requests, useRequestMutation } from './queries.ts';
 
-const { dialogs } = messages;
+const { dialogs } = strings;
 
 /**
  * Ends a request early, with a reason that every party receives. An open dialog stays with its text when the request may no
@@ -26,13 +26,13 @@ export function CancelRequest({ view }: { view: RequestView }) {
     <>
       {view.actions.includes('cancel') ? (
         <Button variant="quiet" onPress={() => setOpen(true)}>
-          {messages.actions.cancel}
+          {strings.actions.cancel}
         </Button>
       ) : null}
       <ReasonDialog
         title={dialogs.cancelTitle}
         hint={dialogs.cancelHint}
-        confirmLabel={messages.actions.cancel}
+        confirmLabel={strings.actions.cancel}
         isOpen={isOpen}
         isDanger
         isPending={cancel.isPending}

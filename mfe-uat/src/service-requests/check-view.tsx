@@ -10,8 +10,8 @@ import { Send } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeContent } from './describe.ts';
-import { editorMessages as messages } from './editor-messages.ts';
-import { messages as texts } from './messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
+import { strings as texts } from './strings.ts';
 import { requests, useRequestMutation } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -35,12 +35,12 @@ function useSend({ form, autosave, forget }: Editor, view: RequestView) {
   const navigate = useNavigate();
   const run = async () => {
     const saved = await autosave.flush();
-    if (!saved) throw new Error(messages.failure);
+    if (!saved) throw new Error(strings.failure);
     return requests.send(saved.id, saved.version);
   };
   const { mutate, isPending, error } = useRequestMutation(view.id, run, (sent) => {
     forget();
-    showToast({ title: messages.success, tone: 'success' });
+    showToast({ title: strings.success, tone: 'success' });
     void navigate(`/uat/service-requests/${sent.id}`);
   });
   const compare = async (refusal: Error) => {
@@ -57,7 +57,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
   return (
     <Stack gap={20}>
       {error ? <SendFailure error={error} /> : null}
-      <p>{messages.checkLead}</p>
+      <p>{strings.checkLead}</p>
       <Card>
         <CardBody>
           <Written content={editor.form.getValues()} invited={view.invited} onChange={onChange} />
@@ -65,12 +65,12 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
       </Card>
       <Row gap={12}>
         {view.actions.includes('send') ? (
-          <Button icon={<Send aria-hidden />} isPending={isPending} pendingLabel={messages.sending} onPress={send}>
-            {messages.send}
+          <Button icon={<Send aria-hidden />} isPending={isPending} pendingLabel={strings.sending} onPress={send}>
+            {strings.send}
           </Button>
         ) : null}
         <Button variant="quiet" isDisabled={isPending} onPress={() => onChange(null)}>
-          {messages.back}
+          {strings.back}
         </Button>
       </Row>
     </Stack>
@@ -90,8 +90,8 @@ function Written({ content, invited, onChange }: WrittenProps) {
       <Line>
         <div>{text || texts.facts.none}</div>
         <Button variant="quiet" size="small" onPress={() => onChange(field)}>
-          {messages.change}
-          <VisuallyHidden>{messages.changeWhat(term)}</VisuallyHidden>
+          {strings.change}
+          <VisuallyHidden>{strings.changeWhat(term)}</VisuallyHidden>
         </Button>
       </Line>
     ),
@@ -101,5 +101,5 @@ function Written({ content, invited, onChange }: WrittenProps) {
 
 function SendFailure({ error }: { error: Error }) {
   const why = isApiError(error) ? [{ id: '', message: errorMessage(error) }] : [];
-  return <ErrorSummary title={messages.problem} errors={[{ id: '', message: messages.failure }, ...why]} />;
+  return <ErrorSummary title={strings.problem} errors={[{ id: '', message: strings.failure }, ...why]} />;
 }

@@ -2,14 +2,14 @@ import type { Party } from '@psp/contracts/common';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { ConflictView } from '@psp/remote/conflict/conflict-view';
 import { describeContent } from './describe.ts';
-import { editorMessages } from './editor-messages.ts';
+import { editorStrings } from './editor-strings.ts';
 
-const messages = editorMessages.conflict;
+const strings = editorStrings.conflict;
 
 const describe = (content: RequestContent, parties: Party[]) =>
   describeContent(
     content,
-    content.invited.map((id) => parties.find((party) => party.id === id)?.name ?? editorMessages.fields.unknownPartner),
+    content.invited.map((id) => parties.find((party) => party.id === id)?.name ?? editorStrings.fields.unknownPartner),
   );
 
 interface ConflictProps {
@@ -23,8 +23,8 @@ interface ConflictProps {
 export function Conflict({ mine, current, onKeepMine, onUseSaved }: ConflictProps) {
   return (
     <ConflictView
-      title={messages.title}
-      lead={`${messages.lead} ${messages.savedAt(current.updatedAt)}`}
+      title={strings.title}
+      lead={`${strings.lead} ${strings.savedAt(current.updatedAt)}`}
       mine={describe(mine, current.invited)}
       saved={describe(current.content, current.invited)}
       onKeepMine={onKeepMine}

@@ -1,7 +1,7 @@
 import { ERRORS } from '@psp/contracts/errors';
 import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
 import type { FieldErrors } from 'react-hook-form';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 
 /** The form before anything is written. */
 export const BLANK: RequestContent = {
@@ -22,9 +22,9 @@ export const BLANK: RequestContent = {
 export const sendableRequest = requestContent.superRefine((content, context) => {
   const missing = (path: keyof RequestContent, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
-  if (!content.title) missing('title', messages.missing.title);
-  if (!content.category) missing('category', messages.missing.category);
-  if (!content.description) missing('description', messages.missing.description);
+  if (!content.title) missing('title', strings.missing.title);
+  if (!content.category) missing('category', strings.missing.category);
+  if (!content.description) missing('description', strings.missing.description);
   if (content.deadline && Date.parse(content.deadline) <= Date.now())
     missing('deadline', ERRORS['request.deadline_past'][1]);
   if (content.visibility === 'invited' && content.invited.length === 0)
@@ -33,12 +33,12 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
 
 /** What a sent request must stay: the days for offers were counted from its sending, so its deadline is named. */
 export const sentRequest = sendableRequest.superRefine(({ deadline }, context) => {
-  if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: messages.missing.deadline });
+  if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: strings.missing.deadline });
 });
 
 /** The fields in the order of the form. */
 export const order = Object.keys(BLANK) as (keyof RequestContent)[];
-const missingMessages: string[] = Object.values(messages.missing);
+const missingStrings: string[] = Object.values(strings.missing);
 
 /** The errors of the form in the order of its fields, under the specification's sentence when something is missing. */
 export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string; message: string }[] {
@@ -46,8 +46,8 @@ export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string
     const message = errors[id]?.message;
     return message ? [{ id, message }] : [];
   });
-  const isMissing = found.some(({ message }) => missingMessages.includes(message));
-  return isMissing ? [{ id: '', message: messages.allRequired }, ...found] : found;
+  const isMissing = found.some(({ message }) => missingStrings.includes(message));
+  return isMissing ? [{ id: '', message: strings.allRequired }, ...found] : found;
 }
 
 /** What a draft may not hold, by field: it may have gaps, but no impossible values. */

@@ -3,7 +3,7 @@ import { SelectField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
 import { useState } from 'react';
 import { fromLocal, hours, isMoment, toLocal } from './deadline.ts';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 
 interface DeadlineFieldProps {
   id: string;
@@ -31,15 +31,15 @@ export function DeadlineField({ id, name, value, error, isOptional, onChange, on
       <DateField
         id={id}
         name={name}
-        label={messages.fields.deadline}
-        hint={isOptional ? messages.fields.deadlineHint : undefined}
+        label={strings.fields.deadline}
+        hint={isOptional ? strings.fields.deadlineHint : undefined}
         error={error}
         value={local.date}
         onChange={(date) => onChange(fromLocal({ date, time: shown }))}
         onBlur={onBlur}
       />
       <SelectField
-        label={messages.fields.hour}
+        label={strings.fields.hour}
         options={hours(shown).map((hour) => ({ value: hour, label: hour }))}
         value={shown}
         onChange={changeTime}

@@ -2,9 +2,9 @@ import { type RequestContent, URGENCY, VISIBILITY_LABELS } from '@psp/contracts/
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime, formatLei, formatNumber } from '@psp/design-system/format';
 import { isMoment } from './deadline.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
-const { facts } = messages;
+const { facts } = strings;
 
 /** "60.000–90.000 lei", or what is known of it; '' when nothing is. */
 /* What a person wrote and is no number (NaN) is no amount yet. */

@@ -10,13 +10,13 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Card, CardBody } from '@psp/design-system/card';
 import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
-import { messages as common } from '../common/messages.ts';
+import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { lifeSteps } from './life.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PrintButton, PrintCopy } from './print-copy.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { requestQuery } from './queries.ts';
@@ -30,7 +30,7 @@ export function DetailPage() {
 }
 
 function metaOf({ content }: RequestView): string[] {
-  const { facts } = messages;
+  const { facts } = strings;
   const budget = describeBudget(content);
   return [
     content.category ? DOMAINS[content.category] : '',
@@ -41,19 +41,19 @@ function metaOf({ content }: RequestView): string[] {
 }
 
 function Detail({ view }: { view: RequestView }) {
-  const title = view.content.title || messages.untitled;
+  const title = view.content.title || strings.untitled;
   usePageTitle(`${view.number} ${title}`);
   return (
     <Page>
       <PageHeader
         title={title}
-        breadcrumb={[{ label: messages.title, href: '/uat/service-requests' }, { label: view.number }]}
+        breadcrumb={[{ label: strings.title, href: '/uat/service-requests' }, { label: view.number }]}
         breadcrumbLabel={common.breadcrumb}
         badge={<StatusBadge status={REQUEST_STATUS[view.status]} />}
         meta={metaOf(view)}
         actions={<PrintButton />}
       />
-      <LifeSteps label={messages.statusLine} steps={lifeSteps(view)} />
+      <LifeSteps label={strings.statusLine} steps={lifeSteps(view)} />
       <RequestNextStep view={view} />
       <PrintCopy view={view}>
         <Parts view={view} />
@@ -64,7 +64,7 @@ function Detail({ view }: { view: RequestView }) {
 
 function Parts({ view }: { view: RequestView }) {
   const [search, setSearch] = useSearchParams();
-  const { tabs } = messages;
+  const { tabs } = strings;
   const items = [
     { key: 'details', label: tabs.details, content: <DetailTab view={view} /> },
     { key: 'questions', label: tabs.questions(view.questions.length), content: <QuestionsTab view={view} /> },

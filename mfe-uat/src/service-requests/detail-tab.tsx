@@ -5,14 +5,14 @@ import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
 import { describeContent } from './describe.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Text = styled.div`
   white-space: pre-line;
   overflow-wrap: anywhere;
 `;
 
-const { facts } = messages;
+const { facts } = strings;
 
 /** All that the request says, and who has seen it. */
 export function DetailTab({ view }: { view: RequestView }) {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../common/action.ts';
 import { ConfirmDialog } from '../common/confirm-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { dropRequest, requests } from './queries.ts';
 
 interface DiscardDraftProps {
@@ -25,17 +25,17 @@ export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
     onDiscarded?.();
     await navigate('/uat/service-requests');
     await dropRequest(client, id);
-    showToast({ title: messages.dialogs.discarded, tone: 'success' });
+    showToast({ title: strings.dialogs.discarded, tone: 'success' });
   };
   const discard = useAction(() => requests.discard(id, version), { onSuccess: () => void leave() });
   return (
     <>
       <Button variant="quiet" icon={<Trash2 aria-hidden />} onPress={() => setOpen(true)}>
-        {messages.actions.discard}
+        {strings.actions.discard}
       </Button>
       <ConfirmDialog
-        title={messages.dialogs.discardTitle}
-        confirmLabel={messages.actions.discard}
+        title={strings.dialogs.discardTitle}
+        confirmLabel={strings.actions.discard}
         isOpen={isOpen}
         isDanger
         isPending={discard.isPending}
@@ -43,7 +43,7 @@ export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
         onConfirm={() => discard.mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>{messages.dialogs.discardText}</p>
+        <p>{strings.dialogs.discardText}</p>
       </ConfirmDialog>
     </>
   );

@@ -10,7 +10,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { api } from '../common/api.ts';
 import { FreshRequest } from './fresh-request.tsx';
 import { RequestEditor } from './request-editor.tsx';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 import { requestQuery } from './queries.ts';
 
 /* Without the router: a change of page would move the focus out of the sentence that is being written. */
@@ -43,16 +43,16 @@ function Existing({ id }: { id: string }) {
 
 function NotEditable({ view }: { view: RequestView }) {
   const readsOnly = useReadsOnly();
-  usePageTitle(messages.notEditableTitle);
-  const back = <ButtonLink href={`/uat/service-requests/${view.id}`}>{messages.seeRequest}</ButtonLink>;
+  usePageTitle(strings.notEditableTitle);
+  const back = <ButtonLink href={`/uat/service-requests/${view.id}`}>{strings.seeRequest}</ButtonLink>;
   return (
     <Page width="narrow">
       <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} actions={readsOnly ? back : null} />
       {readsOnly ? (
         <ReadOnly client={api} area="uat" />
       ) : (
-        <EmptyState title={messages.notEditableTitle} action={back}>
-          {messages.notEditable}
+        <EmptyState title={strings.notEditableTitle} action={back}>
+          {strings.notEditable}
         </EmptyState>
       )}
     </Page>

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 import { readWanted, type Wanted } from './prefill.ts';
 import { prefillQuery } from './prefill-query.ts';
 import { RequestEditor } from './request-editor.tsx';
@@ -31,17 +31,17 @@ export function FreshRequest({ onCreated }: FreshProps) {
 function Prefilled({ wanted, onCreated }: FreshProps & { wanted: Wanted }) {
   const query = useQuery(prefillQuery(wanted));
   return (
-    <LoadedPage query={query} title={messages.titles.fresh}>
+    <LoadedPage query={query} title={strings.titles.fresh}>
       {(prefill) => <RequestEditor initial={null} prefill={prefill} onCreated={onCreated} />}
     </LoadedPage>
   );
 }
 
 function FreshToRead() {
-  usePageTitle(messages.titles.fresh);
+  usePageTitle(strings.titles.fresh);
   return (
     <Page width="narrow">
-      <PageHeader title={messages.titles.fresh} />
+      <PageHeader title={strings.titles.fresh} />
       <ReadOnly client={api} area="uat" />
     </Page>
   );

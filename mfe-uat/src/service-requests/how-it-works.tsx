@@ -1,7 +1,7 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Steps = styled.ol`
   display: grid;
@@ -36,10 +36,10 @@ const Step = styled.li`
 export function HowItWorks() {
   return (
     <Card>
-      <CardHeader title={messages.howTitle} />
+      <CardHeader title={strings.howTitle} />
       <CardBody>
         <Steps>
-          {messages.how.map(({ title, text }) => (
+          {strings.how.map(({ title, text }) => (
             <Step key={title}>
               <strong>{title}</strong>
               {text}

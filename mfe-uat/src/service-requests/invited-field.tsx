@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 import { partnersQuery } from './queries.ts';
 
 const SHOWN = 8;
@@ -48,20 +48,18 @@ export function InvitedField({ id, name, value, error, known, onChange, onBlur }
     <Stack gap={12}>
       <SearchField
         {...{ id, name, error, onBlur }}
-        label={messages.fields.invite}
-        hint={messages.fields.inviteHint}
+        label={strings.fields.invite}
+        hint={strings.fields.inviteHint}
         value={text}
         onChange={setText}
       />
       {text.trim() ? <Found text={text.trim()} chosen={value} onAdd={add} /> : null}
       {value.length > 0 ? (
-        <List aria-label={messages.fields.invitedList}>
+        <List aria-label={strings.fields.invitedList}>
           {value.map((partnerId) => (
             <InvitedRow
               key={partnerId}
-              name={
-                [...added, ...known].find((party) => party.id === partnerId)?.name ?? messages.fields.unknownPartner
-              }
+              name={[...added, ...known].find((party) => party.id === partnerId)?.name ?? strings.fields.unknownPartner}
               onRemove={() => onChange(value.filter((other) => other !== partnerId))}
             />
           ))}
@@ -78,20 +76,20 @@ function Found({ text, chosen, onAdd }: { text: string; chosen: string[]; onAdd:
   const found = query.data.items.filter((partner) => !chosen.includes(partner.id)).slice(0, SHOWN);
   return (
     <>
-      <VisuallyHidden role="status">{messages.fields.found(found.length)}</VisuallyHidden>
-      {found.length === 0 ? <p>{messages.fields.notFound}</p> : null}
+      <VisuallyHidden role="status">{strings.fields.found(found.length)}</VisuallyHidden>
+      {found.length === 0 ? <p>{strings.fields.notFound}</p> : null}
       {found.length > 0 ? (
-        <List aria-label={messages.fields.foundList}>
+        <List aria-label={strings.fields.foundList}>
           {found.map((partner) => (
             <li key={partner.id}>
               {[partner.name, partner.county].filter(Boolean).join(', ')}
               <Button
                 variant="secondary"
                 size="small"
-                aria-label={messages.fields.add(partner.name)}
+                aria-label={strings.fields.add(partner.name)}
                 onPress={() => onAdd(partner)}
               >
-                {messages.fields.addShort}
+                {strings.fields.addShort}
               </Button>
             </li>
           ))}
@@ -109,7 +107,7 @@ function InvitedRow({ name, onRemove }: { name: string; onRemove: () => void }) 
         variant="quiet"
         size="small"
         icon={<X aria-hidden />}
-        aria-label={messages.fields.remove(name)}
+        aria-label={strings.fields.remove(name)}
         onPress={onRemove}
       />
     </li>

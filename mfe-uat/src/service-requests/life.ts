@@ -1,9 +1,9 @@
 import type { RequestStatus, RequestView } from '@psp/contracts/service-requests';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { formatDate, formatDateTime, formatShortDate } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
-const { steps, next } = messages;
+const { steps, next } = strings;
 
 interface Step {
   label: string;

@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { listQuery } from './queries.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
@@ -21,21 +21,21 @@ export function ListPage() {
   const filters = requestList.read(search);
   const query = useQuery(listQuery(filters));
   const mayWrite = !useReadsOnly();
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const create = mayWrite ? (
     <ButtonLink href="/uat/service-requests/new" icon={<Plus aria-hidden />}>
-      {messages.create}
+      {strings.create}
     </ButtonLink>
   ) : null;
   return (
     <Page width="wide">
-      <PageHeader title={messages.title} lead={messages.lead} actions={create} />
+      <PageHeader title={strings.title} lead={strings.lead} actions={create} />
       <FilteredList
         list={requestList}
         filters={filters}
         query={query}
         chips={requestList.chips(filters, { status: REQUEST_STATUS, category: DOMAINS })}
-        words={messages}
+        words={strings}
         bar={<RequestFilters filters={filters} />}
         emptyAction={create}
       >

@@ -4,7 +4,7 @@ import { Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
 import { useState } from 'react';
 import type { Prefill } from './prefill.ts';
-import { prefillMessages as messages } from './prefill-messages.ts';
+import { prefillStrings as strings } from './prefill-strings.ts';
 import type { Editor } from './use-editor.ts';
 
 interface PrefillNoticeProps {
@@ -18,8 +18,8 @@ export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
   const [answer, setAnswer] = useState<'keep' | 'replace' | null>(null);
   if (!prefill) {
     return (
-      <Notice tone="warning" title={messages.lostTitle}>
-        <p>{messages.lost}</p>
+      <Notice tone="warning" title={strings.lostTitle}>
+        <p>{strings.lost}</p>
       </Notice>
     );
   }
@@ -30,16 +30,16 @@ export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
     setAnswer('replace');
   };
   return (
-    <Notice tone="warning" title={messages.keptTitle}>
+    <Notice tone="warning" title={strings.keptTitle}>
       <p>
-        {messages.kept} {prefill.source}
+        {strings.kept} {prefill.source}
       </p>
       <Row gap={12}>
         <Button variant="secondary" onPress={() => setAnswer('keep')}>
-          {messages.keep}
+          {strings.keep}
         </Button>
         <Button variant="quiet" onPress={replace}>
-          {messages.replace}
+          {strings.replace}
         </Button>
       </Row>
     </Notice>
@@ -48,9 +48,9 @@ export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
 
 function Source({ prefill: { source, href, seeSource } }: { prefill: Prefill }) {
   return (
-    <Notice tone="info" title={messages.title}>
+    <Notice tone="info" title={strings.title}>
       <p>
-        {source} {messages.check}
+        {source} {strings.check}
       </p>
       <p>
         <Link href={href}>{seeSource}</Link>

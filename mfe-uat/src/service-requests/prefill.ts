@@ -4,7 +4,7 @@ import type { RequestContent } from '@psp/contracts/service-requests';
 import { PRICE_UNITS, type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
 import { priceRange } from '@psp/remote/price-range';
 import { BLANK } from './content.ts';
-import { prefillMessages as messages } from './prefill-messages.ts';
+import { prefillStrings as strings } from './prefill-strings.ts';
 
 /* Of a request, as its contract has it. */
 const TITLE_LENGTH = 200;
@@ -36,8 +36,8 @@ const textOf = (first: string, description: string, features: readonly string[],
   [
     first,
     description,
-    features.length > 0 ? [messages.comprises, ...features.map((feature) => `- ${feature}`)].join('\n') : '',
-    messages.price(price),
+    features.length > 0 ? [strings.comprises, ...features.map((feature) => `- ${feature}`)].join('\n') : '',
+    strings.price(price),
   ]
     .filter(Boolean)
     .join('\n\n');
@@ -47,7 +47,7 @@ const invite = (partner: Party) => ({ visibility: 'invited' as const, invited: [
 /** A request to the firm of a solution, about that solution. */
 export function fromSolution(solution: SolutionItem): Prefill {
   const { title, description, domain, features, unit, partner } = solution;
-  const first = messages.ask(title, partner.name);
+  const first = strings.ask(title, partner.name);
   return {
     content: {
       ...BLANK,
@@ -57,9 +57,9 @@ export function fromSolution(solution: SolutionItem): Prefill {
       description: textOf(first, description, features, `${priceRange(solution)} ${PRICE_UNITS[unit]}`),
     },
     invited: [{ id: partner.id, name: partner.name }],
-    source: messages.fromSolution(title, partner.name),
+    source: strings.fromSolution(title, partner.name),
     href: `/marketplace?partner=${partner.id}`,
-    seeSource: messages.seeSource,
+    seeSource: strings.seeSource,
   };
 }
 
@@ -75,8 +75,8 @@ export function fromPartner(partner: PartnerView, service: string, level: Tier |
   };
   const common = { invited: [{ id: partnerId, name }] };
   if (level === null || !services.includes(service)) {
-    const source = messages.fromPartner(name);
-    return { ...common, content: base, source, href: `/partener/${partnerId}`, seeSource: messages.seePartner };
+    const source = strings.fromPartner(name);
+    return { ...common, content: base, source, href: `/partener/${partnerId}`, seeSource: strings.seePartner };
   }
   const title = tierTitle(service, level);
   const { features, priceMin, priceMax } = TIERS[level];
@@ -86,10 +86,10 @@ export function fromPartner(partner: PartnerView, service: string, level: Tier |
     content: {
       ...base,
       title: title.slice(0, TITLE_LENGTH),
-      description: textOf(messages.askIndicative(title, name), '', features, price),
+      description: textOf(strings.askIndicative(title, name), '', features, price),
     },
-    source: messages.fromSolution(title, name),
+    source: strings.fromSolution(title, name),
     href: `/marketplace?partner=${partnerId}`,
-    seeSource: messages.seeSource,
+    seeSource: strings.seeSource,
   };
 }

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { HistoryCard } from '@psp/remote/history';
 import { OffersTable } from '../offers/comparison-table.tsx';
 import { DetailTab } from './detail-tab.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { QuestionList } from './questions-tab.tsx';
 
 /* The browser takes its picture right after this event, so the change must be there at once. */
@@ -29,7 +29,7 @@ function usePrinting(): boolean {
 export function PrintButton() {
   return (
     <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
-      {messages.actions.print}
+      {strings.actions.print}
     </Button>
   );
 }

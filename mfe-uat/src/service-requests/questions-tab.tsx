@@ -7,9 +7,9 @@ import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { styled } from 'styled-components';
 import { AnswerForm } from './answer-form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
-const { questions: texts } = messages;
+const { questions: texts } = strings;
 
 const Words = styled.p`
   white-space: pre-line;

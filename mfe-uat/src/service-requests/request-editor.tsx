@@ -5,8 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CheckView } from './check-view.tsx';
 import { Conflict } from './conflict.tsx';
 import { sendableRequest } from './content.ts';
-import { editorMessages as messages } from './editor-messages.ts';
-import { messages as list } from './messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
+import { strings as list } from './strings.ts';
 import type { Prefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -22,9 +22,9 @@ interface RequestEditorProps {
 }
 
 function titleOf(initial: RequestView | null, isChecking: boolean): string {
-  if (isChecking) return messages.titles.check;
-  if (!initial) return messages.titles.fresh;
-  return initial.actions.includes('discard') ? messages.titles.draft : messages.titles.sent;
+  if (isChecking) return strings.titles.check;
+  if (!initial) return strings.titles.fresh;
+  return initial.actions.includes('discard') ? strings.titles.draft : strings.titles.sent;
 }
 
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
@@ -40,7 +40,7 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   usePageTitle(title, { hasErrors });
   const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
-  const steps = isChecking ? messages.steps.check : messages.steps.write;
+  const steps = isChecking ? strings.steps.check : strings.steps.write;
   return (
     <Page width="narrow">
       <PageHeader
@@ -48,7 +48,7 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
         lead={isDraft ? steps : null}
         breadcrumb={[
           { label: list.title, href: '/uat/service-requests' },
-          { label: view?.number ?? messages.titles.fresh },
+          { label: view?.number ?? strings.titles.fresh },
         ]}
         meta={[
           <SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />,

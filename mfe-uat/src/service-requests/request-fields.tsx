@@ -17,10 +17,10 @@ import { type Control, useWatch } from 'react-hook-form';
 import { domainOptions } from '../common/domain-options.ts';
 import { Bound } from './bound.tsx';
 import { DeadlineField } from './deadline-field.tsx';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 import { InvitedField } from './invited-field.tsx';
 
-const { fields } = messages;
+const { fields } = strings;
 const counties = Object.entries(COUNTIES)
   .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
@@ -43,7 +43,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function What({ control }: Fields) {
   return (
-    <Group title={messages.groups.what}>
+    <Group title={strings.groups.what}>
       <Bound name="title" control={control}>
         {(field) => <TextField {...field} label={fields.title} hint={fields.titleHint} maxLength={200} />}
       </Bound>
@@ -79,7 +79,7 @@ function What({ control }: Fields) {
 
 function When({ control, isDraft }: Fields & { isDraft: boolean }) {
   return (
-    <Group title={messages.groups.when}>
+    <Group title={strings.groups.when}>
       <Bound name="deadline" control={control}>
         {(field) => <DeadlineField {...field} isOptional={isDraft} />}
       </Bound>
@@ -111,7 +111,7 @@ function When({ control, isDraft }: Fields & { isDraft: boolean }) {
 
 function Where({ control }: Fields) {
   return (
-    <Group title={messages.groups.where}>
+    <Group title={strings.groups.where}>
       <Bound name="countyCode" control={control}>
         {({ value, onChange, ...field }) => (
           <ComboBoxField
@@ -136,7 +136,7 @@ function Where({ control }: Fields) {
 function Who({ control, known }: Fields & { known: Party[] }) {
   const visibility = useWatch({ control, name: 'visibility' });
   return (
-    <Group title={messages.groups.who}>
+    <Group title={strings.groups.who}>
       <Bound name="visibility" control={control}>
         {({ onChange, ...field }) => (
           <RadioField

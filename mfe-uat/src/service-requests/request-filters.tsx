@@ -4,32 +4,32 @@ import { SelectField } from '@psp/design-system/fields';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { domainOptions } from '../common/domain-options.ts';
 import { requestList } from './filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const statuses = REQUEST_STATUSES.map((value) => ({ value, label: REQUEST_STATUS[value].label }));
 
 /** Search, state and domain. */
 export function RequestFilters({ filters }: { filters: RequestListQuery }) {
   return (
-    <SearchBar list={requestList} filters={filters} hint={messages.searchHint}>
+    <SearchBar list={requestList} filters={filters} hint={strings.searchHint}>
       {(choose) => (
         <>
           <SelectField
-            label={messages.status}
-            placeholder={messages.anyStatus}
+            label={strings.status}
+            placeholder={strings.anyStatus}
             options={statuses}
             value={filters.status ?? ''}
             onChange={choose('status')}
           />
           <SelectField
-            label={messages.category}
-            placeholder={messages.anyCategory}
+            label={strings.category}
+            placeholder={strings.anyCategory}
             options={domainOptions}
             value={filters.category ?? ''}
             onChange={choose('category')}
           />
           <Button type="submit" variant="secondary">
-            {messages.find}
+            {strings.find}
           </Button>
         </>
       )}

@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { summaryErrors } from './content.ts';
 import { DiscardDraft } from './discard-draft.tsx';
-import { editorMessages as messages } from './editor-messages.ts';
+import { editorStrings as strings } from './editor-strings.ts';
 import { RequestFields } from './request-fields.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -60,7 +60,7 @@ function useFinish({ editor: { form, autosave, view }, isDraft, onChecked }: Req
     setFailure(after.kind === 'failed' ? after.error : null);
     if (!saved) return;
     if (isDraft) return onChecked(saved);
-    showToast({ title: messages.saveChangesDone, tone: 'success' });
+    showToast({ title: strings.saveChangesDone, tone: 'success' });
     void navigate(`/uat/service-requests/${saved.id}`);
   };
   const wrong = summaryErrors(form.formState.errors);
@@ -85,7 +85,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
-        {tries > 0 ? <ErrorSummary key={tries} title={messages.problem} errors={errors} /> : null}
+        {tries > 0 ? <ErrorSummary key={tries} title={strings.problem} errors={errors} /> : null}
         {isDraft ? null : <SentWarning />}
         <RequestFields control={editor.form.control} known={known} isDraft={isDraft} />
         <Actions editor={editor} isDraft={isDraft} />
@@ -102,14 +102,14 @@ function Actions({ editor, isDraft }: Pick<RequestFormProps, 'editor' | 'isDraft
         <Button
           type="submit"
           isPending={form.formState.isSubmitting}
-          pendingLabel={messages.checking}
+          pendingLabel={strings.checking}
           isDisabled={state.kind === 'stale'}
         >
-          {isDraft ? messages.check : messages.saveChanges}
+          {isDraft ? strings.check : strings.saveChanges}
         </Button>
         {view && !isDraft ? (
           <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}`}>
-            {messages.leave}
+            {strings.leave}
           </ButtonLink>
         ) : null}
       </Row>
@@ -125,7 +125,7 @@ function SentWarning() {
     <Warning>
       <TriangleAlert size={22} aria-hidden />
       <div>
-        <strong>{messages.sentWarningTitle}</strong> {messages.sentWarning}
+        <strong>{strings.sentWarningTitle}</strong> {strings.sentWarning}
       </div>
     </Warning>
   );

@@ -10,10 +10,10 @@ import { OpenOffers } from '../offers/open-offers.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { nextStep } from './life.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { requests, useRequestMutation } from './queries.ts';
 
-const { actions: labels } = messages;
+const { actions: labels } = strings;
 
 /** What is to be done next, with the actions that the server allows; the main one stands last. */
 export function RequestNextStep({ view }: { view: RequestView }) {
@@ -41,7 +41,7 @@ export function RequestNextStep({ view }: { view: RequestView }) {
   );
   return (
     <NextStep title={title} actions={actions}>
-      {isToRead ? `${text} ${messages.next.toRead}` : text}
+      {isToRead ? `${text} ${strings.next.toRead}` : text}
     </NextStep>
   );
 }
@@ -52,7 +52,7 @@ function CopyRequest({ view }: { view: RequestView }) {
   const start = () => requests.copy(view.id, keyFor(view.id));
   const copy = useRequestMutation(view.id, start, (made) => {
     settle();
-    showToast({ title: messages.dialogs.copied, tone: 'success' });
+    showToast({ title: strings.dialogs.copied, tone: 'success' });
     void navigate(`/uat/service-requests/${made.id}/edit`);
   });
   return (

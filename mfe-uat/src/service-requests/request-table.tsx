@@ -6,15 +6,15 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useReadsOnly } from '@psp/remote/members/read-only';
 import { Day, Title, Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { requestCaption, requestHref } from './request-address.ts';
 
 const columns = [
-  { key: 'request', label: messages.columns.request },
-  { key: 'status', label: messages.columns.status },
-  { key: 'deadline', label: messages.columns.deadline },
-  { key: 'offers', label: messages.columns.offers, align: 'end' as const },
-  { key: 'questions', label: messages.columns.questions, align: 'end' as const },
+  { key: 'request', label: strings.columns.request },
+  { key: 'status', label: strings.columns.status },
+  { key: 'deadline', label: strings.columns.deadline },
+  { key: 'offers', label: strings.columns.offers, align: 'end' as const },
+  { key: 'questions', label: strings.columns.questions, align: 'end' as const },
 ];
 
 function RequestRow({ item }: { item: RequestListItem }) {
@@ -24,7 +24,7 @@ function RequestRow({ item }: { item: RequestListItem }) {
       <Th>
         <Title>
           <Link href={requestHref(item, readsOnly)} isStrong>
-            {item.title || messages.untitled}
+            {item.title || strings.untitled}
           </Link>
           <Under>{requestCaption(item)}</Under>
         </Title>
@@ -33,14 +33,14 @@ function RequestRow({ item }: { item: RequestListItem }) {
         <StatusBadge status={REQUEST_STATUS[item.status]} />
       </Td>
       <Td>
-        <Day>{item.deadline ? formatDate(item.deadline) : messages.noDeadline}</Day>
+        <Day>{item.deadline ? formatDate(item.deadline) : strings.noDeadline}</Day>
       </Td>
       <Td align="end">{formatNumber(item.offers)}</Td>
       <Td align="end">
         {item.unansweredQuestions > 0 ? (
           <Link href={`/uat/service-requests/${item.id}?tab=questions`}>{formatNumber(item.unansweredQuestions)}</Link>
         ) : (
-          messages.none
+          strings.none
         )}
       </Td>
     </Tr>
@@ -51,7 +51,7 @@ function RequestRow({ item }: { item: RequestListItem }) {
 export function RequestTable({ items }: { items: readonly RequestListItem[] }) {
   return (
     <Card>
-      <Table caption={messages.title} columns={columns} isCaptionHidden>
+      <Table caption={strings.title} columns={columns} isCaptionHidden>
         {items.map((item) => (
           <RequestRow key={item.id} item={item} />
         ))}

@@ -4,9 +4,9 @@ import { errorMessage } from '@psp/remote/api-error';
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { SaveState } from './autosave.ts';
-import { editorMessages } from './editor-messages.ts';
+import { editorStrings } from './editor-strings.ts';
 
-const messages = editorMessages.save;
+const strings = editorStrings.save;
 
 const Line = styled.div<{ $isWrong: boolean }>`
   display: flex;
@@ -18,12 +18,12 @@ const Line = styled.div<{ $isWrong: boolean }>`
 `;
 
 function wordsOf(state: SaveState, isAutomatic: boolean): string {
-  if (state.kind === 'saved') return messages.saved(state.at);
-  if (state.kind === 'saving') return messages.saving;
-  if (state.kind === 'failed') return `${messages.failed(errorMessage(state.error))} ${messages.kept}`;
-  if (state.kind === 'local') return `${messages.wrong} ${messages.kept}`;
-  if (state.kind === 'unsaved' || state.kind === 'stale') return messages.unsaved;
-  return isAutomatic ? messages.clean : messages.untouched;
+  if (state.kind === 'saved') return strings.saved(state.at);
+  if (state.kind === 'saving') return strings.saving;
+  if (state.kind === 'failed') return `${strings.failed(errorMessage(state.error))} ${strings.kept}`;
+  if (state.kind === 'local') return `${strings.wrong} ${strings.kept}`;
+  if (state.kind === 'unsaved' || state.kind === 'stale') return strings.unsaved;
+  return isAutomatic ? strings.clean : strings.untouched;
 }
 
 function Icon({ kind }: { kind: SaveState['kind'] }) {
@@ -50,7 +50,7 @@ export function SaveIndicator({ state, isAutomatic, onRetry }: SaveIndicatorProp
       </Line>
       {isFailed ? (
         <Button variant="secondary" size="small" onPress={onRetry}>
-          {messages.retry}
+          {strings.retry}
         </Button>
       ) : null}
     </Row>

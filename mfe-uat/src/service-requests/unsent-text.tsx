@@ -2,9 +2,9 @@ import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
-const { unsent } = messages.questions;
+const { unsent } = strings.questions;
 
 const Box = styled.div`
   padding: 16px;

@@ -3,7 +3,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
-import { writeReview } from '@psp/domain/reviews/commands';
+import { writeReview } from '@psp/domain/collaborating/reviews/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from './app.ts';
 

@@ -1,7 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
-import type { ChangeListener } from '@psp/domain/public-changes/listen';
+import type { ChangeListener } from '@psp/domain/operating/public-changes/listen';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { hasAdminSession } from './admin-session.ts';
 import { mountAreas, type Services } from './areas.ts';

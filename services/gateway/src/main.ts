@@ -4,7 +4,7 @@ import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
 import { createOrm } from '@psp/domain/orm';
-import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
+import { listenToPublicChanges } from '@psp/domain/operating/public-changes/listen';
 import fastify from 'fastify';
 import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { createOrm } from '@psp/domain/orm';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, NavLink, Outlet } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DeletionBanner } from './deletion-banner.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { accountQuery } from './queries.ts';
 
 const Sections = styled.nav`
@@ -36,10 +36,10 @@ const Sections = styled.nav`
 `;
 
 const SECTIONS = [
-  { to: '/cont', label: messages.personal },
-  { to: '/cont/securitate', label: messages.security },
-  { to: '/cont/notificari', label: messages.topics },
-  { to: '/cont/date', label: messages.data },
+  { to: '/cont', label: strings.personal },
+  { to: '/cont/securitate', label: strings.security },
+  { to: '/cont/notificari', label: strings.topics },
+  { to: '/cont/date', label: strings.data },
 ];
 
 /** Fetches the account of whoever is signed in. */
@@ -52,9 +52,9 @@ export function AccountPage() {
   const { data } = useSuspenseQuery(accountQuery());
   return (
     <Page width="narrow">
-      <PageHeader title={messages.title} lead={data.email} />
+      <PageHeader title={strings.title} lead={data.email} />
       <DeletionBanner dueAt={data.deletionDueAt} />
-      <Sections aria-label={messages.sections}>
+      <Sections aria-label={strings.sections}>
         {SECTIONS.map(({ to, label }) => (
           <NavLink key={to} to={to} end>
             {label}

@@ -4,7 +4,7 @@ import { Link } from '@psp/design-system/link';
 import { useCopy } from '@psp/remote/use-copy';
 import { Copy } from 'lucide-react';
 import { styled } from 'styled-components';
-import { codeMessages as messages } from './code-messages.ts';
+import { codeStrings as strings } from './code-strings.ts';
 
 const Steps = styled.ol`
   margin: 0;
@@ -42,24 +42,24 @@ export const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/
 
 /** What an authenticator needs: the picture to scan, and the same as a key to type. */
 export function AuthenticatorSetup({ secret, uri, qr }: Enrolment) {
-  const { outcome, copy } = useCopy({ copied: messages.secretCopied, copyFailed: messages.copyFailed });
+  const { outcome, copy } = useCopy({ copied: strings.secretCopied, copyFailed: strings.copyFailed });
   return (
     <>
       <Steps>
-        {messages.setupSteps.map((step) => (
+        {strings.setupSteps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Steps>
-      <Picture src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={messages.qr} />
+      <Picture src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={strings.qr} />
       <Key>
-        <strong>{messages.secret}</strong>
+        <strong>{strings.secret}</strong>
         <code>{inGroups(secret)}</code>
         <Button variant="secondary" size="small" icon={<Copy size={18} aria-hidden />} onPress={() => copy(secret)}>
-          {messages.copySecret}
+          {strings.copySecret}
         </Button>
         <p role="status">{outcome}</p>
         <OnPhone>
-          <Link href={uri}>{messages.openApp}</Link>
+          <Link href={uri}>{strings.openApp}</Link>
         </OnPhone>
       </Key>
     </>

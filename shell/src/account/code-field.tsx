@@ -1,6 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
-import { codeMessages as messages } from './code-messages.ts';
+import { codeStrings as strings } from './code-strings.ts';
 
 const DIGITS = 6;
 
@@ -10,9 +10,9 @@ export const bareCode = (text: string): string => text.replace(/\s/g, '');
 /** What is wrong with a typed code; null when it may be sent. */
 export function codeProblem(text: string, isRecovery: boolean): string | null {
   const code = bareCode(text);
-  if (code === '') return isRecovery ? messages.recoveryMissing : messages.missing;
-  if (isRecovery) return code.length < DIGITS ? messages.recoveryShort : null;
-  return /^\d{6}$/.test(code) ? null : messages.shape;
+  if (code === '') return isRecovery ? strings.recoveryMissing : strings.missing;
+  if (isRecovery) return code.length < DIGITS ? strings.recoveryShort : null;
+  return /^\d{6}$/.test(code) ? null : strings.shape;
 }
 
 interface CodeFieldProps {
@@ -32,8 +32,8 @@ export function CodeField({ isRecovery = false, ...props }: CodeFieldProps) {
         key="recovery"
         {...props}
         name="recovery-code"
-        label={messages.recoveryLabel}
-        hint={messages.recoveryHint}
+        label={strings.recoveryLabel}
+        hint={strings.recoveryHint}
         autoComplete="off"
         spellCheck={false}
         maxLength={24}
@@ -45,8 +45,8 @@ export function CodeField({ isRecovery = false, ...props }: CodeFieldProps) {
       key="code"
       {...props}
       name="code"
-      label={messages.label}
-      hint={messages.hint}
+      label={strings.label}
+      hint={strings.hint}
       autoComplete="one-time-code"
       inputMode="numeric"
       maxLength={10}
@@ -63,7 +63,7 @@ interface CodeKindButtonProps {
 export function CodeKindButton({ isRecovery, onPress }: CodeKindButtonProps) {
   return (
     <Button variant="quiet" onPress={onPress}>
-      {isRecovery ? messages.useAuthenticator : messages.useRecovery}
+      {isRecovery ? strings.useAuthenticator : strings.useRecovery}
     </Button>
   );
 }

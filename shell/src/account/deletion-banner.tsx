@@ -4,8 +4,8 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
-import { dataMessages as messages } from './data-messages.ts';
-import { messages as common } from './messages.ts';
+import { dataStrings as strings } from './data-strings.ts';
+import { strings as common } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 
@@ -25,7 +25,7 @@ export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
       await fresh().catch(() => undefined);
       setKept(true);
       keepKeyboardOnPage();
-      showToast({ title: common.doneTitle, message: messages.kept, tone: 'success' });
+      showToast({ title: common.doneTitle, message: strings.kept, tone: 'success' });
     } catch (error) {
       setProblem(errorMessage(error));
     } finally {
@@ -33,16 +33,16 @@ export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
     }
   };
   if (dueAt === null) {
-    return <Answer role="status">{isKept ? <Notice tone="success">{messages.kept}</Notice> : null}</Answer>;
+    return <Answer role="status">{isKept ? <Notice tone="success">{strings.kept}</Notice> : null}</Answer>;
   }
   return (
     <Notice tone="warning">
       <span>
-        <strong>{messages.scheduled(formatDateTime(dueAt))}</strong> {messages.scheduledText}
+        <strong>{strings.scheduled(formatDateTime(dueAt))}</strong> {strings.scheduledText}
       </span>
       <Answer role="alert">{problem}</Answer>
-      <Button variant="secondary" isPending={isPending} pendingLabel={messages.keeping} onPress={() => void keep()}>
-        {messages.keep}
+      <Button variant="secondary" isPending={isPending} pendingLabel={strings.keeping} onPress={() => void keep()}>
+        {strings.keep}
       </Button>
     </Notice>
   );

@@ -3,8 +3,8 @@ import { Link } from '@psp/design-system/link';
 import { isApiError } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { showToast } from '@psp/design-system/toast';
-import { dataMessages as messages } from './data-messages.ts';
-import { messages as common } from './messages.ts';
+import { dataStrings as strings } from './data-strings.ts';
+import { strings as common } from './strings.ts';
 import { Panel } from './panel.tsx';
 import { identity, useFreshAccount } from './queries.ts';
 import { WithPasswordForm } from './with-password-form.tsx';
@@ -16,24 +16,24 @@ export function DeletionPanel() {
   const send = async (password: string) => {
     await identity.post('/user/deletion', { password });
     await fresh().catch(() => undefined);
-    showToast({ title: common.doneTitle, message: messages.scheduledText, tone: 'success' });
+    showToast({ title: common.doneTitle, message: strings.scheduledText, tone: 'success' });
     window.scrollTo({ top: 0 });
     keepKeyboardOnPage();
   };
   const help = (error: unknown) =>
     kind && isApiError(error) && error.code === 'account.last_owner' ? (
-      <Link href={`/${kind}/members`}>{messages.toMembers}</Link>
+      <Link href={`/${kind}/members`}>{strings.toMembers}</Link>
     ) : null;
   return (
-    <Panel title={messages.deleteTitle}>
-      {messages.deleteLead.map((text) => (
+    <Panel title={strings.deleteTitle}>
+      {strings.deleteLead.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <WithPasswordForm
         id="deletion-password"
         section={common.data}
-        label={messages.delete}
-        pendingLabel={messages.deleting}
+        label={strings.delete}
+        pendingLabel={strings.deleting}
         isDanger
         send={send}
         help={help}

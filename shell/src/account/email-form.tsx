@@ -4,7 +4,7 @@ import { TextField } from '@psp/design-system/fields';
 import { useState } from 'react';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { identity, useFreshAccount } from './queries.ts';
 import { refusal } from './refusal.ts';
@@ -16,10 +16,10 @@ const FIELDS = { email: 'new-email', password: 'email-password', 'account.passwo
 function problemsOf(current: string, email: string, password: string): FormError[] {
   const errors: FormError[] = [];
   const given = email.trim();
-  if (!given) errors.push({ id: 'new-email', message: messages.newEmailMissing });
-  else if (!emailSchema.safeParse(given).success) errors.push({ id: 'new-email', message: messages.emailShape });
-  else if (given.toLowerCase() === current.toLowerCase()) errors.push({ id: 'new-email', message: messages.sameEmail });
-  if (!password) errors.push({ id: 'email-password', message: messages.passwordMissing });
+  if (!given) errors.push({ id: 'new-email', message: strings.newEmailMissing });
+  else if (!emailSchema.safeParse(given).success) errors.push({ id: 'new-email', message: strings.emailShape });
+  else if (given.toLowerCase() === current.toLowerCase()) errors.push({ id: 'new-email', message: strings.sameEmail });
+  if (!password) errors.push({ id: 'email-password', message: strings.passwordMissing });
   return errors;
 }
 
@@ -41,30 +41,30 @@ export function EmailForm({ email: current }: { email: string }) {
     },
     explain: (error) => refusal(error, FIELDS),
   });
-  useSectionTitle(messages.personal, form.errors.length > 0);
+  useSectionTitle(strings.personal, form.errors.length > 0);
   return (
     <>
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.emailTitle}>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.emailTitle}>
         <TextField
           {...form.fieldOf('new-email')}
           name="new-email"
           type="email"
-          label={messages.newEmail}
+          label={strings.newEmail}
           autoComplete="email"
           value={email}
           onChange={setEmail}
         />
         <CurrentPasswordField
           {...form.fieldOf('email-password')}
-          label={messages.password}
+          label={strings.password}
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.changing}>
-          {messages.changeEmail}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.changing}>
+          {strings.changeEmail}
         </Button>
       </Form>
-      <Answer role="status">{sentTo ? <Notice tone="success">{messages.emailSent(sentTo)}</Notice> : null}</Answer>
+      <Answer role="status">{sentTo ? <Notice tone="success">{strings.emailSent(sentTo)}</Notice> : null}</Answer>
     </>
   );
 }

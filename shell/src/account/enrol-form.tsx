@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { bareCode, CodeField, codeProblem } from './code-field.tsx';
 import { Form } from './form.tsx';
-import { messages as common } from './messages.ts';
+import { strings as common } from './strings.ts';
 import { identity } from './queries.ts';
 import { refusal } from './refusal.ts';
 import { useSectionTitle } from './section.ts';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 import { useSubmit } from './use-submit.ts';
 
 interface EnrolFormProps {
@@ -42,11 +42,11 @@ export function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFo
   return (
     <Stack gap={16}>
       <AuthenticatorSetup {...enrolment} />
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.verify}>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.verify}>
         <CodeField {...form.fieldOf('code')} value={code} onChange={setCode} />
         <Row gap={12}>
-          <Button type="submit" isPending={form.isBusy} pendingLabel={messages.enabling}>
-            {messages.verify}
+          <Button type="submit" isPending={form.isBusy} pendingLabel={strings.enabling}>
+            {strings.verify}
           </Button>
           <Button variant="secondary" isDisabled={form.isBusy} onPress={onCancel}>
             {common.cancel}

@@ -5,7 +5,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { dataMessages as messages } from './data-messages.ts';
+import { dataStrings as strings } from './data-strings.ts';
 import { isPreparing } from './queries.ts';
 
 const List = styled.ul`
@@ -43,7 +43,7 @@ const tones = { preparing: 'progress', failed: 'danger', expired: 'neutral', rea
 /** The exports that were asked for, newest first, with the link to those that can be fetched. */
 export function ExportList({ items }: { items: readonly DataExport[] }) {
   return (
-    <List aria-label={messages.list}>
+    <List aria-label={strings.list}>
       {items.map((item) => (
         <ExportRow key={item.id} item={item} />
       ))}
@@ -56,14 +56,14 @@ function ExportRow({ item }: { item: DataExport }) {
   const asked = formatDateTime(item.createdAt);
   const remark = {
     preparing: '',
-    failed: messages.failedText,
+    failed: strings.failedText,
     expired: '',
-    ready: item.expiresAt ? messages.until(formatDateTime(item.expiresAt)) : '',
+    ready: item.expiresAt ? strings.until(formatDateTime(item.expiresAt)) : '',
   }[state];
   return (
     <li>
       <div>
-        {messages.requested(asked)} <Badge tone={tones[state]}>{messages[state]}</Badge>
+        {strings.requested(asked)} <Badge tone={tones[state]}>{strings[state]}</Badge>
         {remark ? <small>{remark}</small> : null}
       </div>
       {state === 'ready' ? (
@@ -73,9 +73,9 @@ function ExportRow({ item }: { item: DataExport }) {
           size="small"
           variant="secondary"
           icon={<Download aria-hidden />}
-          aria-label={messages.downloadLabel(asked)}
+          aria-label={strings.downloadLabel(asked)}
         >
-          {messages.download}
+          {strings.download}
         </ButtonLink>
       ) : null}
     </li>

@@ -4,7 +4,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { dataMessages as messages } from './data-messages.ts';
+import { dataStrings as strings } from './data-strings.ts';
 import { ExportList } from './export-list.tsx';
 import { Answer, Notice } from './notice.tsx';
 import { Panel } from './panel.tsx';
@@ -18,12 +18,12 @@ export function ExportPanel() {
   useEffect(() => setPolling(isUnderWay), [isUnderWay]);
   const isReady = useArrival(query.data?.items);
   return (
-    <Panel title={messages.exportTitle}>
-      <p>{messages.exportLead}</p>
+    <Panel title={strings.exportTitle}>
+      <p>{strings.exportLead}</p>
       {isUnderWay ? null : <AskButton />}
       <Answer role="status">
-        {isUnderWay ? <Notice tone="info">{messages.asked}</Notice> : null}
-        {isReady && !isUnderWay ? <Notice tone="success">{messages.readyNow}</Notice> : null}
+        {isUnderWay ? <Notice tone="info">{strings.asked}</Notice> : null}
+        {isReady && !isUnderWay ? <Notice tone="success">{strings.readyNow}</Notice> : null}
       </Answer>
       <Loaded query={query} rows={1}>
         {({ items }) => (items.length > 0 ? <ExportList items={items} /> : null)}
@@ -52,8 +52,8 @@ function AskButton() {
     <>
       <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
       <div>
-        <Button isPending={isPending} pendingLabel={messages.asking} onPress={() => void ask()}>
-          {messages.ask}
+        <Button isPending={isPending} pendingLabel={strings.asking} onPress={() => void ask()}>
+          {strings.ask}
         </Button>
       </div>
     </>

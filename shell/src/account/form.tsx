@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import type { FormEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { FormError } from './use-submit.ts';
 
 const Fields = styled.form`
@@ -28,7 +28,7 @@ export function Form({ errors, onSubmit, children, ...rest }: FormProps) {
   };
   return (
     <Fields noValidate onSubmit={submit} {...rest}>
-      {errors.length > 0 ? <ErrorSummary title={messages.problem} errors={errors} /> : null}
+      {errors.length > 0 ? <ErrorSummary title={strings.problem} errors={errors} /> : null}
       {children}
     </Fields>
   );

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { identity, sessionsQuery } from './queries.ts';
 import { refusal } from './refusal.ts';
 import { useSectionTitle } from './section.ts';
-import { securityMessages } from './security-messages.ts';
+import { securityStrings } from './security-strings.ts';
 import { passwordErrorsIn, useNewPassword } from './use-new-password.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -29,7 +29,7 @@ export function PasswordForm({ personal }: { personal: readonly string[] }) {
   const client = useQueryClient();
   const form = useSubmit({
     check: () => [
-      ...(current ? [] : [{ id: 'current-password', message: messages.passwordMissing }]),
+      ...(current ? [] : [{ id: 'current-password', message: strings.passwordMissing }]),
       ...fields.check(),
     ],
     send: async () => {
@@ -38,18 +38,18 @@ export function PasswordForm({ personal }: { personal: readonly string[] }) {
       setCurrent('');
       fields.clear();
       setDone(true);
-      showToast({ title: messages.doneTitle, message: securityMessages.passwordChanged, tone: 'success' });
+      showToast({ title: strings.doneTitle, message: securityStrings.passwordChanged, tone: 'success' });
       void client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
     },
     explain: (error) => (fields.takeIn(error) ? [] : refusal(error, FIELDS)),
   });
-  useSectionTitle(messages.security, form.errors.length > 0);
+  useSectionTitle(strings.security, form.errors.length > 0);
   return (
     <>
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={securityMessages.passwordTitle}>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={securityStrings.passwordTitle}>
         <CurrentPasswordField
           {...form.fieldOf('current-password')}
-          label={messages.password}
+          label={strings.password}
           value={current}
           onChange={setCurrent}
         />
@@ -60,13 +60,11 @@ export function PasswordForm({ personal }: { personal: readonly string[] }) {
           errors={passwordErrorsIn(form.errorOf)}
           isDisabled={form.isBusy}
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={securityMessages.changing}>
-          {securityMessages.changePassword}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={securityStrings.changing}>
+          {securityStrings.changePassword}
         </Button>
       </Form>
-      <Answer role="status">
-        {isDone ? <Notice tone="success">{securityMessages.passwordChanged}</Notice> : null}
-      </Answer>
+      <Answer role="status">{isDone ? <Notice tone="success">{securityStrings.passwordChanged}</Notice> : null}</Answer>
     </>
   );
 }

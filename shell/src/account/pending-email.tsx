@@ -5,7 +5,7 @@ import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { identity, useFreshAccount } from './queries.ts';
 
@@ -19,27 +19,27 @@ export function PendingEmail({ pending }: { pending: AccountView['pendingEmail']
       {pending ? (
         <Notice tone="info">
           <span>
-            <strong>{messages.pendingEmail(pending.email)}</strong> {messages.pendingText}{' '}
-            {messages.pendingUntil(formatDateTime(pending.expiresAt))}
+            <strong>{strings.pendingEmail(pending.email)}</strong> {strings.pendingText}{' '}
+            {strings.pendingUntil(formatDateTime(pending.expiresAt))}
           </span>
           <Row gap={12}>
             <Button
               variant="secondary"
               size="small"
               isPending={busy === 'resend'}
-              pendingLabel={messages.resending}
-              onPress={() => run('resend', messages.resent(pending.email))}
+              pendingLabel={strings.resending}
+              onPress={() => run('resend', strings.resent(pending.email))}
             >
-              {messages.resend}
+              {strings.resend}
             </Button>
             <Button
               variant="quiet"
               size="small"
               isPending={busy === 'cancel'}
-              pendingLabel={messages.cancelling}
-              onPress={() => run('cancel', messages.cancelled)}
+              pendingLabel={strings.cancelling}
+              onPress={() => run('cancel', strings.cancelled)}
             >
-              {messages.cancelChange}
+              {strings.cancelChange}
             </Button>
           </Row>
         </Notice>

@@ -1,5 +1,5 @@
 import { EmailForm } from './email-form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Panel } from './panel.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -9,15 +9,15 @@ import { Stack } from '@psp/design-system/page';
 /** Who the person is, and the address they sign in with. */
 export function PersonalSection() {
   const account = useAccount();
-  useSectionTitle(messages.personal);
+  useSectionTitle(strings.personal);
   return (
     <Stack gap={24}>
-      <Panel title={messages.profileTitle}>
-        <p>{messages.profileLead}</p>
+      <Panel title={strings.profileTitle}>
+        <p>{strings.profileLead}</p>
         <ProfileForm account={account} />
       </Panel>
-      <Panel title={messages.emailTitle}>
-        <p>{messages.emailLead(account.email)}</p>
+      <Panel title={strings.emailTitle}>
+        <p>{strings.emailLead(account.email)}</p>
         <PendingEmail pending={account.pendingEmail} />
         <EmailForm email={account.email} />
       </Panel>

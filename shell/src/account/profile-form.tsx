@@ -7,7 +7,7 @@ import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { refusal } from './refusal.ts';
@@ -24,15 +24,15 @@ const profileOf = ({ displayName, position, phone }: AccountView): Profile => ({
 });
 
 const rowsOf = ({ displayName, position, phone }: Profile) => [
-  { term: messages.name, detail: displayName },
-  { term: messages.position, detail: position || messages.none },
-  { term: messages.phone, detail: phone || messages.none },
+  { term: strings.name, detail: displayName },
+  { term: strings.position, detail: position || strings.none },
+  { term: strings.phone, detail: phone || strings.none },
 ];
 
 function problemsOf({ displayName, phone }: Profile): FormError[] {
   const errors: FormError[] = [];
-  if (!displayName.trim()) errors.push({ id: 'displayName', message: messages.nameMissing });
-  if (phone.trim() && normalisePhone(phone) === null) errors.push({ id: 'phone', message: messages.phoneShape });
+  if (!displayName.trim()) errors.push({ id: 'displayName', message: strings.nameMissing });
+  if (phone.trim() && normalisePhone(phone) === null) errors.push({ id: 'phone', message: strings.phoneShape });
   return errors;
 }
 
@@ -45,17 +45,17 @@ export function ProfileForm({ account }: { account: AccountView }) {
     value: values[name],
     onChange: (value: string) => set(name, value),
   });
-  useSectionTitle(messages.personal, form.errors.length > 0);
+  useSectionTitle(strings.personal, form.errors.length > 0);
   return (
     <>
       {isStale ? (
-        <StaleNotice key={version} lead={messages.stale} rows={rowsOf(profileOf(account))} onUse={useSaved} />
+        <StaleNotice key={version} lead={strings.stale} rows={rowsOf(profileOf(account))} onUse={useSaved} />
       ) : null}
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.profileTitle}>
-        <TextField {...field('displayName')} label={messages.name} autoComplete="name" maxLength={120} />
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.profileTitle}>
+        <TextField {...field('displayName')} label={strings.name} autoComplete="name" maxLength={120} />
         <TextField
           {...field('position')}
-          label={messages.position}
+          label={strings.position}
           autoComplete="organization-title"
           maxLength={120}
           isOptional
@@ -63,17 +63,17 @@ export function ProfileForm({ account }: { account: AccountView }) {
         <TextField
           {...field('phone')}
           type="tel"
-          label={messages.phone}
-          hint={messages.phoneHint}
+          label={strings.phone}
+          hint={strings.phoneHint}
           autoComplete="tel"
           maxLength={30}
           isOptional
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.saving}>
-          {messages.save}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+          {strings.save}
         </Button>
       </Form>
-      <Answer role="status">{isSaved ? <Notice tone="success">{messages.profileSaved}</Notice> : null}</Answer>
+      <Answer role="status">{isSaved ? <Notice tone="success">{strings.profileSaved}</Notice> : null}</Answer>
     </>
   );
 }
@@ -108,7 +108,7 @@ function useProfile(account: AccountView) {
         return;
       }
       setSaved(true);
-      showToast({ title: messages.doneTitle, message: messages.profileSaved, tone: 'success' });
+      showToast({ title: strings.doneTitle, message: strings.profileSaved, tone: 'success' });
       // The name stands in the header too.
       loadSession().catch(() => {});
     },

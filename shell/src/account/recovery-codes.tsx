@@ -6,7 +6,7 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { codeMessages as messages } from './code-messages.ts';
+import { codeStrings as strings } from './code-strings.ts';
 
 const List = styled.ul`
   display: grid;
@@ -57,37 +57,37 @@ function LeaveDialog({ leaving }: { leaving: Blocker }) {
   return (
     <Dialog
       role="alertdialog"
-      title={messages.leaveTitle}
+      title={strings.leaveTitle}
       isOpen={leaving.state === 'blocked'}
       onClose={stay}
-      closeLabel={messages.close}
+      closeLabel={strings.close}
       footer={
         <>
           <Button variant="danger" onPress={() => leaving.proceed?.()}>
-            {messages.leave}
+            {strings.leave}
           </Button>
-          <Button onPress={stay}>{messages.stay}</Button>
+          <Button onPress={stay}>{strings.stay}</Button>
         </>
       }
     >
-      <p>{messages.leaveText}</p>
+      <p>{strings.leaveText}</p>
     </Dialog>
   );
 }
 
 function download(codes: readonly string[]): void {
-  const text = `${messages.fileTitle}\r\n\r\n${codes.join('\r\n')}\r\n`;
+  const text = `${strings.fileTitle}\r\n\r\n${codes.join('\r\n')}\r\n`;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = messages.fileName;
+  link.download = strings.fileName;
   link.click();
   URL.revokeObjectURL(address);
 }
 
 /** Recovery codes, shown once, with the ways to keep them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
-  const { outcome, copy } = useCopy({ copied: messages.codesCopied, copyFailed: messages.copyFailed });
+  const { outcome, copy } = useCopy({ copied: strings.codesCopied, copyFailed: strings.copyFailed });
   const { keep, leaving } = useStay();
   const save = () => {
     keep();
@@ -95,8 +95,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   };
   return (
     <Whole>
-      <p>{messages.codesText}</p>
-      <List aria-label={messages.codesList}>
+      <p>{strings.codesText}</p>
+      <List aria-label={strings.codesList}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -105,17 +105,17 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
       </List>
       <Row gap={12}>
         <Button variant="secondary" icon={<Copy aria-hidden />} onPress={() => copy(codes.join('\n'))}>
-          {messages.copyCodes}
+          {strings.copyCodes}
         </Button>
         <Button variant="secondary" icon={<Download aria-hidden />} onPress={() => download(codes)}>
-          {messages.download}
+          {strings.download}
         </Button>
         <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
-          {messages.print}
+          {strings.print}
         </Button>
       </Row>
       <Outcome role="status">{outcome}</Outcome>
-      <Button onPress={save}>{messages.saved}</Button>
+      <Button onPress={save}>{strings.saved}</Button>
       <LeaveDialog leaving={leaving} />
     </Whole>
   );

@@ -5,7 +5,7 @@ import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -50,15 +50,15 @@ interface SessionRowProps {
 /** One of them: device, place in time, for which organisation. The present one is marked and ends by signing out. */
 export function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
   const { device, address, organisation, createdAt, lastSeenAt, isCurrent } = item;
-  const place = [organisation, address ? messages.address(address) : ''].filter(Boolean).join(', ');
-  const since = messages.since(formatDateTime(createdAt));
-  const times = [since, messages.seen(formatRelative(lastSeenAt, Date.now()))];
+  const place = [organisation, address ? strings.address(address) : ''].filter(Boolean).join(', ');
+  const since = strings.since(formatDateTime(createdAt));
+  const times = [since, strings.seen(formatRelative(lastSeenAt, Date.now()))];
   return (
     <Line>
       <div>
         <Device>
           <strong>{device}</strong>
-          {isCurrent ? <Badge tone="success">{messages.thisOne}</Badge> : null}
+          {isCurrent ? <Badge tone="success">{strings.thisOne}</Badge> : null}
         </Device>
         <small>{place}</small>
         <small>{times.join('; ')}</small>
@@ -68,11 +68,11 @@ export function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
           variant="secondary"
           size="small"
           isPending={isEnding}
-          pendingLabel={messages.ending}
-          aria-label={messages.endLabel(device, since)}
+          pendingLabel={strings.ending}
+          aria-label={strings.endLabel(device, since)}
           onPress={onEnd}
         >
-          {messages.end}
+          {strings.end}
         </Button>
       )}
     </Line>

@@ -6,12 +6,12 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { messages as common } from './messages.ts';
+import { strings as common } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
 import { refusal } from './refusal.ts';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 import { SessionRow, Sessions } from './session-row.tsx';
 
 /** Where the account is open, and the ways to close it there. */
@@ -19,8 +19,8 @@ export function SessionsPanel() {
   const query = useQuery(sessionsQuery());
   const ending = useEnding();
   return (
-    <Panel title={messages.sessionsTitle}>
-      <p>{messages.sessionsLead}</p>
+    <Panel title={strings.sessionsTitle}>
+      <p>{strings.sessionsLead}</p>
       <Outcome {...ending.outcome} />
       <Loaded query={query} rows={3}>
         {({ items }) => (
@@ -35,7 +35,7 @@ export function SessionsPanel() {
                 />
               ))}
             </Sessions>
-            {items.length > 1 ? null : <p>{messages.onlyOne}</p>}
+            {items.length > 1 ? null : <p>{strings.onlyOne}</p>}
             <EndSeveral hasOthers={items.length > 1} ending={ending} />
           </Stack>
         )}
@@ -51,22 +51,22 @@ function EndSeveral({ hasOthers, ending }: { hasOthers: boolean; ending: ReturnT
     <>
       <Row gap={12}>
         {hasOthers ? (
-          <Button variant="secondary" isPending={busy === 'others'} pendingLabel={messages.ending} onPress={endOthers}>
-            {messages.endOthers}
+          <Button variant="secondary" isPending={busy === 'others'} pendingLabel={strings.ending} onPress={endOthers}>
+            {strings.endOthers}
           </Button>
         ) : null}
         {isAsking ? null : (
           <Button variant="quiet" onPress={() => setAsking(true)}>
-            {messages.endAll}
+            {strings.endAll}
           </Button>
         )}
       </Row>
       {isAsking ? (
         <Notice tone="warning" isAnswer>
-          <p>{messages.endAllQuestion}</p>
+          <p>{strings.endAllQuestion}</p>
           <Row gap={12}>
-            <Button variant="danger" isPending={busy === 'all'} pendingLabel={messages.ending} onPress={endAll}>
-              {messages.endAllYes}
+            <Button variant="danger" isPending={busy === 'all'} pendingLabel={strings.ending} onPress={endAll}>
+              {strings.endAllYes}
             </Button>
             <Button variant="secondary" onPress={() => setAsking(false)}>
               {common.cancel}
@@ -118,8 +118,8 @@ function useEnding() {
   return {
     busy,
     outcome,
-    end: (id: string) => void run(id, () => identity.post(`/sessions/${id}/end`), messages.ended),
-    endOthers: () => void run('others', () => signOut({ scope: 'others' }), messages.othersEnded),
+    end: (id: string) => void run(id, () => identity.post(`/sessions/${id}/end`), strings.ended),
+    endOthers: () => void run('others', () => signOut({ scope: 'others' }), strings.othersEnded),
     endAll: () => void run('all', leave, ''),
   };
 }

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ComponentProps } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Notice } from './notice.tsx';
 
 interface StaleNoticeProps {
@@ -17,10 +17,10 @@ export function StaleNotice({ lead, rows, onUse }: StaleNoticeProps) {
     <div role="alert">
       <Notice tone="warning">
         <p>{lead}</p>
-        <p>{messages.staleSaved}</p>
+        <p>{strings.staleSaved}</p>
         <DescriptionList items={rows} />
         <Button variant="secondary" size="small" onPress={onUse}>
-          {messages.staleUse}
+          {strings.staleUse}
         </Button>
       </Notice>
     </div>

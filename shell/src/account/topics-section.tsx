@@ -6,7 +6,7 @@ import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Answer, Notice } from './notice.tsx';
 import { Panel } from './panel.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
@@ -27,33 +27,33 @@ const topics = Object.entries(MAIL_TOPICS) as [MailTopic, string][];
 
 const wordsOf = (chosen: readonly MailTopic[]): string => {
   const labels = topics.filter(([topic]) => chosen.includes(topic)).map(([, label]) => label);
-  return labels.join('; ') || messages.noTopic;
+  return labels.join('; ') || strings.noTopic;
 };
 
 /** What the portal writes about by e-mail. */
 export function TopicsSection() {
   const account = useAccount();
   return (
-    <Panel title={messages.topics}>
-      <p>{messages.topicsLead}</p>
+    <Panel title={strings.topics}>
+      <p>{strings.topicsLead}</p>
       <TopicsForm account={account} />
-      <p>{messages.topicsAlways}</p>
+      <p>{strings.topicsAlways}</p>
     </Panel>
   );
 }
 
 function TopicsForm({ account }: { account: AccountView }) {
   const { chosen, isStale, isSaved, form, toggle, useSaved } = useTopics(account);
-  useSectionTitle(messages.topics, form.errors.length > 0);
-  const saved = { term: messages.topicsLegend, detail: wordsOf(account.mailTopics) };
+  useSectionTitle(strings.topics, form.errors.length > 0);
+  const saved = { term: strings.topicsLegend, detail: wordsOf(account.mailTopics) };
   return (
     <>
       {isStale ? (
-        <StaleNotice key={account.version} lead={messages.topicsStale} rows={[saved]} onUse={useSaved} />
+        <StaleNotice key={account.version} lead={strings.topicsStale} rows={[saved]} onUse={useSaved} />
       ) : null}
       <Form errors={form.errors} onSubmit={form.submit}>
         <Group>
-          <legend>{messages.topicsLegend}</legend>
+          <legend>{strings.topicsLegend}</legend>
           {topics.map(([topic, label]) => (
             <CheckboxField
               key={topic}
@@ -65,11 +65,11 @@ function TopicsForm({ account }: { account: AccountView }) {
             />
           ))}
         </Group>
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.saving}>
-          {messages.save}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+          {strings.save}
         </Button>
       </Form>
-      <Answer role="status">{isSaved ? <Notice tone="success">{messages.topicsSaved}</Notice> : null}</Answer>
+      <Answer role="status">{isSaved ? <Notice tone="success">{strings.topicsSaved}</Notice> : null}</Answer>
     </>
   );
 }
@@ -96,7 +96,7 @@ function useTopics(account: AccountView) {
       }
       take(saved);
       setSaved(true);
-      showToast({ title: messages.doneTitle, message: messages.topicsSaved, tone: 'success' });
+      showToast({ title: strings.doneTitle, message: strings.topicsSaved, tone: 'success' });
     },
     explain: (error) => refusal(error),
   });

@@ -3,7 +3,7 @@ import { Badge } from '@psp/design-system/badge';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Panel } from './panel.tsx';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 import type { TwoFactorStep } from './two-factor-state.tsx';
 import { Step } from './two-factor-steps.tsx';
 
@@ -22,8 +22,8 @@ export function TwoFactorPanel({ state }: { state: AccountView['twoFactor'] }) {
   const place = useStepFocus(step.name);
   return (
     <Panel
-      title={messages.twoTitle}
-      action={<Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? messages.on : messages.off}</Badge>}
+      title={strings.twoTitle}
+      action={<Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? strings.on : strings.off}</Badge>}
     >
       <Place ref={place} tabIndex={-1}>
         <Step state={state} step={step} onStep={setStep} />

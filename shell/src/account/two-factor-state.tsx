@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { Answer, Notice } from './notice.tsx';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 
 /** What the person is doing with the second step. */
 export type TwoFactorStep =
@@ -27,24 +27,24 @@ export function TwoFactorState({ state, done, onStep }: TwoFactorStateProps) {
   return (
     <Stack gap={16}>
       <Answer role="status">{done ? <Notice tone="success">{done}</Notice> : null}</Answer>
-      <p>{messages.twoLead}</p>
+      <p>{strings.twoLead}</p>
       {enabledAt ? (
         <p>
-          {messages.twoSince(formatDate(enabledAt))} {messages.codesLeft(recoveryCodesLeft)}
+          {strings.twoSince(formatDate(enabledAt))} {strings.codesLeft(recoveryCodesLeft)}
         </p>
       ) : null}
-      {isRequired ? <p>{messages.twoRequired}</p> : null}
+      {isRequired ? <p>{strings.twoRequired}</p> : null}
       <Row gap={12}>
         {enabledAt ? (
           <Button variant="secondary" onPress={() => onStep({ name: 'renew' })}>
-            {messages.renew}
+            {strings.renew}
           </Button>
         ) : (
-          <Button onPress={() => onStep({ name: 'enable' })}>{messages.enable}</Button>
+          <Button onPress={() => onStep({ name: 'enable' })}>{strings.enable}</Button>
         )}
         {enabledAt && !isRequired ? (
           <Button variant="secondary" onPress={() => onStep({ name: 'disable' })}>
-            {messages.disable}
+            {strings.disable}
           </Button>
         ) : null}
       </Row>

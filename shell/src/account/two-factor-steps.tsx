@@ -1,11 +1,11 @@
 import type { AccountView, Enrolment } from '@psp/contracts/accounts';
-import { codeMessages } from './code-messages.ts';
+import { codeStrings } from './code-strings.ts';
 import { EnrolForm } from './enrol-form.tsx';
-import { messages as common } from './messages.ts';
+import { strings as common } from './strings.ts';
 import { Notice } from './notice.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { securityMessages as messages } from './security-messages.ts';
+import { securityStrings as strings } from './security-strings.ts';
 import { TwoFactorState, type TwoFactorStep } from './two-factor-state.tsx';
 import { WithPasswordForm } from './with-password-form.tsx';
 
@@ -28,7 +28,7 @@ export function Step({ step, ...props }: StepProps) {
   return (
     <EnrolForm
       enrolment={step.enrolment}
-      onEnabled={(codes) => onStep({ name: 'codes', codes, done: messages.enabled })}
+      onEnabled={(codes) => onStep({ name: 'codes', codes, done: strings.enabled })}
       onExpired={() => onStep({ name: 'enable', isAgain: true })}
       onCancel={() => onStep({ name: 'state', done: '' })}
     />
@@ -39,15 +39,15 @@ export function Step({ step, ...props }: StepProps) {
 const formOf = (onStep: StepProps['onStep']) => ({
   id: 'two-factor-password',
   section: common.security,
-  pendingLabel: messages.continuing,
+  pendingLabel: strings.continuing,
   onCancel: () => onStep({ name: 'state', done: '' }),
 });
 
 function Enable({ step, onStep }: On<'enable'>) {
   const send = async (password: string) =>
     onStep({ name: 'enrol', enrolment: await identity.post<Enrolment>('/factors', { password }) });
-  const lead = step.isAgain ? <Notice tone="warning">{messages.again}</Notice> : null;
-  return <WithPasswordForm {...formOf(onStep)} label={messages.continue} lead={lead} send={send} />;
+  const lead = step.isAgain ? <Notice tone="warning">{strings.again}</Notice> : null;
+  return <WithPasswordForm {...formOf(onStep)} label={strings.continue} lead={lead} send={send} />;
 }
 
 function Codes({ state, step, onStep }: On<'codes'>) {
@@ -62,7 +62,7 @@ function Codes({ state, step, onStep }: On<'codes'>) {
   return (
     <>
       <Notice tone="warning">
-        <strong>{codeMessages.codesTitle}</strong>
+        <strong>{codeStrings.codesTitle}</strong>
       </Notice>
       <RecoveryCodes codes={step.codes} onSaved={() => void leave()} />
     </>
@@ -72,18 +72,18 @@ function Codes({ state, step, onStep }: On<'codes'>) {
 function Renew({ onStep }: Pick<StepProps, 'onStep'>) {
   const send = async (password: string) => {
     const answer = await identity.post<{ recoveryCodes: string[] }>('/factors/recovery-codes', { password });
-    onStep({ name: 'codes', codes: answer.recoveryCodes, done: messages.renewed });
+    onStep({ name: 'codes', codes: answer.recoveryCodes, done: strings.renewed });
   };
-  const lead = <p>{messages.renewLead}</p>;
-  return <WithPasswordForm {...formOf(onStep)} label={messages.renew} lead={lead} send={send} />;
+  const lead = <p>{strings.renewLead}</p>;
+  return <WithPasswordForm {...formOf(onStep)} label={strings.renew} lead={lead} send={send} />;
 }
 
 function Disable({ onStep }: Pick<StepProps, 'onStep'>) {
   const known = useKnownAccount();
   const send = async (password: string) => {
     known(await identity.post<AccountView>('/factors/disable', { password }));
-    onStep({ name: 'state', done: messages.disabled });
+    onStep({ name: 'state', done: strings.disabled });
   };
-  const lead = <p>{messages.disableLead}</p>;
-  return <WithPasswordForm {...formOf(onStep)} label={messages.disable} lead={lead} isDanger send={send} />;
+  const lead = <p>{strings.disableLead}</p>;
+  return <WithPasswordForm {...formOf(onStep)} label={strings.disable} lead={lead} isDanger send={send} />;
 }

@@ -3,7 +3,7 @@ import { Row } from '@psp/design-system/page';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
 import { Form } from './form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { refusal } from './refusal.ts';
 import { useSectionTitle } from './section.ts';
 import { useSubmit } from './use-submit.ts';
@@ -32,7 +32,7 @@ export function WithPasswordForm(props: WithPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const form = useSubmit({
-    check: () => (password ? [] : [{ id, message: messages.passwordMissing }]),
+    check: () => (password ? [] : [{ id, message: strings.passwordMissing }]),
     send: () => {
       setFailure(null);
       return send(password);
@@ -51,7 +51,7 @@ export function WithPasswordForm(props: WithPasswordFormProps) {
     <Form errors={form.errors} onSubmit={form.submit} aria-label={label}>
       {failure ? help?.(failure) : null}
       {lead}
-      <CurrentPasswordField {...form.fieldOf(id)} label={messages.password} value={password} onChange={setPassword} />
+      <CurrentPasswordField {...form.fieldOf(id)} label={strings.password} value={password} onChange={setPassword} />
       <Row gap={12}>
         <Button
           type="submit"
@@ -63,7 +63,7 @@ export function WithPasswordForm(props: WithPasswordFormProps) {
         </Button>
         {onCancel ? (
           <Button variant="secondary" isDisabled={form.isBusy} onPress={onCancel}>
-            {messages.cancel}
+            {strings.cancel}
           </Button>
         ) : null}
       </Row>

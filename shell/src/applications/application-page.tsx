@@ -19,7 +19,7 @@ import { styled } from 'styled-components';
 import { EditPage } from './edit-page.tsx';
 import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
 import { FilesCard } from './files-card.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Printed } from './printed.tsx';
 import { applicationQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
@@ -39,7 +39,7 @@ export function ApplicationPage() {
   const query = useQuery(applicationQuery());
   useSessionStatus(query.data?.status);
   return (
-    <LoadedPage query={query} title={messages.title}>
+    <LoadedPage query={query} title={strings.title}>
       {(application) => <Shown application={application} />}
     </LoadedPage>
   );
@@ -67,23 +67,23 @@ function Shown({ application }: { application: OwnApplication }) {
 function ApplicationView({ application }: { application: OwnApplication }) {
   const { status, appliedAt, decidedAt, content, files, history } = application;
   const { label, tone } = APPLICATION_LABELS[status];
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const facts = [
     content.name,
-    content.cui ? messages.cui(content.cui) : '',
-    appliedAt ? messages.appliedAt(formatDateTime(appliedAt)) : '',
-    status === 'suspended' && decidedAt ? messages.suspendedAt(formatDateTime(decidedAt)) : '',
+    content.cui ? strings.cui(content.cui) : '',
+    appliedAt ? strings.appliedAt(formatDateTime(appliedAt)) : '',
+    status === 'suspended' && decidedAt ? strings.suspendedAt(formatDateTime(decidedAt)) : '',
   ];
   return (
     <Page>
       <Printed />
       <PageHeader
-        title={messages.title}
+        title={strings.title}
         badge={<Badge tone={tone}>{label}</Badge>}
         meta={facts.filter(Boolean)}
         actions={
           <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
-            {messages.print}
+            {strings.print}
           </Button>
         }
       />
@@ -91,12 +91,12 @@ function ApplicationView({ application }: { application: OwnApplication }) {
       <Columns>
         <Stack gap={24}>
           <Card>
-            <CardHeader title={messages.data} />
+            <CardHeader title={strings.data} />
             <CardBody>
               <DescriptionList
                 items={describeApplication(application).map(({ term, text }) => ({
                   term,
-                  detail: <Text>{text.trim() || messages.none}</Text>,
+                  detail: <Text>{text.trim() || strings.none}</Text>,
                 }))}
               />
             </CardBody>

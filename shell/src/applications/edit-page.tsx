@@ -11,12 +11,12 @@ import { usePageTitle } from '@psp/remote/screen';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Buttons, Fields, Sheet } from '../registrations/form-layout.tsx';
-import { files as fileWords } from '../registrations/field-messages.ts';
+import { files as fileWords } from '../registrations/field-strings.ts';
 import { summaryOf } from '../registrations/problems.ts';
 import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
-import { conflict, editing as messages } from './messages.ts';
+import { conflict, editing as strings } from './strings.ts';
 import { useEdit } from './use-edit.ts';
 
 interface EditPageProps<V> {
@@ -28,7 +28,7 @@ interface EditPageProps<V> {
 function useEditPage<V>({ form, application }: EditPageProps<V>) {
   const navigate = useNavigate();
   const onSaved = () => {
-    showToast({ title: messages.saved, tone: 'success' });
+    showToast({ title: strings.saved, tone: 'success' });
     void navigate('/cerere');
   };
   const editor = useEdit(form, application, onSaved);
@@ -39,7 +39,7 @@ function useEditPage<V>({ form, application }: EditPageProps<V>) {
     event.preventDefault();
     if (editor.isBusy || upload.isRunning) return;
     if (form.problems(edit.values).some(({ isMissing }) => isMissing)) {
-      showToast({ title: messages.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
+      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
     }
     editor.submit();
   };
@@ -55,13 +55,13 @@ export function EditPage<V>({ form, application }: EditPageProps<V>) {
   const page = useEditPage({ form, application });
   const place = useRef<HTMLDivElement>(null);
   const { edit, newer } = page;
-  usePageTitle(messages.title, { hasErrors: page.problems.length > 0 });
+  usePageTitle(strings.title, { hasErrors: page.problems.length > 0 });
   useEffect(() => place.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
   return (
     <Page width="narrow">
       <Sheet ref={place}>
-        <PageHeader title={messages.title} lead={messages.lead} />
-        {page.wasRestored ? <Notice tone="info" title={messages.restored} /> : null}
+        <PageHeader title={strings.title} lead={strings.lead} />
+        {page.wasRestored ? <Notice tone="info" title={strings.restored} /> : null}
         {newer ? (
           <ConflictView
             title={conflict.title}
@@ -93,7 +93,7 @@ function EditForm<V>({ form, files, page }: EditFormProps<V>) {
     <form noValidate onSubmit={page.onSubmit}>
       <Fields>
         {problems.length > 0 ? (
-          <ErrorSummary key={page.tries} title={messages.problem} errors={summaryOf(problems)} />
+          <ErrorSummary key={page.tries} title={strings.problem} errors={summaryOf(problems)} />
         ) : null}
         {form.fields({ values: edit.values, change: changeValues, errorOf })}
         <FilesEdit
@@ -106,11 +106,11 @@ function EditForm<V>({ form, files, page }: EditFormProps<V>) {
           onRemoved={(removed) => change({ removed })}
         />
         <Buttons>
-          <Button type="submit" isPending={page.isBusy} pendingLabel={messages.saving} isDisabled={page.newer !== null}>
-            {messages.save}
+          <Button type="submit" isPending={page.isBusy} pendingLabel={strings.saving} isDisabled={page.newer !== null}>
+            {strings.save}
           </Button>
           <Button variant="quiet" onPress={page.leave}>
-            {messages.leave}
+            {strings.leave}
           </Button>
         </Buttons>
       </Fields>

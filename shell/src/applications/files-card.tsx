@@ -3,16 +3,16 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Download } from 'lucide-react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { fileAddress } from './queries.ts';
 
 /** The attachments, each to be downloaded. */
 export function FilesCard({ files }: { files: readonly FileView[] }) {
   return (
     <Card>
-      <CardHeader title={messages.files} />
+      <CardHeader title={strings.files} />
       {files.length === 0 ? (
-        <CardBody>{messages.noFiles}</CardBody>
+        <CardBody>{strings.noFiles}</CardBody>
       ) : (
         <RowList>
           {files.map((file) => (

@@ -5,9 +5,9 @@ import { formatFileSize } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { FileText } from 'lucide-react';
 import { styled } from 'styled-components';
-import { fields, files as words } from '../registrations/field-messages.ts';
+import { fields, files as words } from '../registrations/field-strings.ts';
 import { acceptOf, type Upload } from '../registrations/use-upload.ts';
-import { fileTexts as messages } from './messages.ts';
+import { fileTexts as strings } from './strings.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -46,7 +46,7 @@ export function FilesEdit({ files, added, removed, upload, error, onRemoved, onA
   };
   return (
     <Stack gap={12}>
-      <h2>{messages.legend}</h2>
+      <h2>{strings.legend}</h2>
       {files.length + added.length > 0 ? (
         <List>
           {files.map((file) => (
@@ -54,12 +54,12 @@ export function FilesEdit({ files, added, removed, upload, error, onRemoved, onA
               key={file.id}
               file={file}
               isGone={removed.includes(file.id)}
-              remark={removed.includes(file.id) ? messages.removed : ''}
+              remark={removed.includes(file.id) ? strings.removed : ''}
               onPress={() => toggle(file.id)}
             />
           ))}
           {added.map((file) => (
-            <Line key={file.id} file={file} remark={messages.added} onPress={() => drop(file.id)} />
+            <Line key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
           ))}
         </List>
       ) : null}
@@ -67,7 +67,7 @@ export function FilesEdit({ files, added, removed, upload, error, onRemoved, onA
         <FileField
           id="attachment"
           name="attachment"
-          label={messages.add}
+          label={strings.add}
           hint={fields.attachmentHint}
           accept={acceptOf('document')}
           words={words}
@@ -78,7 +78,7 @@ export function FilesEdit({ files, added, removed, upload, error, onRemoved, onA
           onCancel={upload.cancel}
         />
       ) : (
-        <p>{messages.limit}</p>
+        <p>{strings.limit}</p>
       )}
     </Stack>
   );
@@ -92,7 +92,7 @@ interface LineProps {
 }
 
 function Line({ file, isGone = false, remark, onPress }: LineProps) {
-  const label = isGone ? messages.keep : messages.remove;
+  const label = isGone ? strings.keep : strings.remove;
   const Name = isGone ? 'del' : 'span';
   return (
     <li>

@@ -2,7 +2,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Line = styled.p`
   display: none;
@@ -18,5 +18,5 @@ export function Printed() {
     window.addEventListener('beforeprint', before);
     return () => window.removeEventListener('beforeprint', before);
   }, []);
-  return <Line>{messages.printed(formatDateTime(at))}</Line>;
+  return <Line>{strings.printed(formatDateTime(at))}</Line>;
 }

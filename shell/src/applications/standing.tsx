@@ -8,10 +8,10 @@ import { errorMessage } from '@psp/remote/api-error';
 import { ContactLine } from '@psp/remote/contact';
 import { PenLine, Send } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { resubmitApplication, useApplicationMutation } from './queries.ts';
 
-const { steps } = messages;
+const { steps } = strings;
 
 const Reason = styled.p`
   white-space: pre-line;
@@ -43,11 +43,11 @@ export function Standing({ application }: { application: OwnApplication }) {
   const send = () =>
     resubmit.mutate(version, {
       onSuccess: () => {
-        showToast({ title: messages.resubmitted, tone: 'success' });
+        showToast({ title: strings.resubmitted, tone: 'success' });
         document.querySelector<HTMLElement>('main h1')?.focus();
       },
     });
-  const { title, text } = messages.next[status];
+  const { title, text } = strings.next[status];
   return (
     <>
       <NextStep
@@ -57,17 +57,17 @@ export function Standing({ application }: { application: OwnApplication }) {
         {text}
       </NextStep>
       {resubmit.error ? (
-        <Notice tone="warning" role="alert" title={messages.resubmitFailed}>
+        <Notice tone="warning" role="alert" title={strings.resubmitFailed}>
           <p>{errorMessage(resubmit.error)}</p>
         </Notice>
       ) : null}
       {statusReason && status !== 'approved' ? (
-        <Notice tone="warning" title={messages.reason}>
+        <Notice tone="warning" title={strings.reason}>
           <Reason>{statusReason}</Reason>
         </Notice>
       ) : null}
       {status === 'suspended' ? <ContactLine /> : null}
-      <LifeSteps label={messages.life} steps={lifeOf(status)} />
+      <LifeSteps label={strings.life} steps={lifeOf(status)} />
     </>
   );
 }
@@ -88,20 +88,20 @@ function Actions({ application: { status, actions, content }, isSending, onResub
           variant={mayResubmit ? 'quiet' : 'primary'}
           icon={<PenLine aria-hidden />}
         >
-          {messages.edit}
+          {strings.edit}
         </ButtonLink>
       ) : null}
       {mayResubmit ? (
         <Button
           icon={<Send aria-hidden />}
           isPending={isSending}
-          pendingLabel={messages.resubmitting}
+          pendingLabel={strings.resubmitting}
           onPress={onResubmit}
         >
-          {messages.resubmit}
+          {strings.resubmit}
         </Button>
       ) : null}
-      {status === 'approved' ? <ButtonLink href={dashboardOf(content.kind)}>{messages.dashboard}</ButtonLink> : null}
+      {status === 'approved' ? <ButtonLink href={dashboardOf(content.kind)}>{strings.dashboard}</ButtonLink> : null}
     </>
   );
 }

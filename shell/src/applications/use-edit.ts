@@ -6,7 +6,7 @@ import { fieldErrors } from '@psp/remote/forms';
 import { useEffect, useRef, useState } from 'react';
 import type { Problem } from '../registrations/problems.ts';
 import type { Editing } from './editing.tsx';
-import { editing as messages } from './messages.ts';
+import { editing as strings } from './strings.ts';
 import { saveApplication, useApplicationMutation, useFreshApplication } from './queries.ts';
 
 /** What is being edited; `version` is the one the person read. */
@@ -29,7 +29,7 @@ function problemsOf<V>(error: unknown, form: Editing<V>, values: V): Problem[] {
   if (isApiError(error) && error.code === 'organisation.cui_exists') return [{ id: 'cui', message: error.message }];
   const fields = Object.entries(fieldErrors(error));
   if (fields.length > 0) return fields.map(([path, message]) => ({ id: form.fieldAt(path, values), message }));
-  return [messages.failed, errorMessage(error)].map((message) => ({ id: '', message }));
+  return [strings.failed, errorMessage(error)].map((message) => ({ id: '', message }));
 }
 
 /* What is typed, kept on this device until it is saved. */

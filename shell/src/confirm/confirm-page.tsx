@@ -7,24 +7,24 @@ import { errorMessage } from '@psp/remote/api-error';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
 import { Sheet } from '../registrations/form-layout.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PasswordForm } from './password-form.tsx';
 import { ResendForm } from './resend-form.tsx';
 import { type Confirmation, useConfirm } from './use-confirm.ts';
 
 const texts = {
-  application: { title: messages.confirmedTitle, lines: messages.application },
-  'access-request': { title: messages.confirmedTitle, lines: messages.access },
-  member: { title: messages.confirmedTitle, lines: messages.member },
-  'email-changed': { title: messages.changedTitle, lines: messages.changed },
+  application: { title: strings.confirmedTitle, lines: strings.application },
+  'access-request': { title: strings.confirmedTitle, lines: strings.access },
+  member: { title: strings.confirmedTitle, lines: strings.member },
+  'email-changed': { title: strings.changedTitle, lines: strings.changed },
 } satisfies Record<Confirmed['next'], { title: string; lines: (email: string) => string[] }>;
 
 function titleOf(confirmation: Confirmation): string {
   if (confirmation.kind === 'confirmed') return texts[confirmation.answer.next].title;
-  if (confirmation.kind === 'invalid') return messages.invalidTitle;
-  if (confirmation.kind === 'failed') return messages.failedTitle;
-  if (confirmation.kind === 'password') return messages.passwordTitle;
-  return confirmation.kind === 'none' ? messages.noneTitle : messages.title;
+  if (confirmation.kind === 'invalid') return strings.invalidTitle;
+  if (confirmation.kind === 'failed') return strings.failedTitle;
+  if (confirmation.kind === 'password') return strings.passwordTitle;
+  return confirmation.kind === 'none' ? strings.noneTitle : strings.title;
 }
 
 /** Confirms an e-mail address by the link of a mail; without one, or with an old one, offers another. */
@@ -55,23 +55,23 @@ interface ResultProps {
 }
 
 function Result({ confirmation, onProblem }: ResultProps) {
-  if (confirmation.kind === 'working') return <p role="status">{messages.working}</p>;
+  if (confirmation.kind === 'working') return <p role="status">{strings.working}</p>;
   if (confirmation.kind === 'confirmed') return <Done answer={confirmation.answer} />;
   if (confirmation.kind === 'password') return <PasswordForm confirm={confirmation.confirm} onProblem={onProblem} />;
   if (confirmation.kind === 'failed') {
     const { error, retry } = confirmation;
     return (
       <ErrorState
-        title={messages.failedTitle}
+        title={strings.failedTitle}
         message={errorMessage(error)}
-        retryLabel={messages.retry}
+        retryLabel={strings.retry}
         onRetry={retry}
       />
     );
   }
   return (
     <>
-      <p>{confirmation.kind === 'invalid' ? messages.invalid : messages.none}</p>
+      <p>{confirmation.kind === 'invalid' ? strings.invalid : strings.none}</p>
       {confirmation.kind === 'invalid' ? <SignIn /> : null}
       <ResendForm onProblem={onProblem} />
     </>
@@ -80,7 +80,7 @@ function Result({ confirmation, onProblem }: ResultProps) {
 
 const SignIn = () => (
   <div>
-    <ButtonLink href="/login">{messages.signIn}</ButtonLink>
+    <ButtonLink href="/login">{strings.signIn}</ButtonLink>
   </div>
 );
 

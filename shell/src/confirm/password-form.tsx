@@ -5,7 +5,7 @@ import { Form } from '../account/form.tsx';
 import { refusal } from '../account/refusal.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const ID = 'sign-up-password';
 
@@ -19,11 +19,11 @@ interface PasswordFormProps {
 export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const form = useSubmit({
-    check: () => (password ? [] : [{ id: ID, message: messages.passwordMissing }]),
+    check: () => (password ? [] : [{ id: ID, message: strings.passwordMissing }]),
     send: () => confirm(password),
     explain: (error) =>
       isApiError(error) && error.code === 'account.password_wrong'
-        ? [{ id: ID, message: messages.passwordWrong }]
+        ? [{ id: ID, message: strings.passwordWrong }]
         : refusal(error, { password: ID }),
   });
   const hasErrors = form.errors.length > 0;
@@ -33,21 +33,21 @@ export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
   }, [hasErrors, onProblem]);
   return (
     <>
-      <p>{messages.passwordWhy}</p>
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={messages.passwordTitle}>
+      <p>{strings.passwordWhy}</p>
+      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.passwordTitle}>
         <CurrentPasswordField
           {...form.fieldOf(ID)}
           name="password"
-          label={messages.password}
-          hint={messages.passwordHint}
+          label={strings.password}
+          hint={strings.passwordHint}
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.working}>
-          {messages.confirm}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.working}>
+          {strings.confirm}
         </Button>
       </Form>
-      <p>{messages.passwordForgotten}</p>
+      <p>{strings.passwordForgotten}</p>
     </>
   );
 }

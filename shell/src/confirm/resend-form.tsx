@@ -8,12 +8,12 @@ import { errorMessage } from '@psp/remote/api-error';
 import { createClient } from '@psp/remote/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const identity = createClient('identity');
 
 function problemOf(email: string): string | undefined {
-  if (email.trim() === '') return messages.emailMissing;
+  if (email.trim() === '') return strings.emailMissing;
   return emailSchema.safeParse(email).error?.issues[0]?.message;
 }
 
@@ -48,16 +48,16 @@ export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={20}>
-        <h2>{messages.resendTitle}</h2>
+        <h2>{strings.resendTitle}</h2>
         {errors.length > 0 ? (
-          <ErrorSummary key={`${tries} ${resend.status}`} title={messages.problem} errors={errors} />
+          <ErrorSummary key={`${tries} ${resend.status}`} title={strings.problem} errors={errors} />
         ) : null}
         <TextField
           id="email"
           name="email"
           type="email"
-          label={messages.email}
-          hint={messages.emailHint}
+          label={strings.email}
+          hint={strings.emailHint}
           autoComplete="email"
           value={email}
           onChange={type}
@@ -65,12 +65,12 @@ export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
         />
         {resend.isSuccess ? (
           <Notice tone="success" role="status">
-            <p>{messages.resent(resend.variables)}</p>
+            <p>{strings.resent(resend.variables)}</p>
           </Notice>
         ) : null}
         <div>
-          <Button type="submit" variant="secondary" isPending={resend.isPending} pendingLabel={messages.resending}>
-            {messages.resend}
+          <Button type="submit" variant="secondary" isPending={resend.isPending} pendingLabel={strings.resending}>
+            {strings.resend}
           </Button>
         </div>
       </Stack>

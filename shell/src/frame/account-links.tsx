@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { membershipsQuery } from '../organisation-choice/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const List = styled.ul`
   margin: -4px -8px;
@@ -32,9 +32,9 @@ export function AccountLinks() {
   if (!isSignedIn) return null;
   return (
     <List>
-      {isHeldBack(organisation) ? <Entry to={APPLICATION_PATH} label={messages.application} /> : null}
-      <Entry to="/cont" label={messages.ownAccount} />
-      {data && data.items.length > 1 ? <Entry to="/organizatie" label={messages.switchOrganisation} /> : null}
+      {isHeldBack(organisation) ? <Entry to={APPLICATION_PATH} label={strings.application} /> : null}
+      <Entry to="/cont" label={strings.ownAccount} />
+      {data && data.items.length > 1 ? <Entry to="/organizatie" label={strings.switchOrganisation} /> : null}
     </List>
   );
 }

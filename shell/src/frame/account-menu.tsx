@@ -6,7 +6,7 @@ import { media } from '@psp/design-system/theme';
 import { ChevronDown, LogOut } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AccountLinks } from './account-links.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
 import { useSignOut } from './sign-out.ts';
 import { usePanel } from './use-panel.ts';
@@ -53,7 +53,7 @@ export function AccountMenu() {
         <span aria-hidden>
           <Initials name={organisation.name} of={organisation.kind === 'firma' ? 'company' : 'authority'} />
         </span>
-        <VisuallyHidden>{messages.account}</VisuallyHidden>
+        <VisuallyHidden>{strings.account}</VisuallyHidden>
         <Names>{organisation.name}</Names>
         <ChevronDown size={18} aria-hidden />
       </HeaderButton>
@@ -83,10 +83,10 @@ export function AccountDetails() {
         variant="secondary"
         icon={<LogOut size={18} aria-hidden />}
         isPending={isPending}
-        pendingLabel={messages.signingOut}
+        pendingLabel={strings.signingOut}
         onPress={leave}
       >
-        {messages.signOut}
+        {strings.signOut}
       </Button>
     </Content>
   );

@@ -5,7 +5,7 @@ import { media } from '@psp/design-system/theme';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Strip = styled.aside`
   display: flex;
@@ -37,10 +37,10 @@ export function ApplicationStrip() {
   const isTold = pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
   if (!isShown || !organisation || isTold) return null;
   return (
-    <Strip aria-label={messages.application}>
-      <span>{messages.applicationStands[organisation.status]}</span>
+    <Strip aria-label={strings.application}>
+      <span>{strings.applicationStands[organisation.status]}</span>
       <Link href={APPLICATION_PATH}>
-        {organisation.status === 'suspended' ? messages.openReason : messages.openApplication}
+        {organisation.status === 'suspended' ? strings.openReason : strings.openApplication}
       </Link>
     </Strip>
   );

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Home = styled(Link)`
   display: inline-flex;
@@ -21,9 +21,9 @@ const Mark = styled.svg`
 /** The mark and name of the portal, a link to the home page. */
 export function Brand() {
   return (
-    <Home to="/" aria-label={messages.homeLabel}>
+    <Home to="/" aria-label={strings.homeLabel}>
       <BrandMark />
-      {messages.siteName}
+      {strings.siteName}
     </Home>
   );
 }

@@ -1,15 +1,15 @@
 import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** How the association is reached, as far as it has said. A preview of that text is seen here too. */
 export function FooterContact() {
   const preview = useSearchParams()[0].get('previzualizare');
   const { data } = useQuery(contactQuery(preview));
   return (
-    <section id="contact" tabIndex={-1} aria-label={messages.associationContact}>
-      <h2>{messages.contact}</h2>
+    <section id="contact" tabIndex={-1} aria-label={strings.associationContact}>
+      <h2>{strings.contact}</h2>
       <ul>
         {data?.email ? (
           <li>
@@ -24,7 +24,7 @@ export function FooterContact() {
         {data?.address ? <li>{data.address}</li> : null}
         {data?.hours ? <li>{data.hours}</li> : null}
         <li>
-          <Link to="/support">{messages.askSupport}</Link>
+          <Link to="/support">{strings.askSupport}</Link>
         </li>
       </ul>
     </section>

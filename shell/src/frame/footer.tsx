@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { areaFor } from '../loader/areas.ts';
 import { Brand } from './brand.tsx';
 import { FooterContact } from './footer-contact.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
 
 /** Where those find the links whose browser runs no scripts, and so no menu. */
@@ -55,10 +55,10 @@ const Columns = styled.div`
 `;
 
 const LEGAL_LINKS = [
-  { to: '/legal/termeni', label: messages.terms },
-  { to: '/legal/confidentialitate', label: messages.privacy },
-  { to: '/legal/gdpr', label: messages.gdpr },
-  { to: '/legal/accesibilitate', label: messages.accessibility },
+  { to: '/legal/termeni', label: strings.terms },
+  { to: '/legal/confidentialitate', label: strings.privacy },
+  { to: '/legal/gdpr', label: strings.gdpr },
+  { to: '/legal/accesibilitate', label: strings.accessibility },
 ];
 
 /** The footer: on pages for everybody whole, elsewhere a line. */
@@ -69,9 +69,9 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
       {isPublic ? <Sections /> : null}
       <Row $centred={isCentred}>
         <span>
-          {messages.siteName} · {messages.association}
+          {strings.siteName} · {strings.association}
         </span>
-        <nav aria-label={messages.legalNavigation}>
+        <nav aria-label={strings.legalNavigation}>
           {LEGAL_LINKS.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
@@ -89,10 +89,10 @@ function Sections() {
       <Columns>
         <section>
           <Brand />
-          <p>{messages.mission}</p>
+          <p>{strings.mission}</p>
         </section>
         <nav id={FOOTER_LINKS_ID} aria-labelledby={`${FOOTER_LINKS_ID}-titlu`}>
-          <h2 id={`${FOOTER_LINKS_ID}-titlu`}>{messages.quickLinks}</h2>
+          <h2 id={`${FOOTER_LINKS_ID}-titlu`}>{strings.quickLinks}</h2>
           <ul>
             {[...LANDING_LINKS, ...DIRECTORY_LINKS, ...MORE_LINKS].map(({ to, label }) => (
               <li key={to}>
@@ -103,8 +103,8 @@ function Sections() {
         </nav>
         <FooterContact />
         <section>
-          <h2>{messages.newsletter}</h2>
-          <p>{messages.newsletterText}</p>
+          <h2>{strings.newsletter}</h2>
+          <p>{strings.newsletterText}</p>
           <NewsletterForm source="footer" id="newsletter-footer" />
         </section>
       </Columns>

@@ -8,7 +8,7 @@ import { areaFor } from '../loader/areas.ts';
 import { ApplicationStrip } from './application-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NavigationProgress } from './progress.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -57,7 +57,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   useRouteFocus(main);
   return (
     <Whole onPointerOver={preload} onFocus={preload}>
-      <Skip href="#continut">{messages.skip}</Skip>
+      <Skip href="#continut">{strings.skip}</Skip>
       <NavigationProgress />
       <Header kind={kind} />
       <SessionStrip />

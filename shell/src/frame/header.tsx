@@ -9,7 +9,7 @@ import { HeaderSearch } from '../search/header-search.tsx';
 import { Brand } from './brand.tsx';
 import { compact } from './compact.ts';
 import { HomeEntry } from './home-entry.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, PublicEntry } from './public-links.tsx';
 
@@ -86,7 +86,7 @@ export function Header({ kind }: { kind: Kind | null }) {
     <Bar>
       <Inner $centred={!kind}>
         <Brand />
-        <Links aria-label={messages.publicNavigation}>
+        <Links aria-label={strings.publicNavigation}>
           {present ? <HomeEntry /> : null}
           {links.map((link) => (
             <PublicEntry key={link.to} {...link} />
@@ -100,9 +100,9 @@ export function Header({ kind }: { kind: Kind | null }) {
             {present ? null : (
               <Visitors>
                 <ButtonLink href="/login" variant="secondary">
-                  {messages.signIn}
+                  {strings.signIn}
                 </ButtonLink>
-                <ButtonLink href="/register">{messages.register}</ButtonLink>
+                <ButtonLink href="/register">{strings.register}</ButtonLink>
               </Visitors>
             )}
           </WideOnly>

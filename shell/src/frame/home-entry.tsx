@@ -1,12 +1,12 @@
 import { useSession } from '@psp/auth/session';
 import { APPLICATION_PATH, dashboardOf, isHeldBack } from '@psp/auth/session/areas';
 import { NavLink } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The link to where a signed-in person works: their dashboard, or their application until it is approved. */
 export function HomeEntry() {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;
-  if (isHeldBack(organisation)) return <NavLink to={APPLICATION_PATH}>{messages.application}</NavLink>;
-  return <NavLink to={dashboardOf(organisation.kind)}>{messages.dashboard}</NavLink>;
+  if (isHeldBack(organisation)) return <NavLink to={APPLICATION_PATH}>{strings.application}</NavLink>;
+  return <NavLink to={dashboardOf(organisation.kind)}>{strings.dashboard}</NavLink>;
 }

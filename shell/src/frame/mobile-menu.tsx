@@ -9,7 +9,7 @@ import { FOOTER_LINKS_ID } from './footer.tsx';
 import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS, PublicEntry } from './public-links.tsx';
 import { AccountDetails } from './account-menu.tsx';
 import { HomeEntry } from './home-entry.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
 import { RoleNavigation } from './side-navigation.tsx';
 import { usePanel } from './use-panel.ts';
@@ -74,12 +74,12 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
         onClick={panel.toggle}
       >
         <Icon size={22} aria-hidden />
-        {messages.menu}
+        {strings.menu}
       </HeaderButton>
-      <a href={`#${FOOTER_LINKS_ID}`}>{messages.menu}</a>
+      <a href={`#${FOOTER_LINKS_ID}`}>{strings.menu}</a>
       {panel.isOpen ? (
         <PanelBox id={panel.id} $width={320}>
-          <Content aria-label={messages.menuLabel}>
+          <Content aria-label={strings.menuLabel}>
             {kind ? (
               <PhoneOnly>
                 <RoleNavigation kind={kind} />
@@ -91,8 +91,8 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
                   <HomeEntry />
                 </li>
               ) : null}
-              {own ? null : <Entry to="/login" label={messages.signIn} />}
-              {own ? null : <Entry to="/register" label={messages.register} />}
+              {own ? null : <Entry to="/login" label={strings.signIn} />}
+              {own ? null : <Entry to="/register" label={strings.register} />}
             </Plain>
             <Plain>
               {MENU_LINKS.map((link) => (

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@psp/design-system/page';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const COUNTS_EVERY_MS = 60_000;
 
@@ -82,7 +82,7 @@ function CountBadge({ value }: { value: number | undefined }) {
   return (
     <Count>
       <span aria-hidden>{value > 99 ? '99+' : value}</span>
-      <VisuallyHidden>{messages.waiting(value)}</VisuallyHidden>
+      <VisuallyHidden>{strings.waiting(value)}</VisuallyHidden>
     </Count>
   );
 }

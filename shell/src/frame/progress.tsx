@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const grow = keyframes`
   from { transform: scaleX(0); }
@@ -33,7 +33,7 @@ export function NavigationProgress() {
   return (
     <div role="status">
       {isBusy ? <Line aria-hidden /> : null}
-      {isBusy ? <VisuallyHidden>{messages.loading}</VisuallyHidden> : null}
+      {isBusy ? <VisuallyHidden>{strings.loading}</VisuallyHidden> : null}
     </div>
   );
 }

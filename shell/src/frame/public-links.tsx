@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface PublicLink {
   to: string;
@@ -8,20 +8,20 @@ interface PublicLink {
 
 /** Parts of the landing page, reached from every page. */
 export const LANDING_LINKS: readonly PublicLink[] = [
-  { to: '/#despre', label: messages.about },
-  { to: '/#functionalities', label: messages.functionalities },
+  { to: '/#despre', label: strings.about },
+  { to: '/#functionalities', label: strings.functionalities },
 ];
 /** The lists that anybody may read. */
 export const DIRECTORY_LINKS: readonly PublicLink[] = [
-  { to: '/comunitati', label: messages.communities },
-  { to: '/parteneri', label: messages.partners },
+  { to: '/comunitati', label: strings.communities },
+  { to: '/parteneri', label: strings.partners },
 ];
-export const CONTACT_LINK: PublicLink = { to: '/#contact', label: messages.contact };
+export const CONTACT_LINK: PublicLink = { to: '/#contact', label: strings.contact };
 /** What the header has no room for beside the rest. */
 export const MORE_LINKS: readonly PublicLink[] = [
-  { to: '/marketplace', label: messages.marketplace },
-  { to: '/blog', label: messages.blog },
-  { to: '/support', label: messages.support },
+  { to: '/marketplace', label: strings.marketplace },
+  { to: '/blog', label: strings.blog },
+  { to: '/support', label: strings.support },
 ];
 
 /* A part of a page is never the page one is on. */

@@ -7,7 +7,7 @@ import { keyframes, styled } from 'styled-components';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { BrandMark } from './brand.tsx';
 import { Frame } from './frame.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const appear = keyframes`
   to { opacity: 1; }
@@ -36,7 +36,7 @@ export function BootScreen() {
   const waiting = (
     <>
       <BrandMark />
-      {messages.booting}
+      {strings.booting}
     </>
   );
   if (!isLong) return <Waiting role="status">{waiting}</Waiting>;
@@ -58,13 +58,13 @@ export function RootError({ isInside = false }: { isInside?: boolean }) {
 }
 
 function Failed() {
-  usePageTitle(messages.failedTitle);
+  usePageTitle(strings.failedTitle);
   return (
     <main>
       <Page>
-        <PageHeader title={messages.failedTitle} lead={messages.failedText} />
+        <PageHeader title={strings.failedTitle} lead={strings.failedText} />
         <div>
-          <Button onPress={() => window.location.reload()}>{messages.retry}</Button>
+          <Button onPress={() => window.location.reload()}>{strings.retry}</Button>
         </div>
       </Page>
     </main>

@@ -3,7 +3,7 @@ import { signInPath } from '@psp/auth/session/areas';
 import { ButtonLink } from '@psp/design-system/button';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Strip = styled.div`
   display: flex;
@@ -26,10 +26,10 @@ export function SessionStrip() {
       {ended ? (
         <Strip>
           <span>
-            <strong>{messages.endedTitle}</strong> {messages.endedText}
+            <strong>{strings.endedTitle}</strong> {strings.endedText}
           </span>
           <ButtonLink href={signInPath(pathname + search)} size="small">
-            {messages.signIn}
+            {strings.signIn}
           </ButtonLink>
         </Strip>
       ) : null}

@@ -6,7 +6,7 @@ import { remoteNameOf } from '../loader/areas.ts';
 import { useLoader, useRemoteState } from '../loader/context.ts';
 import { remoteIn } from '../loader/remote-states.ts';
 import { Fence } from './fence.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NavigationList } from './navigation-list.tsx';
 
 const Side = styled.nav`
@@ -27,7 +27,7 @@ export function SideNavigation({ kind }: { kind: Kind }) {
     if (loader.state(name).status === 'idle') void loader.load(name);
   }, [loader, kind]);
   return (
-    <Side aria-label={messages.roleNavigation}>
+    <Side aria-label={strings.roleNavigation}>
       <RoleNavigation kind={kind} />
     </Side>
   );

@@ -13,7 +13,7 @@ import { useConsentVersion } from '../consent/version.ts';
 import type { LoginState } from '../login/notice.ts';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { agreedIn, consentProblems, Consents, NO_CONSENT } from './consents.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { signInScreen } from './sign-in-screen.ts';
 import { acceptInvitation } from './queries.ts';
 
@@ -36,7 +36,7 @@ const BLANK = { name: '', position: '', ...NO_CONSENT };
 type Values = typeof BLANK;
 
 const problemsOf = (values: Values, password: FormError[]): FormError[] => [
-  ...(values.name.trim() ? [] : [{ id: 'name', message: messages.nameMissing }]),
+  ...(values.name.trim() ? [] : [{ id: 'name', message: strings.nameMissing }]),
   ...password,
   ...consentProblems(values),
 ];
@@ -53,7 +53,7 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
     const person = { displayName: values.name.trim(), position: values.position.trim(), password: fields.password };
     const account: Account = { ...person, ...agreed, termsVersion: await version.ask() };
     await acceptInvitation({ token, account });
-    const state: LoginState = { notice: messages.created, email: invitation.email };
+    const state: LoginState = { notice: strings.created, email: invitation.email };
     await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
     forget();
   };
@@ -72,13 +72,13 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
 export function AcceptForm(props: AcceptFormProps) {
   const { email, organisation } = props.invitation;
   const { values, change, personal, fields, form } = useAccept(props);
-  usePageTitle(messages.title(organisation.name), { hasErrors: form.errors.length > 0 });
+  usePageTitle(strings.title(organisation.name), { hasErrors: form.errors.length > 0 });
   const { errorOf, isBusy } = form;
   return (
     <Stack gap={16}>
       <div>
-        <h2>{messages.formTitle}</h2>
-        <p>{messages.formLead(email)}</p>
+        <h2>{strings.formTitle}</h2>
+        <p>{strings.formLead(email)}</p>
       </div>
       <Form errors={form.errors} onSubmit={form.submit}>
         {/* Tells password managers which account the password belongs to. */}
@@ -86,8 +86,8 @@ export function AcceptForm(props: AcceptFormProps) {
         <Person values={values} change={change} fieldOf={form.fieldOf} />
         <NewPasswordFields {...fields} personal={personal} errors={passwordErrorsIn(errorOf)} isDisabled={isBusy} />
         <Consents values={values} change={change} fieldOf={form.fieldOf} />
-        <Button type="submit" isPending={isBusy} pendingLabel={messages.creating}>
-          {messages.create}
+        <Button type="submit" isPending={isBusy} pendingLabel={strings.creating}>
+          {strings.create}
         </Button>
       </Form>
     </Stack>
@@ -106,7 +106,7 @@ function Person({ values, change, fieldOf }: PersonProps) {
       <TextField
         {...fieldOf('name')}
         name="name"
-        label={messages.name}
+        label={strings.name}
         autoComplete="name"
         maxLength={120}
         value={values.name}
@@ -115,7 +115,7 @@ function Person({ values, change, fieldOf }: PersonProps) {
       <TextField
         {...fieldOf('position')}
         name="position"
-        label={messages.position}
+        label={strings.position}
         autoComplete="organization-title"
         maxLength={120}
         value={values.position}

@@ -2,7 +2,7 @@ import type { AcceptInvitation } from '@psp/contracts/invitations';
 import { CheckboxField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import type { FormError, useSubmit } from '../account/use-submit.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Agreed = Pick<NonNullable<AcceptInvitation['account']>, 'acceptsTerms' | 'acceptsProcessing'>;
 type Values = Record<keyof Agreed, boolean>;
@@ -15,8 +15,8 @@ export const agreedIn = ({ acceptsTerms, acceptsProcessing }: Values): Agreed | 
 
 /** What is missing, at its field. */
 export const consentProblems = ({ acceptsTerms, acceptsProcessing }: Values): FormError[] => [
-  ...(acceptsTerms ? [] : [{ id: 'terms', message: messages.termsNeeded }]),
-  ...(acceptsProcessing ? [] : [{ id: 'processing', message: messages.processingNeeded }]),
+  ...(acceptsTerms ? [] : [{ id: 'terms', message: strings.termsNeeded }]),
+  ...(acceptsProcessing ? [] : [{ id: 'processing', message: strings.processingNeeded }]),
 ];
 
 interface ConsentsProps {
@@ -31,13 +31,13 @@ export function Consents({ values, change, fieldOf }: ConsentsProps) {
     <>
       <CheckboxField
         {...fieldOf('terms')}
-        label={<Consent text={messages.terms} link={messages.termsLink} href="/legal/termeni" />}
+        label={<Consent text={strings.terms} link={strings.termsLink} href="/legal/termeni" />}
         value={values.acceptsTerms}
         onChange={(acceptsTerms) => change({ acceptsTerms })}
       />
       <CheckboxField
         {...fieldOf('processing')}
-        label={<Consent text={messages.processing} link={messages.processingLink} href="/legal/confidentialitate" />}
+        label={<Consent text={strings.processing} link={strings.processingLink} href="/legal/confidentialitate" />}
         value={values.acceptsProcessing}
         onChange={(acceptsProcessing) => change({ acceptsProcessing })}
       />
@@ -50,7 +50,7 @@ function Consent({ text, link, href }: { text: string; link: string; href: strin
     <>
       {text}{' '}
       <Link href={href} target="_blank" rel="noopener">
-        {link} {messages.opensNewTab}
+        {link} {strings.opensNewTab}
       </Link>
     </>
   );

@@ -1,11 +1,11 @@
 import { ROLE_LABELS } from '@psp/contracts/common';
 import type { OpenInvitation } from '@psp/contracts/invitations';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /* The association's name says already what it is. */
 const named = ({ name, kind }: OpenInvitation['organisation']) =>
-  name === messages.kinds[kind] ? name : `${name} (${messages.kinds[kind]})`;
+  name === strings.kinds[kind] ? name : `${name} (${strings.kinds[kind]})`;
 
 /** Who invites whom, into what, and to do what. */
 export function InvitationDetails({ invitation }: { invitation: OpenInvitation }) {
@@ -13,10 +13,10 @@ export function InvitationDetails({ invitation }: { invitation: OpenInvitation }
   return (
     <DescriptionList
       items={[
-        { term: messages.organisation, detail: named(organisation) },
-        { term: messages.invitedBy, detail: invitedBy },
-        { term: messages.role, detail: `${ROLE_LABELS[role]}. ${messages.roles[role]}` },
-        { term: messages.address, detail: email },
+        { term: strings.organisation, detail: named(organisation) },
+        { term: strings.invitedBy, detail: invitedBy },
+        { term: strings.role, detail: `${ROLE_LABELS[role]}. ${strings.roles[role]}` },
+        { term: strings.address, detail: email },
       ]}
     />
   );

@@ -12,7 +12,7 @@ import { type LinkToken, useLinkToken } from '../recovery/link-token.ts';
 import { InvitationDetails } from './invitation-details.tsx';
 import { InvitationWays } from './invitation-ways.tsx';
 import { Joined } from './joined.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { invitationQuery } from './queries.ts';
 
 /** An invitation into an organisation, opened by the link of a mail. */
@@ -20,7 +20,7 @@ export function InvitationPage() {
   const link = useLinkToken('invitation');
   const [joined, setJoined] = useState<OpenInvitation | null>(null);
   if (joined) return <Joined invitation={joined} />;
-  if (!link.token) return <Unusable title={messages.missingTitle} text={messages.missingText} />;
+  if (!link.token) return <Unusable title={strings.missingTitle} text={strings.missingText} />;
   return <Opened token={link.token} link={link} onJoined={setJoined} />;
 }
 
@@ -32,11 +32,11 @@ interface OpenedProps {
 
 function Opened({ token, link, onJoined }: OpenedProps) {
   const { data, error, refetch } = useQuery(invitationQuery(token));
-  usePageTitle(data ? messages.title(data.organisation.name) : messages.loading);
+  usePageTitle(data ? strings.title(data.organisation.name) : strings.loading);
   if (data) {
     return (
       <LoginBox>
-        <PageHeader title={messages.title(data.organisation.name)} />
+        <PageHeader title={strings.title(data.organisation.name)} />
         <InvitationDetails invitation={data} />
         <InvitationWays token={token} invitation={data} forget={link.forget} onJoined={() => onJoined(data)} />
       </LoginBox>
@@ -45,12 +45,12 @@ function Opened({ token, link, onJoined }: OpenedProps) {
   if (!error) {
     return (
       <LoginBox>
-        <SkeletonList rows={3} label={messages.loading} />
+        <SkeletonList rows={3} label={strings.loading} />
       </LoginBox>
     );
   }
   if (isApiError(error) && (error.status === 410 || error.status === 404 || error.status === 400))
-    return <Unusable title={messages.invalidTitle} text={messages.invalidText} />;
+    return <Unusable title={strings.invalidTitle} text={strings.invalidText} />;
   return (
     <LoginBox>
       <Failed error={error} onRetry={() => void refetch()} />
@@ -65,7 +65,7 @@ function Unusable({ title, text }: { title: string; text: string }) {
       <PageHeader title={title} lead={text} />
       <div>
         <ButtonLink href="/" variant="secondary">
-          {messages.home}
+          {strings.home}
         </ButtonLink>
       </div>
     </LoginBox>

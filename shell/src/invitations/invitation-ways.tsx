@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { Answer, Notice } from '../account/notice.tsx';
 import type { LoginState } from '../login/notice.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { acceptInvitation } from './queries.ts';
 import { signInScreen } from './sign-in-screen.ts';
 
@@ -33,15 +33,15 @@ export function InvitationWays({ token, invitation, forget, onJoined }: Invitati
       forget();
     };
     return (
-      <Deed label={messages.accept} pendingLabel={messages.accepting} run={accept}>
-        {messages.signedInAs(email)}
+      <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+        {strings.signedInAs(email)}
       </Deed>
     );
   }
   if (status === 'signed-in') {
     return (
-      <Deed label={messages.signOut} pendingLabel={messages.signingOut} run={() => signOut({ scope: 'local' })}>
-        {messages.otherAccount(email, invitation.email)}
+      <Deed label={strings.signOut} pendingLabel={strings.signingOut} run={() => signOut({ scope: 'local' })}>
+        {strings.otherAccount(email, invitation.email)}
       </Deed>
     );
   }
@@ -55,12 +55,12 @@ function AcceptUnsigned({ token, invitation, forget }: Omit<InvitationWaysProps,
   const accept = async () => {
     await acceptInvitation({ token, account: null });
     forget();
-    const state: LoginState = { notice: messages.accepted, email: invitation.email };
+    const state: LoginState = { notice: strings.accepted, email: invitation.email };
     await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
   };
   return (
-    <Deed label={messages.accept} pendingLabel={messages.accepting} run={accept}>
-      {messages.hasAccount(invitation.email)}
+    <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+      {strings.hasAccount(invitation.email)}
     </Deed>
   );
 }

@@ -12,13 +12,13 @@ import { useNavigate } from 'react-router-dom';
 import { Answer, Notice } from '../account/notice.tsx';
 import { LoginBox } from '../login/login-box.tsx';
 import { membershipsQuery } from '../organisation-choice/queries.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The invitation is accepted: on with the new organisation, or with the one before. */
 export function Joined({ invitation }: { invitation: OpenInvitation }) {
   const { id, name } = invitation.organisation;
   const own = useSession((state) => state.organisation);
-  const title = messages.joinedTitle(name);
+  const title = strings.joinedTitle(name);
   const { problem, isPending, open } = useOpen(id);
   const box = useRef<HTMLDivElement>(null);
   const client = useQueryClient();
@@ -29,15 +29,15 @@ export function Joined({ invitation }: { invitation: OpenInvitation }) {
   }, [client]);
   return (
     <LoginBox ref={box}>
-      <PageHeader title={title} lead={messages.joinedText} />
+      <PageHeader title={title} lead={strings.joinedText} />
       <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
       <Row gap={12}>
-        <Button isPending={isPending} pendingLabel={messages.opening} onPress={open}>
-          {messages.workFor(name)}
+        <Button isPending={isPending} pendingLabel={strings.opening} onPress={open}>
+          {strings.workFor(name)}
         </Button>
         {own ? (
           <ButtonLink href={landingOf(own)} variant="secondary">
-            {messages.stay}
+            {strings.stay}
           </ButtonLink>
         ) : null}
       </Row>
@@ -55,9 +55,9 @@ function useOpen(id: string) {
     switchOrganisation(id)
       .then(({ organisation }) => navigate(landingOf(organisation), { replace: true }))
       .catch((error: unknown) => {
-        const told = error instanceof SessionError && error.message ? error.message : messages.switchFailed;
+        const told = error instanceof SessionError && error.message ? error.message : strings.switchFailed;
         const isSecond = error instanceof SessionError && error.code === 'auth.second_factor_required';
-        setProblem(isSecond ? `${told} ${messages.adminStep}` : told);
+        setProblem(isSecond ? `${told} ${strings.adminStep}` : told);
       })
       .finally(() => setPending(false));
   };

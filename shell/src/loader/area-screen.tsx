@@ -8,7 +8,7 @@ import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'r
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { type Area, remoteNameOf } from './areas.ts';
 import { useLoader, useRemoteState } from './context.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** Shown at an address of the area that no route of its remote serves: unknown, or the remote is not there. */
 export function AreaScreen({ area }: { area: Area }) {
@@ -17,22 +17,22 @@ export function AreaScreen({ area }: { area: Area }) {
   if (status === 'ready' || status === 'crashed') return <NotFoundPage />;
   if (status === 'incompatible') {
     return (
-      <Notice title={messages.incompatibleTitle} text={messages.incompatibleText}>
+      <Notice title={strings.incompatibleTitle} text={strings.incompatibleText}>
         <RetryButton {...retry} />
         <Button variant="secondary" onPress={() => window.location.reload()}>
-          {messages.reload}
+          {strings.reload}
         </Button>
       </Notice>
     );
   }
   if (status === 'unavailable' || retry.isRetrying) {
     return (
-      <Notice title={messages.unavailableTitle} text={messages.unavailableText}>
+      <Notice title={strings.unavailableTitle} text={strings.unavailableText}>
         <RetryButton {...retry} />
       </Notice>
     );
   }
-  return <SkeletonList rows={6} label={messages.loading} />;
+  return <SkeletonList rows={6} label={strings.loading} />;
 }
 
 /** The area's error element: whatever its screens let through, without taking the frame or the other areas along. */
@@ -51,10 +51,10 @@ function Crashed({ area, reason }: { area: Area; reason: string }) {
     return () => loader.recovered(name);
   }, [loader, name, reason]);
   return (
-    <Notice title={messages.crashedTitle} text={messages.crashedText}>
-      <Button onPress={again}>{messages.retry}</Button>
+    <Notice title={strings.crashedTitle} text={strings.crashedText}>
+      <Button onPress={again}>{strings.retry}</Button>
       <ButtonLink href="/" variant="secondary">
-        {messages.home}
+        {strings.home}
       </ButtonLink>
     </Notice>
   );
@@ -79,8 +79,8 @@ interface Retry {
 
 function RetryButton({ isRetrying, onRetry }: Retry) {
   return (
-    <Button isPending={isRetrying} pendingLabel={messages.retrying} onPress={onRetry}>
-      {messages.retry}
+    <Button isPending={isRetrying} pendingLabel={strings.retrying} onPress={onRetry}>
+      {strings.retry}
     </Button>
   );
 }

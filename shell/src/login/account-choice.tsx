@@ -4,7 +4,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { Building2, ChevronRight, Landmark } from 'lucide-react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Choices = styled.ul`
   display: grid;
@@ -36,17 +36,17 @@ const Choice = styled(Link)`
 export function AccountChoice() {
   const [search] = useSearchParams();
   const { state } = useLocation();
-  usePageTitle(messages.choiceTitle);
+  usePageTitle(strings.choiceTitle);
   const to = (kind: string) => `?${new URLSearchParams({ ...Object.fromEntries(search), tip: kind })}`;
   return (
     <>
-      <PageHeader title={messages.choiceTitle} lead={messages.choiceLead} />
+      <PageHeader title={strings.choiceTitle} lead={strings.choiceLead} />
       <Choices>
         <li>
           <Choice to={to('uat')} state={state}>
             <Landmark size={44} aria-hidden />
             <span>
-              <strong>{messages.uat}</strong> {messages.uatText}
+              <strong>{strings.uat}</strong> {strings.uatText}
             </span>
             <ChevronRight size={20} aria-hidden />
           </Choice>
@@ -55,14 +55,14 @@ export function AccountChoice() {
           <Choice to={to('firma')} state={state}>
             <Building2 size={44} aria-hidden />
             <span>
-              <strong>{messages.firma}</strong> {messages.firmaText}
+              <strong>{strings.firma}</strong> {strings.firmaText}
             </span>
             <ChevronRight size={20} aria-hidden />
           </Choice>
         </li>
       </Choices>
       <p>
-        {messages.noAccount} <TextLink href="/register">{messages.register}</TextLink>
+        {strings.noAccount} <TextLink href="/register">{strings.register}</TextLink>
       </p>
     </>
   );

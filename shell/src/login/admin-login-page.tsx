@@ -1,6 +1,6 @@
 import { LoginBox } from './login-box.tsx';
 import { LoginNotice } from './login-notice.tsx';
-import { adminWords } from './messages.ts';
+import { adminWords } from './strings.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in of the association's staff. */

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { bareCode, CodeField, CodeKindButton, codeProblem } from '../account/code-field.tsx';
 import { Form } from '../account/form.tsx';
 import { useSubmit } from '../account/use-submit.ts';
-import { messages, type SignInWords } from './messages.ts';
+import { strings, type SignInWords } from './strings.ts';
 import { formRefusal } from './password-step.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
@@ -41,8 +41,8 @@ export function CodeStep({ title, words, send, allowsRecovery, children }: CodeS
       {children}
       <Form errors={form.errors} onSubmit={form.submit}>
         <CodeField {...form.fieldOf('code')} value={code} onChange={setCode} isRecovery={isRecovery} />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.checking}>
-          {messages.check}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.checking}>
+          {strings.check}
         </Button>
       </Form>
       {allowsRecovery ? (

@@ -1,7 +1,7 @@
 import { Link } from '@psp/design-system/link';
 import { useLocation } from 'react-router-dom';
 import { Notice } from '../account/notice.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { loginStateIn } from './notice.ts';
 
 /** What the page that led here has to say, such as that the new password holds. */
@@ -10,7 +10,7 @@ export function LoginNotice() {
   return told ? (
     <Notice tone="success" isAnswer>
       <span>{told.notice}</span>
-      {told.mayResend ? <Link href="/confirmare">{messages.notReceived}</Link> : null}
+      {told.mayResend ? <Link href="/confirmare">{strings.notReceived}</Link> : null}
     </Notice>
   ) : null;
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountChoice } from './account-choice.tsx';
 import { LoginBox } from './login-box.tsx';
 import { LoginNotice } from './login-notice.tsx';
-import { firmaWords, messages, uatWords } from './messages.ts';
+import { firmaWords, strings, uatWords } from './strings.ts';
 import { BackButton, SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in of members and partners: the type of account first (it stands in the address), then the form. */
@@ -29,7 +29,7 @@ export function LoginPage() {
   }
   const top = (
     <>
-      <BackButton label={messages.back} onPress={back} />
+      <BackButton label={strings.back} onPress={back} />
       <LoginNotice />
     </>
   );

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { Form } from '../account/form.tsx';
 import { type FormError, useSubmit } from '../account/use-submit.ts';
 import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { messages, type SignInWords } from './messages.ts';
+import { strings, type SignInWords } from './strings.ts';
 import { loginStateIn } from './notice.ts';
 import { Refusal, type SignIn } from './use-sign-in.ts';
 
@@ -29,12 +29,12 @@ export function formRefusal(error: unknown, unexpected: string): FormError[] {
 
 /* Said of every wrong sign-in, so that it does not tell which accounts there are. */
 const reminderAt = (error: unknown): FormError[] =>
-  error instanceof Refusal && error.isWrongPair ? [{ id: '', message: messages.confirmFirst }] : [];
+  error instanceof Refusal && error.isWrongPair ? [{ id: '', message: strings.confirmFirst }] : [];
 
 function missingIn(email: string, password: string): FormError[] {
   const errors: FormError[] = [];
-  if (!email.trim()) errors.push({ id: 'email', message: messages.emailMissing });
-  if (!password) errors.push({ id: 'password', message: messages.passwordMissing });
+  if (!email.trim()) errors.push({ id: 'email', message: strings.emailMissing });
+  if (!password) errors.push({ id: 'password', message: strings.passwordMissing });
   return errors;
 }
 
@@ -78,7 +78,7 @@ export function PasswordStep(props: PasswordStepProps) {
           {...form.fieldOf('email')}
           name="email"
           type="email"
-          label={messages.email}
+          label={strings.email}
           autoComplete="username"
           value={email}
           onChange={setEmail}
@@ -86,12 +86,12 @@ export function PasswordStep(props: PasswordStepProps) {
         <CurrentPasswordField
           {...form.fieldOf('password')}
           name="password"
-          label={messages.password}
+          label={strings.password}
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.submitting}>
-          {messages.submit}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.submitting}>
+          {strings.submit}
         </Button>
       </Form>
       <OtherWays canRegister={props.canRegister} />
@@ -102,10 +102,10 @@ export function PasswordStep(props: PasswordStepProps) {
 function OtherWays({ canRegister }: Pick<PasswordStepProps, 'canRegister'>) {
   return (
     <Links as="div">
-      <Link href="/parola">{messages.forgotten}</Link>
+      <Link href="/parola">{strings.forgotten}</Link>
       {canRegister ? (
         <span>
-          {messages.noAccount} <Link href="/register">{messages.register}</Link>
+          {strings.noAccount} <Link href="/register">{strings.register}</Link>
         </span>
       ) : null}
     </Links>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { AuthenticatorSetup } from '../account/authenticator-setup.tsx';
 import { RecoveryCodes } from '../account/recovery-codes.tsx';
 import { CodeStep } from './code-step.tsx';
-import { messages, type SignInWords } from './messages.ts';
+import { strings, type SignInWords } from './strings.ts';
 import { PasswordStep } from './password-step.tsx';
 import { type SignIn, type SignInStep, useSignIn } from './use-sign-in.ts';
 
@@ -68,8 +68,8 @@ function Step({ signIn, words, top, canRegister }: StepProps) {
   if (step.name === 'recovery-codes') return <LastStep title={title} codes={step.codes} onSaved={step.leave} />;
   return (
     <>
-      <BackButton label={messages.backToPassword} onPress={restart} />
-      <PageHeader title={title} lead={step.name === 'enrol' ? messages.enrolLead : undefined} />
+      <BackButton label={strings.backToPassword} onPress={restart} />
+      <PageHeader title={title} lead={step.name === 'enrol' ? strings.enrolLead : undefined} />
       <CodeStep title={title} words={words} send={sendCode} allowsRecovery={step.name === 'code'}>
         {step.name === 'enrol' ? <AuthenticatorSetup {...step.challenge} /> : null}
       </CodeStep>
@@ -78,9 +78,9 @@ function Step({ signIn, words, top, canRegister }: StepProps) {
 }
 
 const titles: Partial<Record<SignInStep['name'], string>> = {
-  code: messages.codeTitle,
-  enrol: messages.enrolTitle,
-  'recovery-codes': messages.codesTitle,
+  code: strings.codeTitle,
+  enrol: strings.enrolTitle,
+  'recovery-codes': strings.codesTitle,
 };
 
 function Resuming({ title }: { title: string }) {
@@ -88,7 +88,7 @@ function Resuming({ title }: { title: string }) {
   return (
     <>
       <PageHeader title={title} />
-      <p role="status">{messages.checking}</p>
+      <p role="status">{strings.checking}</p>
     </>
   );
 }

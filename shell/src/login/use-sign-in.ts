@@ -6,7 +6,7 @@ import type { ChallengeView } from '@psp/contracts/accounts';
 import { showToast } from '@psp/design-system/toast';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { notAdmin, type SignInWords } from './messages.ts';
+import { notAdmin, type SignInWords } from './strings.ts';
 import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
 
 /**

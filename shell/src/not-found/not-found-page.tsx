@@ -4,22 +4,22 @@ import { createClient } from '@psp/remote/client';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const publicApi = createClient('public');
 
 /** The address leads nowhere: says so, has the path logged, and offers the way home. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   useEffect(() => {
     publicApi.post('/unknown-paths', { path: pathname }).catch(() => {});
   }, [pathname]);
   return (
     <Page>
-      <PageHeader title={messages.title} lead={messages.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} />
       <div>
-        <ButtonLink href="/">{messages.home}</ButtonLink>
+        <ButtonLink href="/">{strings.home}</ButtonLink>
       </div>
     </Page>
   );

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { HeaderButton, PanelAnchor, PanelBox } from '../frame/panel-style.ts';
 import { usePanel } from '../frame/use-panel.ts';
 import { MarkAllButton } from './mark-all-button.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NotificationEntries } from './notification-list.tsx';
 import { latestNotifications } from './queries.ts';
 
@@ -72,7 +72,7 @@ export function NotificationBell() {
       <HeaderButton
         ref={panel.trigger}
         type="button"
-        aria-label={messages.bell(unread)}
+        aria-label={strings.bell(unread)}
         aria-expanded={panel.isOpen}
         aria-controls={panel.id}
         onClick={panel.toggle}
@@ -81,16 +81,16 @@ export function NotificationBell() {
         {unread > 0 ? <Unread aria-hidden>{unread > 99 ? '99+' : unread}</Unread> : null}
       </HeaderButton>
       {panel.isOpen ? (
-        <PanelBox id={panel.id} $width={400} role="region" aria-label={messages.title}>
+        <PanelBox id={panel.id} $width={400} role="region" aria-label={strings.title}>
           <Top>
-            <h2>{messages.title}</h2>
+            <h2>{strings.title}</h2>
             {unread > 0 ? <MarkAllButton /> : null}
           </Top>
           <Scroll>
             <Latest items={data?.items} isError={isError} onRetry={() => void refetch()} />
           </Scroll>
           <Bottom>
-            <Link href="/notificari">{messages.all}</Link>
+            <Link href="/notificari">{strings.all}</Link>
           </Bottom>
         </PanelBox>
       ) : null}
@@ -109,17 +109,17 @@ function Latest({ items, isError, onRetry }: LatestProps) {
   if (isError) {
     return (
       <Note role="alert">
-        <strong>{messages.failedTitle}</strong>
+        <strong>{strings.failedTitle}</strong>
         <Button variant="secondary" size="small" onPress={onRetry}>
-          {messages.retry}
+          {strings.retry}
         </Button>
       </Note>
     );
   }
   return (
     <Note>
-      <strong>{items ? messages.emptyTitle : messages.loading}</strong>
-      {items ? <p>{messages.emptyText}</p> : null}
+      <strong>{items ? strings.emptyTitle : strings.loading}</strong>
+      {items ? <p>{strings.emptyText}</p> : null}
     </Note>
   );
 }

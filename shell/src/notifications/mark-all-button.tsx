@@ -1,6 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useMarkRead } from './queries.ts';
 
 /** Marks everything as read. */
@@ -8,17 +8,17 @@ export function MarkAllButton() {
   const markRead = useMarkRead();
   const onPress = () =>
     markRead.mutate(null, {
-      onError: () => showToast({ title: messages.errorTitle, message: messages.failedToMark, tone: 'danger' }),
+      onError: () => showToast({ title: strings.errorTitle, message: strings.failedToMark, tone: 'danger' }),
     });
   return (
     <Button
       variant="quiet"
       size="small"
       isPending={markRead.isPending}
-      pendingLabel={messages.markingAll}
+      pendingLabel={strings.markingAll}
       onPress={onPress}
     >
-      {messages.markAll}
+      {strings.markAll}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useMarkRead } from './queries.ts';
 
 const List = styled.ul`
@@ -53,7 +53,7 @@ export function NotificationEntries({ items }: { items: readonly NotificationVie
               {readAt ? null : <Dot aria-hidden />}
               {title}
             </strong>
-            {readAt ? null : <VisuallyHidden> ({messages.unread})</VisuallyHidden>}
+            {readAt ? null : <VisuallyHidden> ({strings.unread})</VisuallyHidden>}
             <p>{message}</p>
             <time dateTime={createdAt} title={formatDateTime(createdAt)}>
               {formatRelative(createdAt, now)}

@@ -8,7 +8,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { MarkAllButton } from './mark-all-button.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { NotificationEntries } from './notification-list.tsx';
 import { notificationsQuery } from './queries.ts';
 
@@ -21,20 +21,20 @@ export function notificationsLoader(args: LoaderFunctionArgs) {
 export function NotificationsPage() {
   const [search] = useSearchParams();
   const { data } = useSuspenseQuery(notificationsQuery(pageIn(search)));
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   if (data.total === 0) {
     return (
       <Page>
-        <PageHeader title={messages.title} />
-        <EmptyState title={messages.emptyTitle}>{messages.emptyText}</EmptyState>
+        <PageHeader title={strings.title} />
+        <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>
       </Page>
     );
   }
   return (
     <Page>
       <PageHeader
-        title={messages.title}
-        lead={messages.lead(data.unread)}
+        title={strings.title}
+        lead={strings.lead(data.unread)}
         actions={data.unread > 0 ? <MarkAllButton /> : undefined}
       />
       <Card>

@@ -6,7 +6,7 @@ import { Badge } from '@psp/design-system/badge';
 import { media } from '@psp/design-system/theme';
 import { Building2, ChevronRight, Landmark, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const icons: Record<Kind, LucideIcon> = { uat: Landmark, firma: Building2, admin: ShieldCheck };
 
@@ -76,9 +76,9 @@ export function MembershipList({ items, current, chosen, onChoose }: MembershipL
               <Icon size={44} aria-hidden />
               <Words>
                 <strong>{organisation.name}</strong>
-                {messages.kinds[organisation.kind]}, {messages.role(ROLE_LABELS[role])}
-                {isCurrent ? ` · ${messages.current}` : ''}
-                {chosen === organisation.id ? ` · ${messages.opening}` : ''}
+                {strings.kinds[organisation.kind]}, {strings.role(ROLE_LABELS[role])}
+                {isCurrent ? ` · ${strings.current}` : ''}
+                {chosen === organisation.id ? ` · ${strings.opening}` : ''}
               </Words>
               <span>
                 {organisation.status === 'approved' ? null : (

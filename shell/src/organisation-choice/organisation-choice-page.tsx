@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
 import { Answer, Notice } from '../account/notice.tsx';
 import { MembershipList } from './membership-list.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { membershipsQuery } from './queries.ts';
 
 /** Fetches the organisations of whoever is signed in. */
@@ -22,8 +22,8 @@ export function membershipsLoader(args: LoaderFunctionArgs) {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof SessionError) || !error.message) return messages.failed;
-  return error.code === 'auth.second_factor_required' ? `${error.message} ${messages.secondStep}` : error.message;
+  if (!(error instanceof SessionError) || !error.message) return strings.failed;
+  return error.code === 'auth.second_factor_required' ? `${error.message} ${strings.secondStep}` : error.message;
 }
 
 /** Picks the organisation to work for, then goes where `inapoi` asks or to the landing page of that organisation. */
@@ -32,16 +32,16 @@ export function OrganisationChoicePage() {
   const organisation = useSession((state) => state.organisation);
   const current = organisation?.id ?? null;
   const { chosen, problem, choose } = useChoice(current);
-  usePageTitle(messages.title, { hasErrors: problem !== '' });
+  usePageTitle(strings.title, { hasErrors: problem !== '' });
   return (
     <Page width="narrow">
-      <PageHeader title={messages.title} lead={data.items.length > 1 ? messages.lead : messages.single} />
+      <PageHeader title={strings.title} lead={data.items.length > 1 ? strings.lead : strings.single} />
       {organisation?.status === 'suspended' ? (
         <Notice tone="warning">
           <span>
-            <strong>{messages.suspended(organisation.name)}</strong> {messages.suspendedText}
+            <strong>{strings.suspended(organisation.name)}</strong> {strings.suspendedText}
           </span>
-          <Link href={APPLICATION_PATH}>{messages.reason}</Link>
+          <Link href={APPLICATION_PATH}>{strings.reason}</Link>
           <ContactLine />
         </Notice>
       ) : null}

@@ -1,6 +1,6 @@
 import { PasswordField } from '@psp/design-system/fields';
 import type { ComponentProps } from 'react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Given = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'>;
 
@@ -11,8 +11,8 @@ export function CurrentPasswordField({ name = 'current-password', ...field }: Gi
       {...field}
       name={name}
       autoComplete="current-password"
-      showLabel={messages.show}
-      hideLabel={messages.hide}
+      showLabel={strings.show}
+      hideLabel={strings.hide}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { PasswordReason } from '@psp/contracts/passwords';
 import { PasswordField } from '@psp/design-system/fields';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { PasswordMeter } from './password-meter.tsx';
 import { type PasswordErrors, strengthOf } from './strength.ts';
 
@@ -28,11 +28,11 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         <PasswordField
           id="password"
           name="password"
-          label={isReplacing ? messages.newPassword : messages.password}
-          hint={messages.hint}
+          label={isReplacing ? strings.newPassword : strings.password}
+          hint={strings.hint}
           autoComplete="new-password"
-          showLabel={messages.show}
-          hideLabel={messages.hide}
+          showLabel={strings.show}
+          hideLabel={strings.hide}
           value={password}
           onChange={props.onPassword}
           error={errors.password}
@@ -43,10 +43,10 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
       <PasswordField
         id="confirmation"
         name="confirmation"
-        label={messages.confirmation}
+        label={strings.confirmation}
         autoComplete="new-password"
-        showLabel={messages.show}
-        hideLabel={messages.hide}
+        showLabel={strings.show}
+        hideLabel={strings.hide}
         value={confirmation}
         onChange={props.onConfirmation}
         error={errors.confirmation}

@@ -1,6 +1,6 @@
 import { PASSWORD_REASONS } from '@psp/contracts/passwords';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Strength } from './strength.ts';
 
 const LEVELS = [1, 2, 3, 4] as const;
@@ -43,11 +43,11 @@ export function PasswordMeter({ strength: { level, reasons } }: { strength: Stre
       <div aria-live="polite">
         {level > 0 ? (
           <p>
-            {messages.strength} <strong>{messages.levels[level]}</strong>
+            {strings.strength} <strong>{strings.levels[level]}</strong>
           </p>
         ) : null}
         {reasons.length > 0 ? (
-          <ul aria-label={messages.improve}>
+          <ul aria-label={strings.improve}>
             {reasons.map((reason) => (
               <li key={reason}>{PASSWORD_REASONS[reason]}</li>
             ))}

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN, PASSWORD_REASONS, type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
 import { PASSWORDS_DIFFER } from '@psp/contracts/registrations';
 import { isApiError } from '@psp/remote/api-error';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const LONG = 16;
 
@@ -35,10 +35,10 @@ export function passwordErrors(
   personal: readonly string[],
   refused: readonly PasswordReason[] = [],
 ): PasswordErrors {
-  if (password === '') return { password: messages.missing };
+  if (password === '') return { password: strings.missing };
   const { reasons } = strengthOf(password, personal, refused);
-  const errors: PasswordErrors = reasons.length > 0 ? { password: messages.weak } : {};
-  if (confirmation === '') return { ...errors, confirmation: messages.confirmationMissing };
+  const errors: PasswordErrors = reasons.length > 0 ? { password: strings.weak } : {};
+  if (confirmation === '') return { ...errors, confirmation: strings.confirmationMissing };
   return password === confirmation ? errors : { ...errors, confirmation: PASSWORDS_DIFFER };
 }
 

@@ -16,7 +16,7 @@ import { LoginBox } from '../login/login-box.tsx';
 import type { LoginState } from '../login/notice.ts';
 import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
 import { useLinkToken } from './link-token.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const identity = createClient('identity');
 const FIELDS = { password: 'password', 'account.password_same': 'password' };
@@ -26,7 +26,7 @@ export function NewPasswordPage() {
   const { token, forget } = useLinkToken('recovery');
   const [refused, setRefused] = useState<{ token: string; message: string } | null>(null);
   const check = useQuery(linkQuery(token));
-  if (!token || refused?.token === token) return <Unusable message={refused?.message ?? messages.missingLink} />;
+  if (!token || refused?.token === token) return <Unusable message={refused?.message ?? strings.missingLink} />;
   if (isOver(check.error)) return <Unusable message={check.error.message} />;
   if (check.isPending) return <Checking />;
   return (
@@ -53,11 +53,11 @@ const linkQuery = (token: string | null) =>
   });
 
 function Checking() {
-  usePageTitle(messages.newTitle);
+  usePageTitle(strings.newTitle);
   return (
     <LoginBox>
-      <PageHeader title={messages.newTitle} />
-      <SkeletonList rows={2} label={messages.checking} />
+      <PageHeader title={strings.newTitle} />
+      <SkeletonList rows={2} label={strings.checking} />
     </LoginBox>
   );
 }
@@ -75,7 +75,7 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
     check: fields.check,
     send: async () => {
       await identity.post('/recover/complete', { token, password: fields.password });
-      const state: LoginState = { notice: messages.changed };
+      const state: LoginState = { notice: strings.changed };
       // Every session of the account has ended, also one that was open here.
       await loadSession().catch(() => {});
       await navigate('/login', { replace: true, state });
@@ -88,10 +88,10 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
       return [];
     },
   });
-  usePageTitle(messages.newTitle, { hasErrors: form.errors.length > 0 });
+  usePageTitle(strings.newTitle, { hasErrors: form.errors.length > 0 });
   return (
     <LoginBox>
-      <PageHeader title={messages.newTitle} lead={messages.newLead} />
+      <PageHeader title={strings.newTitle} lead={strings.newLead} />
       <Form errors={form.errors} onSubmit={form.submit}>
         <NewPasswordFields
           {...fields}
@@ -100,8 +100,8 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
           isDisabled={form.isBusy}
           isReplacing
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.saving}>
-          {messages.save}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+          {strings.save}
         </Button>
       </Form>
     </LoginBox>
@@ -109,14 +109,14 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
 }
 
 function Unusable({ message }: { message: string }) {
-  usePageTitle(messages.invalidTitle);
+  usePageTitle(strings.invalidTitle);
   return (
     <LoginBox>
       <div role="alert">
-        <PageHeader title={messages.invalidTitle} lead={message} />
+        <PageHeader title={strings.invalidTitle} lead={message} />
       </div>
       <div>
-        <ButtonLink href="/parola">{messages.askAgain}</ButtonLink>
+        <ButtonLink href="/parola">{strings.askAgain}</ButtonLink>
       </div>
     </LoginBox>
   );

@@ -10,7 +10,7 @@ import { Form } from '../account/form.tsx';
 import { refusal } from '../account/refusal.ts';
 import { useSubmit } from '../account/use-submit.ts';
 import { LoginBox } from '../login/login-box.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const identity = createClient('identity');
 
@@ -20,7 +20,7 @@ export function RecoveryPage() {
   return (
     <LoginBox>
       {sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
-      <Link href="/login">{messages.toLogin}</Link>
+      <Link href="/login">{strings.toLogin}</Link>
     </LoginBox>
   );
 }
@@ -29,8 +29,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const [email, setEmail] = useState('');
   const form = useSubmit({
     check: () => {
-      if (!email.trim()) return [{ id: 'email', message: messages.emailMissing }];
-      return emailSchema.safeParse(email).success ? [] : [{ id: 'email', message: messages.emailShape }];
+      if (!email.trim()) return [{ id: 'email', message: strings.emailMissing }];
+      return emailSchema.safeParse(email).success ? [] : [{ id: 'email', message: strings.emailShape }];
     },
     send: async () => {
       await identity.post('/recover', { email: email.trim() });
@@ -38,22 +38,22 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     },
     explain: (error) => refusal(error, { email: 'email' }),
   });
-  usePageTitle(messages.askTitle, { hasErrors: form.errors.length > 0 });
+  usePageTitle(strings.askTitle, { hasErrors: form.errors.length > 0 });
   return (
     <>
-      <PageHeader title={messages.askTitle} lead={messages.askLead} />
+      <PageHeader title={strings.askTitle} lead={strings.askLead} />
       <Form errors={form.errors} onSubmit={form.submit}>
         <TextField
           {...form.fieldOf('email')}
           name="email"
           type="email"
-          label={messages.email}
+          label={strings.email}
           autoComplete="username"
           value={email}
           onChange={setEmail}
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={messages.sending}>
-          {messages.send}
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.sending}>
+          {strings.send}
         </Button>
       </Form>
     </>
@@ -62,16 +62,16 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  usePageTitle(messages.sentTitle);
+  usePageTitle(strings.sentTitle);
   useEffect(() => box.current?.querySelector('h1')?.focus(), []);
   return (
     <div ref={box}>
       <Stack gap={16}>
-        <PageHeader title={messages.sentTitle} lead={messages.sentText(email)} />
-        <p>{messages.sentHelp}</p>
+        <PageHeader title={strings.sentTitle} lead={strings.sentText(email)} />
+        <p>{strings.sentHelp}</p>
         <div>
           <Button variant="secondary" onPress={onAgain}>
-            {messages.again}
+            {strings.again}
           </Button>
         </div>
       </Stack>

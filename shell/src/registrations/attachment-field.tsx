@@ -1,5 +1,5 @@
 import { FileField } from '@psp/design-system/file-field';
-import { fields, files } from './field-messages.ts';
+import { fields, files } from './field-strings.ts';
 import { acceptOf, type Upload, type UploadKind } from './use-upload.ts';
 
 interface AttachmentFieldProps {

@@ -4,7 +4,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import { authoritiesQuery } from './queries.ts';
 import { uatTypeLabel } from './values.ts';
 

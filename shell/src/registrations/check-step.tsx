@@ -9,7 +9,7 @@ import { OwnedNotice } from './cui-field.tsx';
 import { Facts } from './facts.tsx';
 import { type Flow, stepAddress } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
-import { messages, sending } from './messages.ts';
+import { strings, sending } from './strings.ts';
 import { summaryOf } from './problems.ts';
 import { type Secrets, useCheckForm } from './use-check-form.ts';
 import type { PersonValues } from './values.ts';
@@ -36,7 +36,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
     <form noValidate onSubmit={onSubmit}>
       <Fields>
         {form.problems.length > 0 ? (
-          <ErrorSummary key={form.tries} title={messages.problem} errors={summaryOf(form.problems)} />
+          <ErrorSummary key={form.tries} title={strings.problem} errors={summaryOf(form.problems)} />
         ) : null}
         {form.owner && flow.onAskAccess ? <OwnedNotice owner={form.owner} onAskAccess={flow.onAskAccess} /> : null}
         <Facts kind={flow.kind} facts={flow.facts(values)} />
@@ -46,7 +46,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
             {sending.submit[flow.kind]}
           </Button>
           <ButtonLink variant="secondary" href={stepAddress(flow.kind, flow.steps.length)}>
-            {messages.back}
+            {strings.back}
           </ButtonLink>
         </Buttons>
       </Fields>

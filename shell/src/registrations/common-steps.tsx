@@ -1,5 +1,5 @@
-import { owned } from './field-messages.ts';
-import { stepTitles } from './messages.ts';
+import { owned } from './field-strings.ts';
+import { stepTitles } from './strings.ts';
 import type { Step } from './flow.ts';
 import { PersonFields } from './person-fields.tsx';
 import { type Problem, personProblems } from './problems.ts';

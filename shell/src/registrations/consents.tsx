@@ -1,5 +1,5 @@
 import { CheckboxField } from '@psp/design-system/fields';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 
 export interface ConsentValues {
   acceptsTerms: boolean;

@@ -1,6 +1,6 @@
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { SelectField } from '@psp/design-system/fields';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 
 const options = Object.entries(COUNTIES)
   .map(([value, label]) => ({ value, label }))

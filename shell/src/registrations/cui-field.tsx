@@ -2,7 +2,7 @@ import { CheckboxField, TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { Link } from 'react-router-dom';
 import type { FieldsProps } from './fields-props.ts';
-import { fields, owned } from './field-messages.ts';
+import { fields, owned } from './field-strings.ts';
 import { needsConfirmation } from './problems.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
 import type { CuiValues, KnownOrganisation } from './values.ts';

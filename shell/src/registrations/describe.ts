@@ -1,6 +1,6 @@
 import { PACKAGE_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES, countyCode, EXPERTISE } from '@psp/contracts/taxonomies';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import {
   type AccessForm,
   type FirmaValues,

@@ -1,6 +1,6 @@
 import type { FieldsProps } from './fields-props.ts';
 import { FormTextArea } from './form-text.tsx';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import type { UatValues } from './values.ts';
 
 /** What the institution says of itself, in its own words. */

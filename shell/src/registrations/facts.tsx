@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Fact, type FlowKind, stepAddress } from './flow.ts';
-import { sending } from './messages.ts';
+import { sending } from './strings.ts';
 
 const Line = styled.div`
   display: flex;

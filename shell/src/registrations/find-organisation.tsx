@@ -10,8 +10,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fields, Sheet } from './form-layout.tsx';
-import { fields, missing } from './field-messages.ts';
-import { access, messages } from './messages.ts';
+import { fields, missing } from './field-strings.ts';
+import { access, strings } from './strings.ts';
 import { cuiOwnerQuery } from './queries.ts';
 import type { KnownOrganisation } from './values.ts';
 
@@ -67,7 +67,7 @@ export function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrg
           {wrong ? (
             <ErrorSummary
               key={wrong.tries}
-              title={messages.problem}
+              title={strings.problem}
               errors={[{ id: wrong.kind === 'wrong' ? 'cui' : '', message: wrong.message }]}
             />
           ) : null}

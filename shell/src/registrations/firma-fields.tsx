@@ -2,7 +2,7 @@ import { EXPERTISE } from '@psp/contracts/taxonomies';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormText, FormTextArea } from './form-text.tsx';
 import type { CuiOwner } from './use-cui-owner.ts';

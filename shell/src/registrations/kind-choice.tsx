@@ -6,7 +6,7 @@ import { Building2, Check, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Choices = styled.div`
   display: grid;
@@ -74,36 +74,36 @@ function Option({ icon, title, text, benefits, note, href, start }: OptionProps)
 
 /** First step of signing up: whom the person represents, and what it brings. */
 export function KindChoice() {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   return (
     <>
-      <PageHeader title={messages.title} lead={messages.choiceLead} />
+      <PageHeader title={strings.title} lead={strings.choiceLead} />
       <Choices>
         <Option
           icon={<Landmark size={28} aria-hidden />}
-          title={messages.uat}
-          text={messages.uatText}
-          benefits={messages.uatBenefits}
-          note={messages.uatNote}
+          title={strings.uat}
+          text={strings.uatText}
+          benefits={strings.uatBenefits}
+          note={strings.uatNote}
           href="/register?tip=uat"
-          start={messages.uatStart}
+          start={strings.uatStart}
         />
         <Option
           icon={<Building2 size={28} aria-hidden />}
-          title={messages.firma}
-          text={messages.firmaText}
-          benefits={messages.firmaBenefits}
-          note={messages.firmaNote}
+          title={strings.firma}
+          text={strings.firmaText}
+          benefits={strings.firmaBenefits}
+          note={strings.firmaNote}
           href="/register?tip=firma"
-          start={messages.firmaStart}
+          start={strings.firmaStart}
         />
       </Choices>
       <Ways>
         <span>
-          {messages.hasAccount} <Link to="/login">{messages.signIn}</Link>
+          {strings.hasAccount} <Link to="/login">{strings.signIn}</Link>
         </span>
-        <Link to="/register?tip=acces">{messages.askAccess}</Link>
-        <Link to="/">{messages.home}</Link>
+        <Link to="/register?tip=acces">{strings.askAccess}</Link>
+        <Link to="/">{strings.home}</Link>
       </Ways>
     </>
   );

@@ -1,6 +1,6 @@
 import type { FieldsProps } from './fields-props.ts';
 import { FormText } from './form-text.tsx';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps extends FieldsProps<PersonValues> {

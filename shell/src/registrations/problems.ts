@@ -1,6 +1,6 @@
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
 import { firmaDetails, MISSING_FIELDS, signUp, uatDetails } from '@psp/contracts/registrations';
-import { checks, missing } from './field-messages.ts';
+import { checks, missing } from './field-strings.ts';
 import {
   type CuiValues,
   type FirmaValues,

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import type { LoginState } from '../login/notice.ts';
 import type { FlowKind } from './flow.ts';
 import { Buttons, Sheet } from './form-layout.tsx';
-import { done, sending } from './messages.ts';
+import { done, sending } from './strings.ts';
 
 const LEAVE_AFTER_MS = 2000;
 

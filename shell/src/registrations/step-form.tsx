@@ -6,7 +6,7 @@ import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { type FormEvent, useState } from 'react';
 import type { Step } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { type Problem, summaryOf } from './problems.ts';
 import type { Kept } from './use-kept.ts';
 
@@ -39,7 +39,7 @@ function useStepForm<T>({ step, kept, onDone }: Pick<StepFormProps<T>, 'step' | 
     const wrong = step.problems(values);
     setTries(tries + 1);
     if (wrong.some(({ isMissing }) => isMissing)) {
-      showToast({ title: messages.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
+      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
     }
     if (wrong.length > 0) return;
     setBusy(true);
@@ -64,16 +64,14 @@ export function StepForm<T>({ step, kept, pageTitle, backHref, nextLabel, onDone
   return (
     <form noValidate onSubmit={onSubmit}>
       <Fields>
-        {problems.length > 0 ? (
-          <ErrorSummary key={tries} title={messages.problem} errors={summaryOf(problems)} />
-        ) : null}
+        {problems.length > 0 ? <ErrorSummary key={tries} title={strings.problem} errors={summaryOf(problems)} /> : null}
         {step.fields({ values: kept.values, change: kept.change, errorOf })}
         <Buttons>
-          <Button type="submit" isPending={isBusy} pendingLabel={messages.nextPending}>
+          <Button type="submit" isPending={isBusy} pendingLabel={strings.nextPending}>
             {nextLabel}
           </Button>
           <ButtonLink variant="secondary" href={backHref}>
-            {messages.back}
+            {strings.back}
           </ButtonLink>
         </Buttons>
       </Fields>

@@ -7,7 +7,7 @@ import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { FormText } from './form-text.tsx';
-import { fields } from './field-messages.ts';
+import { fields } from './field-strings.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
 import { type KnownOrganisation, proposed, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
 

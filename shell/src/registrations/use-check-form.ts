@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { passwordErrors } from '../passwords/strength.ts';
 import type { ConsentValues } from './consents.tsx';
 import type { Flow } from './flow.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Problem } from './problems.ts';
 import { useSubmit } from './use-submit.ts';
 import type { PersonValues } from './values.ts';
@@ -50,8 +50,8 @@ export function useCheckForm<T extends PersonValues>(
     setTries(tries + 1);
     if (found.length === 0) void send(secrets.password).then(() => setTries(tries + 2));
     else if (found.some(({ isMissing }) => isMissing)) {
-      showToast({ title: messages.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
-    } else if (found[0]) showToast({ title: messages.errorTitle, message: found[0].message, tone: 'danger' });
+      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
+    } else if (found[0]) showToast({ title: strings.errorTitle, message: found[0].message, tone: 'danger' });
   };
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   return { problems, errorOf, tries, reasons, isBusy, submit, owner: refusal?.owner ?? null };

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useConsentVersion } from '../consent/version.ts';
 import { weakReasons } from '../passwords/strength.ts';
 import type { Flow } from './flow.ts';
-import { messages, sending } from './messages.ts';
+import { strings, sending } from './strings.ts';
 import type { Problem } from './problems.ts';
 import { identity } from './queries.ts';
 import type { KnownOrganisation, PersonValues } from './values.ts';
@@ -73,7 +73,7 @@ export function useSubmit<T extends PersonValues>(flow: Flow<T>, values: T, onSe
       const found = await refusalOf(error, flow, values);
       setRefusal({ ...found, password });
       const message = found.problems[0]?.message ?? (isApiError(error) ? error.message : sending.failures[flow.kind]);
-      showToast({ title: messages.errorTitle, message, tone: 'danger' });
+      showToast({ title: strings.errorTitle, message, tone: 'danger' });
     } finally {
       setBusy(false);
     }

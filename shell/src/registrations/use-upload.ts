@@ -4,7 +4,7 @@ import { formatFileSize } from '@psp/design-system/format';
 import { errorMessage } from '@psp/remote/api-error';
 import { uploadFile } from '@psp/remote/upload';
 import { useEffect, useRef, useState } from 'react';
-import { files as messages } from './field-messages.ts';
+import { files as strings } from './field-strings.ts';
 
 /** A presentation is a PDF; a document may be any of the accepted kinds. */
 export type UploadKind = 'document' | 'presentation';
@@ -22,10 +22,10 @@ export const acceptOf = (kind: UploadKind): string =>
 export function fileProblem(file: Pick<File, 'name' | 'size'>, kind: UploadKind): string | null {
   const extension = file.name.split('.').at(-1)?.toLowerCase();
   if (!extensions[kind].some((known) => known === extension)) {
-    return kind === 'presentation' ? messages.pdf : messages.type;
+    return kind === 'presentation' ? strings.pdf : strings.type;
   }
-  if (file.size === 0) return messages.empty;
-  return file.size > FILE_LIMIT_BYTES ? messages.tooLarge : null;
+  if (file.size === 0) return strings.empty;
+  return file.size > FILE_LIMIT_BYTES ? strings.tooLarge : null;
 }
 
 export interface Upload {

@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { CheckStep } from './check-step.tsx';
 import { firstOpenStep, type Flow, stepAddress } from './flow.ts';
 import { Sheet } from './form-layout.tsx';
-import { messages, sending, stepTitles } from './messages.ts';
+import { strings, sending, stepTitles } from './strings.ts';
 import { SignUpDone } from './sign-up-done.tsx';
 import { StepForm } from './step-form.tsx';
 import { NO_SECRETS, type Secrets } from './use-check-form.ts';
@@ -36,7 +36,7 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
   useStepFocus(place, `${step}`);
   const last = flow.steps.length + 1;
   const current = flow.steps[step - 1];
-  const pageTitle = `${current?.title ?? stepTitles.check} – ${messages.titles[flow.kind]}`;
+  const pageTitle = `${current?.title ?? stepTitles.check} – ${strings.titles[flow.kind]}`;
   const onSent = (email: string) => {
     kept.forget();
     showToast({ title: sending.success, tone: 'success' });
@@ -50,7 +50,7 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
         <StepsOf flow={flow} step={step} />
         <PageHeader
           title={current?.title ?? stepTitles.check}
-          lead={current ? (current.lead ?? (step === 1 ? messages.kept : undefined)) : sending.lead}
+          lead={current ? (current.lead ?? (step === 1 ? strings.kept : undefined)) : sending.lead}
         />
         {current ? (
           <StepForm
@@ -59,7 +59,7 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
             kept={kept}
             pageTitle={pageTitle}
             backHref={step > 1 ? stepAddress(flow.kind, step - 1) : '/register'}
-            nextLabel={fromCheck ? messages.toCheck : messages.next}
+            nextLabel={fromCheck ? strings.toCheck : strings.next}
             onDone={() => goTo(fromCheck ? last : step + 1)}
           />
         ) : (
@@ -84,7 +84,7 @@ function ToChoice() {
         icon={<ArrowLeft size={18} aria-hidden />}
         onPress={() => void navigate('/register')}
       >
-        {messages.backToChoice}
+        {strings.backToChoice}
       </Button>
     </Back>
   );
@@ -94,9 +94,9 @@ function StepsOf<T extends PersonValues>({ flow, step }: { flow: Flow<T>; step: 
   const titles = [...flow.steps.map(({ title }) => title), stepTitles.check];
   return (
     <Steps
-      label={messages.steps}
-      title={`${messages.titles[flow.kind]}:`}
-      position={messages.position(step, titles.length)}
+      label={strings.steps}
+      title={`${strings.titles[flow.kind]}:`}
+      position={strings.position(step, titles.length)}
       steps={titles.map((label, index) => ({
         label,
         state: index + 1 < step ? 'done' : index + 1 === step ? 'now' : 'next',

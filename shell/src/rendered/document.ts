@@ -1,7 +1,7 @@
 import type { RendererParts } from '@psp/contracts/page-rendering';
 import { type HeadElement, headElements, type WholeHead } from '@psp/remote/head-elements';
 import { HEAD_MARK } from '@psp/remote/show-head';
-import { messages } from '../frame/messages.ts';
+import { strings } from '../frame/strings.ts';
 import type { Hints } from './hints.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
@@ -26,7 +26,7 @@ interface Content {
 export function createDocument({ template, origin }: Pick<RendererParts, 'template' | 'origin'>) {
   const [before = '', scripts = '', after = ''] = divided(template);
   return ({ html, styles, status, path, told, page, hints }: Content): string => {
-    const known = told.head ?? { title: told.title ?? messages.siteName, path };
+    const known = told.head ?? { title: told.title ?? strings.siteName, path };
     const head = headElements(status === 200 ? known : { ...known, isIndexed: false }, origin);
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(page)}</script>`;
     const content = `<div id="root">${html}</div>${data}`;

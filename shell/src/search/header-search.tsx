@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
 /* Takes what the header leaves between its links and what stands at the right; an icon where that is too little for a field. */
@@ -63,7 +63,7 @@ export function HeaderSearch() {
           role="search"
           action="/cautare"
           method="get"
-          aria-label={messages.form}
+          aria-label={strings.form}
           onFocus={prepare}
           onInput={prepare}
         >
@@ -72,8 +72,8 @@ export function HeaderSearch() {
             ref={setInput}
             name="q"
             type="text"
-            aria-label={messages.field}
-            placeholder={messages.placeholder}
+            aria-label={strings.field}
+            placeholder={strings.placeholder}
             maxLength={SEARCH_MAX}
             autoComplete="off"
             enterKeyHint="search"
@@ -81,7 +81,7 @@ export function HeaderSearch() {
         </Field>
         {Suggestions && input ? <Suggestions input={input} onChosen={() => input.form?.reset()} /> : null}
       </Box>
-      <Icon to="/cautare" aria-label={messages.open}>
+      <Icon to="/cautare" aria-label={strings.open}>
         <Search size={22} aria-hidden />
       </Icon>
     </Place>

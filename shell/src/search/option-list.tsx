@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { Option, OptionGroup } from './options.ts';
 
 const Group = styled.div`
@@ -57,7 +57,7 @@ interface OptionListProps {
 export function OptionList({ listId, groups, all, activeId, terms, onChosen }: OptionListProps) {
   const chosen = { activeId, onChosen };
   return (
-    <div id={listId} role="listbox" aria-label={messages.suggestions}>
+    <div id={listId} role="listbox" aria-label={strings.suggestions}>
       {groups.map(({ kind, options }) => (
         <Group key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
           <Name id={`${listId}-${kind}`}>{SEARCH_KIND_LABELS[kind]}</Name>
@@ -72,7 +72,7 @@ export function OptionList({ listId, groups, all, activeId, terms, onChosen }: O
         </Group>
       ))}
       <OptionLine as={All} option={all} {...chosen}>
-        {messages.all}
+        {strings.all}
         <ArrowRight size={18} aria-hidden />
       </OptionLine>
     </div>

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@psp/design-system/page';
 import { useEffect, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { OptionList } from './option-list.tsx';
 import { optionsOf } from './options.ts';
 import { useCombobox, useFieldEvents } from './use-combobox.ts';
@@ -76,14 +76,14 @@ export function Suggestions({ input, onChosen }: SuggestionsProps) {
 /** What stands above the list, or in its place, and what is read out once the answer is there. */
 function statusOf(text: string, { text: asked, view, isFailed, isStale }: Found): { lines: string[]; aloud: string } {
   const same = (...lines: string[]) => ({ lines, aloud: lines.join(' ') });
-  if (!isSearchable(text)) return same(messages.tooLittle);
-  if (isFailed) return same(messages.failed, messages.failedHelp);
-  if (!view) return same(messages.loading);
-  if (view.terms.length === 0) return same(messages.tooLittle);
-  if (view.groups.length === 0) return same(messages.nothing(asked), messages.nothingHelp);
-  const corrected = view.corrected === null ? [] : [messages.corrected(view.corrected)];
+  if (!isSearchable(text)) return same(strings.tooLittle);
+  if (isFailed) return same(strings.failed, strings.failedHelp);
+  if (!view) return same(strings.loading);
+  if (view.terms.length === 0) return same(strings.tooLittle);
+  if (view.groups.length === 0) return same(strings.nothing(asked), strings.nothingHelp);
+  const corrected = view.corrected === null ? [] : [strings.corrected(view.corrected)];
   const count = view.groups.reduce((sum, { items }) => sum + items.length, 0);
-  return { lines: corrected, aloud: isStale ? '' : [...corrected, messages.found(count)].join('. ') };
+  return { lines: corrected, aloud: isStale ? '' : [...corrected, strings.found(count)].join('. ') };
 }
 
 interface Attributes {

@@ -9,10 +9,10 @@ import {
   membersView,
 } from '@psp/contracts/members';
 import type { Actor } from '@psp/domain/actor';
-import { acceptAccess, declineAccess } from '@psp/domain/members/access-requests';
-import { invite, resendInvitation, revokeInvitation } from '@psp/domain/members/invite';
-import { readMembers, readMembersAfter } from '@psp/domain/members/queries';
-import { changeRole, handOver, removeMember } from '@psp/domain/members/roles';
+import { acceptAccess, declineAccess } from '@psp/domain/joining/members/access-requests';
+import { invite, resendInvitation, revokeInvitation } from '@psp/domain/joining/members/invite';
+import { readMembers, readMembersAfter } from '@psp/domain/joining/members/queries';
+import { changeRole, handOver, removeMember } from '@psp/domain/joining/members/roles';
 import { within } from '@psp/domain/read-db';
 import type { PortalApp } from '../context.ts';
 import { write } from '../write.ts';

@@ -1,8 +1,8 @@
 import { editors } from '@psp/auth/server/access';
 import { idParams, versioned } from '@psp/contracts/common';
 import { addMilestone as addBody, milestoneParams, projectView } from '@psp/contracts/projects';
-import { changedProject } from '@psp/domain/projects/changed-project';
-import { addMilestone, removeMilestone } from '@psp/domain/projects/milestones';
+import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
+import { addMilestone, removeMilestone } from '@psp/domain/collaborating/projects/milestones';
 import type { PortalApp } from '../context.ts';
 import { write } from '../write.ts';
 

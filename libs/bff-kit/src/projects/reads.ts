@@ -3,7 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { idParams } from '@psp/contracts/common';
 import { projectList, projectListQuery, projectView } from '@psp/contracts/projects';
 import { found } from '@psp/domain/load';
-import { listProjects, readProject } from '@psp/domain/projects/queries';
+import { listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
 import { sendJson } from '../read.ts';
 import type { PortalApp } from '../context.ts';
 

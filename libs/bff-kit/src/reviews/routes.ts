@@ -2,8 +2,8 @@ import { editors } from '@psp/auth/server/access';
 import { idParams } from '@psp/contracts/common';
 import { projectView } from '@psp/contracts/projects';
 import { replyToReview as replyBody, writeReview as writeBody } from '@psp/contracts/reviews';
-import { changedProject } from '@psp/domain/projects/changed-project';
-import { replyToReview, writeReview } from '@psp/domain/reviews/commands';
+import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
+import { replyToReview, writeReview } from '@psp/domain/collaborating/reviews/commands';
 import type { PortalApp } from '../context.ts';
 import { write } from '../write.ts';
 

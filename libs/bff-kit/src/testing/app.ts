@@ -7,7 +7,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Access } from '@psp/auth/server/access';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/tokens';
-import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { DomainError } from '@psp/domain/errors';
-import type { ReceivedFile } from '@psp/domain/files/keep-upload';
+import type { ReceivedFile } from '@psp/domain/operating/files/keep-upload';
 import type { FastifyRequest } from 'fastify';
 
 /** How uploads are received. */

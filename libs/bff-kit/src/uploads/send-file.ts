@@ -1,4 +1,4 @@
-import type { FileStore } from '@psp/domain/files/store';
+import type { FileStore } from '@psp/domain/operating/files/store';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply } from 'fastify';
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/accounts/create-admin';
+import { createAdmin, type NewAdmin, readEmail } from '@psp/domain/joining/accounts/create-admin';
 import { Failure, runCommand } from '../start/failure.ts';
 import { runningAddress } from '../start/running-address.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';
-import { ASSOCIATION, messages } from './messages.ts';
+import { ASSOCIATION, strings } from './strings.ts';
 
 function addressOf(text: string): string {
   const address = readEmail(text);
-  if (!address) throw new Failure(messages.emailInvalid(text));
+  if (!address) throw new Failure(strings.emailInvalid(text));
   return address;
 }
 
@@ -17,11 +17,11 @@ function options(): NewAdmin {
   try {
     const { values } = parseArgs({ options: { email: string, name: string, organisation: string, contact: string } });
     const { email, name, organisation = ASSOCIATION } = values;
-    if (!email || !name?.trim() || !organisation.trim()) throw new Failure(messages.adminUsage);
+    if (!email || !name?.trim() || !organisation.trim()) throw new Failure(strings.adminUsage);
     const contact = values.contact === undefined ? null : addressOf(values.contact);
     return { email: addressOf(email), name: name.trim(), organisation: organisation.trim(), contact };
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(messages.adminUsage);
+    throw error instanceof Failure ? error : new Failure(strings.adminUsage);
   }
 }
 
@@ -33,8 +33,8 @@ await runCommand(async () => {
   const folder = portalFolder();
   const wanted = options();
   const created = await withDatabase(folder, (orm) => createAdmin(orm, wanted));
-  if (!created) throw new Failure(messages.emailTaken(wanted.email));
-  if (created.isNewOrganisation) console.log(messages.organisationMade(created.organisation));
-  console.log(messages.adminMade(wanted.email, `${origin(folder)}/parola/noua#${created.token}`));
+  if (!created) throw new Failure(strings.emailTaken(wanted.email));
+  if (created.isNewOrganisation) console.log(strings.organisationMade(created.organisation));
+  console.log(strings.adminMade(wanted.email, `${origin(folder)}/parola/noua#${created.token}`));
 });
 process.exit();

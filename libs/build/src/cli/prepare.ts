@@ -1,7 +1,7 @@
 import { openDatabase, prepareDatabase } from '../start/database.ts';
 import { Failure, runCommand } from '../start/failure.ts';
 import { filesUrl } from '../start/files-url.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { portalFolder } from '../workspace.ts';
 
 /*
@@ -10,7 +10,7 @@ import { portalFolder } from '../workspace.ts';
  */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
-  if (!process.env.DATABASE_URL) throw new Failure(messages.unreachable('DATABASE_URL lipsește'));
+  if (!process.env.DATABASE_URL) throw new Failure(strings.unreachable('DATABASE_URL lipsește'));
   const database = await openDatabase('', say);
   await prepareDatabase(database.url, filesUrl(portalFolder()), say);
 });

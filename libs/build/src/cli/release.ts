@@ -2,16 +2,16 @@ import { publish } from '../release/publish.ts';
 import { makeLive } from '../release/registry.ts';
 import { buildChanged } from '../start/build-changed.ts';
 import { Failure, runCommand } from '../start/failure.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { isRemoteProject, remoteProjects, releasesFolder, workspaceRoot } from '../workspace.ts';
 
 await runCommand(async () => {
   const project = process.argv[2];
-  if (!isRemoteProject(project)) throw new Failure(messages.usage('release', remoteProjects));
+  if (!isRemoteProject(project)) throw new Failure(strings.usage('release', remoteProjects));
   const say = (line: string): void => console.log(line);
   const releasesDir = releasesFolder();
   await buildChanged(workspaceRoot, { say, only: project });
   const release = publish(workspaceRoot, project, releasesDir);
   makeLive(releasesDir, release);
-  say(messages.live(project, release.version));
+  say(strings.live(project, release.version));
 });

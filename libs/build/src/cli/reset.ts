@@ -4,24 +4,24 @@ import { createInterface } from 'node:readline/promises';
 import { closedFolderPlace } from '../database/location.ts';
 import { Failure, runCommand } from '../start/failure.ts';
 import { holder } from '../start/lock.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { portalFolder } from '../workspace.ts';
 
 await runCommand(async () => {
   const folder = portalFolder();
   const running = holder(join(folder, 'start.pid'));
-  if (running) throw new Failure(messages.alreadyRunning(running));
+  if (running) throw new Failure(strings.alreadyRunning(running));
   const places = [folder, closedFolderPlace(folder)].filter(existsSync);
-  if (!(await agreed(places.join(', ') || folder))) return console.log(messages.resetKept);
+  if (!(await agreed(places.join(', ') || folder))) return console.log(strings.resetKept);
   for (const place of places) rmSync(place, { recursive: true, force: true });
-  console.log(messages.resetDone);
+  console.log(strings.resetDone);
 });
 
 async function agreed(places: string): Promise<boolean> {
   if (process.argv.includes('--yes')) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await terminal.question(messages.resetQuestion(places))).trim().toLowerCase() === 'da';
+    return (await terminal.question(strings.resetQuestion(places))).trim().toLowerCase() === 'da';
   } finally {
     terminal.close();
   }

@@ -1,5 +1,5 @@
 import { runCommand } from '../start/failure.ts';
-import { demoAccounts, demoPassword, messages } from '../start/messages.ts';
+import { demoAccounts, demoPassword, strings } from '../start/strings.ts';
 import { untilAsked } from '../start/signals.ts';
 import { createPortal } from '../start/start.ts';
 import { portalFolder } from '../workspace.ts';
@@ -15,15 +15,15 @@ await runCommand(async () => {
     say,
   });
   const asked = untilAsked().then(async () => {
-    say(messages.stopping);
+    say(strings.stopping);
     await portal.stop();
-    say(messages.stopped);
+    say(strings.stopped);
   });
   const address = await portal.start();
-  say(messages.ready(address.url, ((performance.now() - began) / 1000).toFixed(1)));
-  if (address.mailboxUrl) say(messages.mailbox(address.mailboxUrl));
+  say(strings.ready(address.url, ((performance.now() - began) / 1000).toFixed(1)));
+  if (address.mailboxUrl) say(strings.mailbox(address.mailboxUrl));
   if (process.env.SEED !== 'none') {
-    say(messages.accounts(demoPassword));
+    say(strings.accounts(demoPassword));
     for (const [email, kind] of demoAccounts) say(`  ${email.padEnd(20)} ${kind}`);
   }
   process.send?.(address);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { userInfo } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../start/failure.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 
 /** The user PostgreSQL runs as when the command was started by root, which it refuses to run as. */
 export interface ServerUser {
@@ -75,7 +75,7 @@ function serverUser(): ServerUser | undefined {
       // Not on this system; the next one may be.
     }
   }
-  throw new Failure(messages.noUser);
+  throw new Failure(strings.noUser);
 }
 
 /** True when the user may pass through every folder down to this one. Judged from the modes, as root itself may pass anywhere. */

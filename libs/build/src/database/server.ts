@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { Failure } from '../start/failure.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { freePort } from '../start/ports.ts';
 import { type DatabaseLocation, locateDatabase } from './location.ts';
 import { endOrphan } from './orphan.ts';
@@ -104,7 +104,7 @@ async function initialise(location: DatabaseLocation, secret: string, log: strin
   rmSync(secretFile);
   if (code !== 0) {
     rmSync(data, { recursive: true, force: true });
-    throw new Failure(messages.databaseFailed(log));
+    throw new Failure(strings.databaseFailed(log));
   }
 }
 
@@ -136,7 +136,7 @@ async function answering(server: ChildProcess, url: string, log: string): Promis
     }
   }
   await stopServer(server);
-  throw new Failure(messages.databaseFailed(log));
+  throw new Failure(strings.databaseFailed(log));
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {

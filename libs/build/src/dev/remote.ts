@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { buildChanged } from '../start/build-changed.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { freePort } from '../start/ports.ts';
 import { runningAddress } from '../start/running-address.ts';
 import { untilAsked } from '../start/signals.ts';
@@ -44,7 +44,7 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
   );
   try {
     await server.start();
-    say(messages.alone(project, `http://localhost:${port}`, backend.url));
+    say(strings.alone(project, `http://localhost:${port}`, backend.url));
     await asked;
   } finally {
     await server.stop();

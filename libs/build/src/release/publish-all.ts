@@ -1,5 +1,5 @@
 import { buildChanged } from '../start/build-changed.ts';
-import { messages } from '../start/messages.ts';
+import { strings } from '../start/strings.ts';
 import { remoteProjects } from '../workspace.ts';
 import { publish } from './publish.ts';
 import { makeLive, readRegistry } from './registry.ts';
@@ -17,6 +17,6 @@ export async function publishAll(
     const known = readRegistry(releasesDir, release.contract).remotes[release.name];
     if (known && !release.isNew) continue;
     makeLive(releasesDir, release);
-    say(messages.live(project, release.version));
+    say(strings.live(project, release.version));
   }
 }

@@ -7,7 +7,7 @@ import { projectVersion } from '../release/version.ts';
 import { browserProjects } from '../workspace.ts';
 import { Failure } from './failure.ts';
 import { holder, take, writing } from './lock.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** The browser applications whose build is missing or of other sources than those that lie there now. */
 export function changedProjects(root: string, projects: readonly string[]): string[] {
@@ -33,12 +33,12 @@ export async function buildChanged(root: string, { say, signal, only }: BuildOpt
     const changed = changedProjects(root, projects);
     if (changed.length === 0) return;
     const started = performance.now();
-    say(messages.building(changed.join(', ')));
+    say(strings.building(changed.join(', ')));
     await runNx(root, changed, [], signal);
     // A file that was saved during the build: what lies in Nx's cache now is not of the sources it is filed under.
     const late = changedProjects(root, changed);
     if (late.length > 0) await runNx(root, late, ['--skip-nx-cache'], signal);
-    say(messages.built(((performance.now() - started) / 1000).toFixed(1)));
+    say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
   } finally {
     release();
   }
@@ -50,7 +50,7 @@ async function buildLock(root: string, say: (line: string) => void): Promise<() 
   writing(folder, () => mkdirSync(folder, { recursive: true }));
   let told = false;
   while (!writing(folder, () => take(file))) {
-    if (!told) say(messages.waitingForBuild(holder(file) ?? 0));
+    if (!told) say(strings.waitingForBuild(holder(file) ?? 0));
     told = true;
     await delay(200);
   }
@@ -80,11 +80,11 @@ function runNx(root: string, projects: string[], flags: string[], signal?: Abort
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', (error) => reject(signal?.aborted ? new Failure(messages.interrupted) : error));
+    child.once('error', (error) => reject(signal?.aborted ? new Failure(strings.interrupted) : error));
     child.once('exit', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(output);
-      reject(new Failure(messages.buildFailed));
+      reject(new Failure(strings.buildFailed));
     });
   });
 }

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { type DatabaseServer, startDatabase } from '../database/server.ts';
 import { Failure } from './failure.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const oldest = 180_000;
 
@@ -16,9 +16,9 @@ export async function openDatabase(
     await checkDatabase(given);
     return { url: given, stop: async () => undefined };
   }
-  say(messages.database);
+  say(strings.database);
   const server = await startDatabase({ folder });
-  if (server.elsewhere) say(messages.elsewhere(server.elsewhere));
+  if (server.elsewhere) say(strings.elsewhere(server.elsewhere));
   return server;
 }
 
@@ -30,11 +30,11 @@ async function checkDatabase(url: string): Promise<void> {
       "SELECT current_setting('server_version_num') AS number, current_setting('server_version') AS version",
     );
     const [found] = rows;
-    if (Number(found?.number) < oldest) throw new Failure(messages.tooOld(`PostgreSQL ${found?.version}`));
+    if (Number(found?.number) < oldest) throw new Failure(strings.tooOld(`PostgreSQL ${found?.version}`));
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure(
-      messages.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)),
+      strings.unreachable(error instanceof Error ? error.message || 'conexiune refuzată' : String(error)),
     );
   } finally {
     await client.end().catch(() => undefined);
@@ -54,33 +54,33 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
   try {
     try {
       const applied = await migrate(orm);
-      if (applied.length > 0) say(messages.migrating);
+      if (applied.length > 0) say(strings.migrating);
     } catch (error) {
       throw new Failure(
-        messages.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
+        strings.migrationFailed(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
       );
     }
     await seedTaxonomies(orm);
     if (process.env.SEED !== 'none') await seed(orm, filesUrl, say);
     const { ensureRegistry } = await import('@psp/domain/seed/registry');
-    if (!(await ensureRegistry(orm))) say(messages.noRegistry);
+    if (!(await ensureRegistry(orm))) say(strings.noRegistry);
   } finally {
     await orm.close();
   }
 }
 
 async function seed(orm: MikroORM, filesUrl: string, say: (line: string) => void): Promise<void> {
-  const { openFileStore } = await import('@psp/domain/files/store');
+  const { openFileStore } = await import('@psp/domain/operating/files/store');
   const moment = { now: new Date(), files: await openFileStore(filesUrl) };
   const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
   if (row?.filled) {
     const { completeDemonstration } = await import('@psp/domain/seed/complete');
     const { filled, hindrance } = await completeDemonstration(orm, moment);
-    if (filled.length > 0) say(messages.completed);
-    if (hindrance) say(messages.incomplete[hindrance]);
+    if (filled.length > 0) say(strings.completed);
+    if (hindrance) say(strings.incomplete[hindrance]);
     return;
   }
-  say(messages.seeding);
+  say(strings.seeding);
   const { seedDemo } = await import('@psp/domain/seed/demo');
   await seedDemo(orm, moment);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, Failure } from './failure.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { isRunning } from './running.ts';
 
 /** The process that uses a data folder now, if any. Throws when the file is there and cannot be read. */
@@ -33,7 +33,7 @@ export function claimFolder(folder: string): () => void {
   const file = join(folder, 'start.pid');
   writing(folder, () => {
     mkdirSync(folder, { recursive: true, mode: 0o711 });
-    if (!take(file)) throw new Failure(messages.alreadyRunning(holder(file) ?? 0));
+    if (!take(file)) throw new Failure(strings.alreadyRunning(holder(file) ?? 0));
   });
   return () => rmSync(file, { force: true });
 }
@@ -44,7 +44,7 @@ export function writing<T>(folder: string, write: () => T): T {
     return write();
   } catch (error) {
     const code = errorCode(error);
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new Failure(messages.noWrite(folder));
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') throw new Failure(strings.noWrite(folder));
     throw error;
   }
 }

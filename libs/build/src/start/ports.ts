@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { errorCode, Failure } from './failure.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** A loopback port nobody listens on at this moment. */
 export function freePort(): Promise<number> {
@@ -21,7 +21,7 @@ export async function requirePort(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();
     server.once('error', (error) =>
-      reject(errorCode(error) === 'EADDRINUSE' ? new Failure(messages.portTaken(port)) : error),
+      reject(errorCode(error) === 'EADDRINUSE' ? new Failure(strings.portTaken(port)) : error),
     );
     server.listen(port, host, () => server.close(() => resolve()));
   });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export interface ServiceSpec {
   /** Folder below services/. */
@@ -54,7 +54,7 @@ export function startServices(
   function supervise(slot: Slot): void {
     slot.child.once('exit', async () => {
       if (stopping || !slot.up) return;
-      console.error(messages.restarted(slot.spec.name));
+      console.error(strings.restarted(slot.spec.name));
       await delay(restartPause);
       if (stopping) return;
       slot.child = launch(root, slot.spec, watch);
@@ -109,7 +109,7 @@ async function untilUp(slot: Slot): Promise<void> {
     }
     await delay(40);
   }
-  throw new Failure(messages.serviceFailed(spec.name));
+  throw new Failure(strings.serviceFailed(spec.name));
 }
 
 async function answers(url: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { Failure } from './failure.ts';
 import { filesUrl } from './files-url.ts';
 import { signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
@@ -52,7 +52,7 @@ export function createPortal(options: PortalOptions): Portal {
   const keep = async (end: () => Promise<void> | void): Promise<void> => {
     if (!stopping) return void started.push(end);
     await end();
-    throw new Failure(messages.interrupted);
+    throw new Failure(strings.interrupted);
   };
   const stop = (): Promise<void> => {
     stopping ??= endAll(started);
@@ -89,7 +89,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
   // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
   const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
-  if (!isLocal && !process.env.SMTP_URL) throw new Failure(messages.noMailServer);
+  if (!isLocal && !process.env.SMTP_URL) throw new Failure(strings.noMailServer);
   const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
   mkdirSync(releasesDir, { recursive: true });
   const database = await openDatabase(folder, say);
@@ -113,7 +113,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...options.env,
   };
-  say(messages.starting);
+  say(strings.starting);
   const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { messages as cliMessages } from '../cli/messages.ts';
+import { strings as cliStrings } from '../cli/strings.ts';
 import { runningDatabaseUrl } from '../database/running.ts';
 import { openDatabase } from './database.ts';
 import { Failure } from './failure.ts';
@@ -37,7 +37,7 @@ async function open(folder: string): Promise<{ url: string; close: () => Promise
   }
   if (holder(join(folder, 'start.pid'))) {
     const url = runningDatabaseUrl(folder);
-    if (!url) throw new Failure(cliMessages.starting);
+    if (!url) throw new Failure(cliStrings.starting);
     return { url, close: async () => undefined };
   }
   const release = claimFolder(folder);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { actingFor, findPassword, holdCredentials, refusalOf } from '../accounts/credentials.ts';
-import { hashPassword, verifyPassword } from '../accounts/password.ts';
+import { actingFor, findPassword, holdCredentials, refusalOf } from '../joining/accounts/credentials.ts';
+import { hashPassword, verifyPassword } from '../joining/accounts/password.ts';
 import { migrate } from '../migrate.ts';
-import { Organisation } from '../organisations/organisation.entity.ts';
+import { Organisation } from '../joining/organisations/organisation.entity.ts';
 import { createOrm } from '../orm.ts';
 import { seedTaxonomies } from '../seed/taxonomies.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';

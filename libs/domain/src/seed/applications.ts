@@ -1,7 +1,7 @@
 import { packageOf } from '@psp/contracts/organisations';
 import { EXPERTISE } from '@psp/contracts/taxonomies';
-import { MESSAGES } from '../organisations/messages.ts';
-import { applied } from '../registrations/messages.ts';
+import { NOTIFICATIONS } from '../joining/organisations/notifications.ts';
+import { applied } from '../joining/registrations/notifications.ts';
 import { attach, type StoredObject } from './attachments.ts';
 import { daysBefore } from './clock.ts';
 import { APPLICATIONS, type ApplicationSource } from './content/applications.ts';
@@ -116,5 +116,5 @@ function announce(world: World, applicant: Party, { status, reason }: Applicatio
   const { id, name, joinedAt } = applicant;
   tell(world, world.admin, { at: joinedAt, ...applied({ id, name }) });
   if (status !== 'needs_info' || decided === null || reason === null) return;
-  tell(world, applicant, { at: decided, ...MESSAGES.infoRequested(reason) });
+  tell(world, applicant, { at: decided, ...NOTIFICATIONS.infoRequested(reason) });
 }

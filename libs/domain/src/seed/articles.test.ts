@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { readingMinutes, textOf } from '../rich-text/text.ts';
-import { sanitise } from '../rich-text/sanitise.ts';
+import { readingMinutes, textOf } from '../publishing/rich-text/text.ts';
+import { sanitise } from '../publishing/rich-text/sanitise.ts';
 import { htmlOf } from './article-html.ts';
 import { ARTICLES } from './content/articles.ts';
 

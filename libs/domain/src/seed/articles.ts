@@ -1,4 +1,4 @@
-import { textFrom } from '../articles/article-text.ts';
+import { textFrom } from '../publishing/articles/article-text.ts';
 import { type Life, lifeOf, recordLife } from './article-life.ts';
 import { htmlOf } from './article-html.ts';
 import { DAY } from './clock.ts';

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../joining/accounts/password.ts';
 import { seedTaxonomies } from './taxonomies.ts';
 
 export interface BulkSize {

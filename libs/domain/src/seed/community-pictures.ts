@@ -1,5 +1,5 @@
-import type { FileStore } from '../files/store.ts';
-import { versionKey } from '../images/version-key.ts';
+import type { FileStore } from '../operating/files/store.ts';
+import { versionKey } from '../publishing/images/version-key.ts';
 import type { CommunitySource } from './content/community-source.ts';
 import { renderScenes } from './pictures/render.ts';
 import { nameOf, type Scene } from './pictures/scene.ts';

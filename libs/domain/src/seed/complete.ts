@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../operating/files/store.ts';
 import { within } from '../read-db.ts';
-import { readHolidays } from '../tickets/due.ts';
+import { readHolidays } from '../communicating/tickets/due.ts';
 import { storePictures } from './community-pictures.ts';
 import { isDemonstration, isInUse, readWorld } from './existing-world.ts';
 import { PARTS, type Part } from './parts.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { hashPassword } from '../accounts/password.ts';
-import type { FileStore } from '../files/store.ts';
+import { hashPassword } from '../joining/accounts/password.ts';
+import type { FileStore } from '../operating/files/store.ts';
 import { writeApplications } from './applications.ts';
 import { storePictures } from './community-pictures.ts';
 import { crowdPlans } from './crowd.ts';
@@ -17,7 +17,7 @@ import { Rows } from './rows.ts';
 import { showcasePlans } from './showcase.ts';
 import { writeContact } from './site-content.ts';
 import { seedTaxonomies } from './taxonomies.ts';
-import { readHolidays } from '../tickets/due.ts';
+import { readHolidays } from '../communicating/tickets/due.ts';
 import { createReadDb } from '../read-db.ts';
 import { audit, type Party, type World } from './world.ts';
 

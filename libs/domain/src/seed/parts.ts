@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Holidays } from '../tickets/working-time.ts';
+import type { Holidays } from '../communicating/tickets/working-time.ts';
 import { writeArticles } from './articles.ts';
 import { writeCommunities } from './communities.ts';
 import type { Picture } from './community-pictures.ts';

@@ -7,7 +7,7 @@ import { writeProject } from './projects.ts';
 import { writeQuestions } from './questions.ts';
 import { cancelReason, earlier, type Told, toldOf } from './told.ts';
 import { audit, type Party, type World } from './world.ts';
-import { remindersDue } from '../lifecycle/pass-time.ts';
+import { remindersDue } from '../operating/lifecycle/pass-time.ts';
 
 const STATUS: Record<Stage, RequestStatus> = {
   draft: 'draft',

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MarketItem } from '@psp/contracts/solutions';
-import { openFileStore } from '../files/store.ts';
+import { openFileStore } from '../operating/files/store.ts';
 import { createReadDb } from '../read-db.ts';
-import { listMarket } from '../solutions/queries.ts';
+import { listMarket } from '../presenting/solutions/queries.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { seedDemo } from './demo.ts';
 

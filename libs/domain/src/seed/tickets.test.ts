@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { openFileStore } from '../files/store.ts';
-import { passTime } from '../lifecycle/pass-time.ts';
+import { openFileStore } from '../operating/files/store.ts';
+import { passTime } from '../operating/lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { seedDemo } from './demo.ts';
 

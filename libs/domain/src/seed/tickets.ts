@@ -1,6 +1,6 @@
 import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
-import { dueOf } from '../tickets/due.ts';
-import type { Holidays } from '../tickets/working-time.ts';
+import { dueOf } from '../communicating/tickets/due.ts';
+import type { Holidays } from '../communicating/tickets/working-time.ts';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
 import { audit, type Party, tell, type World } from './world.ts';

@@ -3,8 +3,8 @@ import type { ArticleContent } from '@psp/contracts/articles';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
-import { approveArticle } from '../articles/moderate.ts';
-import { createArticle, submitArticle } from '../articles/write-article.ts';
+import { approveArticle } from '../publishing/articles/moderate.ts';
+import { createArticle, submitArticle } from '../publishing/articles/write-article.ts';
 
 const CATEGORIES: Record<Kind, string> = {
   uat: 'uat-proiecte',

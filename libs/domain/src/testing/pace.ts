@@ -1,4 +1,4 @@
-import { hashPassword } from '../accounts/password.ts';
+import { hashPassword } from '../joining/accounts/password.ts';
 
 /** In milliseconds. */
 export interface Timed {

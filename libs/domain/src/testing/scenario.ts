@@ -3,14 +3,14 @@ import type { OfferContent } from '@psp/contracts/offers';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
-import { acceptOffer } from '../offers/decide-offer.ts';
-import { Offer } from '../offers/offer.entity.ts';
-import { startOffer, submitOffer } from '../offers/own-offer.ts';
-import { acceptProject, deliverProject, startProject } from '../projects/steps.ts';
-import { Project } from '../projects/project.entity.ts';
-import { openOffers } from '../service-requests/open-offers.ts';
-import { sendRequest } from '../service-requests/send-request.ts';
-import { createDraft } from '../service-requests/write-request.ts';
+import { acceptOffer } from '../sourcing/offers/decide-offer.ts';
+import { Offer } from '../sourcing/offers/offer.entity.ts';
+import { startOffer, submitOffer } from '../sourcing/offers/own-offer.ts';
+import { acceptProject, deliverProject, startProject } from '../collaborating/projects/steps.ts';
+import { Project } from '../collaborating/projects/project.entity.ts';
+import { openOffers } from '../sourcing/service-requests/open-offers.ts';
+import { sendRequest } from '../sourcing/service-requests/send-request.ts';
+import { createDraft } from '../sourcing/service-requests/write-request.ts';
 import { bucharestDate } from '../time.ts';
 
 export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({

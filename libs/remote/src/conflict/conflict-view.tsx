@@ -4,7 +4,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const Text = styled.div`
   min-width: 160px;
@@ -12,9 +12,9 @@ const Text = styled.div`
 `;
 
 const columns = [
-  { key: 'field', label: messages.field },
-  { key: 'mine', label: messages.mine },
-  { key: 'saved', label: messages.saved },
+  { key: 'field', label: strings.field },
+  { key: 'mine', label: strings.mine },
+  { key: 'saved', label: strings.saved },
 ];
 
 /** A field as people read it; '' when nothing was filled in. */
@@ -49,10 +49,10 @@ export function ConflictView(props: ConflictViewProps) {
             <Differences mine={mine} saved={saved} />
             <Row gap={12}>
               <Button isPending={isBusy} onPress={onKeepMine}>
-                {messages.keepMine}
+                {strings.keepMine}
               </Button>
               <Button variant="secondary" isDisabled={isBusy} onPress={onUseSaved}>
-                {messages.useSaved}
+                {strings.useSaved}
               </Button>
             </Row>
           </Stack>
@@ -66,9 +66,9 @@ function Differences({ mine, saved }: Pick<ConflictViewProps, 'mine' | 'saved'>)
   const rows = mine
     .map((line) => ({ ...line, other: saved.find(({ term }) => term === line.term)?.text ?? '' }))
     .filter(({ text, other }) => text.trim() !== other.trim());
-  if (rows.length === 0) return <p>{messages.same}</p>;
+  if (rows.length === 0) return <p>{strings.same}</p>;
   return (
-    <Table caption={messages.caption} columns={columns} isCaptionHidden keepsColumns>
+    <Table caption={strings.caption} columns={columns} isCaptionHidden keepsColumns>
       {rows.map(({ term, text, other }) => (
         <Tr key={term}>
           <Th>{term}</Th>

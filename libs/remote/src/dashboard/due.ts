@@ -1,10 +1,10 @@
 import { dayNumber, formatShortDate } from '@psp/design-system/format';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 /** "azi", "mâine", "24 nov.", or that the day has passed; what is due today or is late is urgent. */
 export function dueLabel(dueAt: string, now: Date): { text: string; isUrgent: boolean } {
   const days = dayNumber(new Date(dueAt)) - dayNumber(now);
-  if (days < 0) return { text: messages.overdue(formatShortDate(dueAt)), isUrgent: true };
-  if (days === 0) return { text: messages.today, isUrgent: true };
-  return { text: days === 1 ? messages.tomorrow : formatShortDate(dueAt), isUrgent: false };
+  if (days < 0) return { text: strings.overdue(formatShortDate(dueAt)), isUrgent: true };
+  if (days === 0) return { text: strings.today, isUrgent: true };
+  return { text: days === 1 ? strings.tomorrow : formatShortDate(dueAt), isUrgent: false };
 }

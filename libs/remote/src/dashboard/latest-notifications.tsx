@@ -6,7 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Bell } from 'lucide-react';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface LatestNotificationsProps {
   items: NotificationView[];
@@ -20,25 +20,25 @@ export function LatestNotifications({ items, unread = 0 }: LatestNotificationsPr
     <Card aria-labelledby="notifications">
       <CardHeader
         id="notifications"
-        title={messages.notifications}
+        title={strings.notifications}
         action={
           <Row gap={12}>
             {unread > 0 ? (
               <Badge tone="info" icon={<Bell aria-hidden />}>
-                {messages.unread(unread)}
+                {strings.unread(unread)}
               </Badge>
             ) : null}
-            <Link href="/notificari">{messages.allNotifications}</Link>
+            <Link href="/notificari">{strings.allNotifications}</Link>
           </Row>
         }
       />
-      {items.length === 0 ? <CardBody>{messages.noNotifications}</CardBody> : null}
+      {items.length === 0 ? <CardBody>{strings.noNotifications}</CardBody> : null}
       <RowList>
         {items.map(({ id, title, message, href, createdAt, readAt }) => (
           <RowItem key={id} when={formatRelative(createdAt, new Date())} isNew={readAt === null}>
             <Link href={href} isStrong={readAt === null}>
               {title}
-              {readAt === null ? <VisuallyHidden> ({messages.isUnread})</VisuallyHidden> : null}
+              {readAt === null ? <VisuallyHidden> ({strings.isUnread})</VisuallyHidden> : null}
             </Link>
             <div>{message}</div>
           </RowItem>

@@ -5,7 +5,7 @@ import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import type { LucideIcon } from 'lucide-react';
 import { dueLabel } from './due.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface KindOfTodo {
   icon: LucideIcon;
@@ -34,8 +34,8 @@ export function Todos({ kinds, todos, nothing }: TodosProps & { nothing: string 
     <Card aria-labelledby="todos">
       <CardHeader
         id="todos"
-        title={messages.todos}
-        action={todos.length > 0 ? messages.todoCount(todos.length) : undefined}
+        title={strings.todos}
+        action={todos.length > 0 ? strings.todoCount(todos.length) : undefined}
       />
       {todos.length === 0 ? <CardBody>{nothing}</CardBody> : null}
       <RowList>
@@ -51,11 +51,11 @@ export function Todos({ kinds, todos, nothing }: TodosProps & { nothing: string 
 export function Awaited({ kinds, todos, membersHref }: TodosProps & { membersHref: string }) {
   return (
     <Card aria-labelledby="todos">
-      <CardHeader id="todos" title={messages.awaited} />
+      <CardHeader id="todos" title={strings.awaited} />
       <CardBody>
-        {messages.awaitedText} <Link href={membersHref}>{messages.whoWrites}</Link>
+        {strings.awaitedText} <Link href={membersHref}>{strings.whoWrites}</Link>
       </CardBody>
-      {todos.length === 0 ? <CardBody>{messages.nothingAwaited}</CardBody> : null}
+      {todos.length === 0 ? <CardBody>{strings.nothingAwaited}</CardBody> : null}
       <RowList>
         {todos.map((todo) => (
           <TodoRow key={`${todo.kind} ${todo.id}`} kinds={kinds} todo={todo} isToRead />
@@ -76,7 +76,7 @@ function TodoRow({ kinds, todo, isFirst = false, isToRead = false }: TodoRowProp
   const kind = kinds[todo.kind];
   if (!kind) return null;
   const { icon: Icon, lead, about, href, fact = lead, readHref = href } = kind;
-  const action = isToRead ? messages.see : kind.action;
+  const action = isToRead ? strings.see : kind.action;
   const due = todo.dueAt ? dueLabel(todo.dueAt, new Date()) : null;
   return (
     <RowItem

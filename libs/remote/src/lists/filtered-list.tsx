@@ -7,7 +7,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../loaded.tsx';
 import type { Chip, ListFilters } from './list-filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Pages, PastTheEnd } from './pages.tsx';
 import { useShow } from './show.ts';
 
@@ -54,9 +54,9 @@ export function FilteredList<Filters extends { page: number }, List extends Page
         <FilterChips
           chips={chips}
           onRemove={(key) => show(list.without(filters, [key]))}
-          clearLabel={messages.clearFilters}
+          clearLabel={strings.clearFilters}
           onClear={() => show(cleared)}
-          removeLabel={messages.removeFilter}
+          removeLabel={strings.removeFilter}
           count={query.data ? words.count(query.data.total) : ''}
         />
         {note}
@@ -94,7 +94,7 @@ function OnePage<Filters extends { page: number }, List extends PageOf<unknown>>
   }
   const clear = (
     <ButtonLink href={clearHref} variant="secondary">
-      {messages.clearFilters}
+      {strings.clearFilters}
     </ButtonLink>
   );
   return (

@@ -1,5 +1,5 @@
 import type { PageOf, StatusLabel } from '@psp/contracts/common';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 type Paged = Pick<PageOf<unknown>, 'page'>;
 
@@ -67,7 +67,7 @@ export function listFilters<Filters extends Paged>(
     without: (filters, names) => read(remaining(filters, names)),
     chips: (filters, words) => {
       const on = new Map(differing(filters));
-      return Object.entries<Words | undefined>({ q: messages.searchChip, ...words }).flatMap(([key, word]) =>
+      return Object.entries<Words | undefined>({ q: strings.searchChip, ...words }).flatMap(([key, word]) =>
         word && on.has(key) ? [{ key, label: labelOf(word, on.get(key)) }] : [],
       );
     },

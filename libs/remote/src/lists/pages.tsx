@@ -2,7 +2,7 @@ import type { PageOf } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { Pagination } from '@psp/design-system/filters';
 import { EmptyState } from '@psp/design-system/states';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 interface PagesProps {
   /** The page that is shown. */
@@ -17,9 +17,9 @@ export function Pages({ of: { page, pageSize, total }, hrefFor }: PagesProps) {
       page={page}
       pageCount={Math.ceil(total / pageSize)}
       hrefFor={hrefFor}
-      label={messages.pages}
-      previousLabel={messages.previous}
-      nextLabel={messages.next}
+      label={strings.pages}
+      previousLabel={strings.previous}
+      nextLabel={strings.next}
     />
   );
 }
@@ -33,7 +33,7 @@ interface PastTheEndProps {
 /** In place of a page that a list does not reach. */
 export function PastTheEnd({ count, firstHref }: PastTheEndProps) {
   return (
-    <EmptyState title={messages.pageTooFar} action={<ButtonLink href={firstHref}>{messages.firstPage}</ButtonLink>}>
+    <EmptyState title={strings.pageTooFar} action={<ButtonLink href={firstHref}>{strings.firstPage}</ButtonLink>}>
       <p>{count}</p>
     </EmptyState>
   );

@@ -2,7 +2,7 @@ import { SearchField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
 import type { ReactNode } from 'react';
 import type { ListFilters } from './list-filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useShow } from './show.ts';
 import { useTypedText } from './typed-text.ts';
 
@@ -24,8 +24,8 @@ export function SearchBar<Filters extends { page: number; q: string }>(props: Se
   );
   const choose = (name: keyof Filters & string) => (value: string) => show(list.change(filters, name, value));
   return (
-    <FilterBar label={messages.filters} onSubmit={submit}>
-      <SearchField name="q" label={messages.search} placeholder={hint} value={text} onChange={setText} />
+    <FilterBar label={strings.filters} onSubmit={submit}>
+      <SearchField name="q" label={strings.search} placeholder={hint} value={text} onChange={setText} />
       {children(choose)}
     </FilterBar>
   );

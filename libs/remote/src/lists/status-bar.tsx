@@ -1,7 +1,7 @@
 import { SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
 import type { ListFilters } from './list-filters.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { useShow } from './show.ts';
 
 interface StatusBarProps<Filters extends { page: number; status?: string }> {
@@ -16,11 +16,11 @@ export function StatusBar<Filters extends { page: number; status?: string }>(pro
   const show = useShow(list);
   const chosen = filters.status === list.none.status ? undefined : filters.status;
   return (
-    <FilterBar label={messages.filters}>
+    <FilterBar label={strings.filters}>
       <SelectField
         name="status"
-        label={messages.status}
-        placeholder={messages.allStatuses}
+        label={strings.status}
+        placeholder={strings.allStatuses}
         options={options}
         value={chosen ?? ''}
         onChange={(value) => show(list.change(filters, 'status', value))}

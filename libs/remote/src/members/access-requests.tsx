@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { AskDialog } from '../ask-dialog.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { WriteMembers } from './queries.ts';
 import { RoleField } from './role.tsx';
 
@@ -37,8 +37,8 @@ export function AccessRequests({ requests, write }: AccessRequestsProps) {
   if (requests.length === 0 && !answer) return null;
   const request = requests.find(({ id }) => id === answer?.request.id) ?? answer?.request;
   return (
-    <Card aria-label={messages.requests}>
-      <CardHeader title={messages.requests} />
+    <Card aria-label={strings.requests}>
+      <CardHeader title={strings.requests} />
       <RowList>
         {requests.map((one) => (
           <Request key={one.id} request={one} onAnswer={(kind) => setAnswer({ kind, request: one })} />
@@ -58,23 +58,23 @@ function Request({ request, onAnswer }: { request: AccessRequestView; onAnswer: 
   const { displayName, position, email, message, createdAt } = request;
   const buttons = (
     <>
-      <Button size="small" aria-label={messages.acceptFor(displayName)} onPress={() => onAnswer('accept')}>
-        {messages.accept}
+      <Button size="small" aria-label={strings.acceptFor(displayName)} onPress={() => onAnswer('accept')}>
+        {strings.accept}
       </Button>
       <Button
         variant="secondary"
         size="small"
-        aria-label={messages.declineFor(displayName)}
+        aria-label={strings.declineFor(displayName)}
         onPress={() => onAnswer('decline')}
       >
-        {messages.decline}
+        {strings.decline}
       </Button>
     </>
   );
   return (
     <RowItem
       icon={<UserPlus aria-hidden />}
-      detail={[position, email, messages.requestedOn(formatDate(createdAt))].filter(Boolean).join(' · ')}
+      detail={[position, email, strings.requestedOn(formatDate(createdAt))].filter(Boolean).join(' · ')}
       action={buttons}
     >
       <strong>{displayName}</strong>
@@ -93,24 +93,24 @@ function AcceptDialog({ request, write, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   const [role, setRole] = useState<Role | ''>('');
   const fieldId = useId();
-  const problems = role === '' ? [{ id: fieldId, message: messages.chooseRole }] : [];
+  const problems = role === '' ? [{ id: fieldId, message: strings.chooseRole }] : [];
   return (
     <AskDialog
-      title={messages.acceptTitle(displayName)}
-      confirmLabel={messages.accept}
+      title={strings.acceptTitle(displayName)}
+      confirmLabel={strings.accept}
       isOpen
       onClose={onClose}
       act={() => write(`/access-requests/${id}/accept`, { role, version })}
-      onDone={() => showToast({ title: messages.accepted, message: email, tone: 'success' })}
+      onDone={() => showToast({ title: strings.accepted, message: email, tone: 'success' })}
       problems={problems}
       fieldId={fieldId}
     >
       {(isTried) => (
         <>
-          <p>{messages.acceptText}</p>
+          <p>{strings.acceptText}</p>
           <RoleField
             id={fieldId}
-            label={messages.role}
+            label={strings.role}
             value={role}
             onChange={setRole}
             error={isTried ? problems[0]?.message : undefined}
@@ -125,14 +125,14 @@ function DeclineDialog({ request, write, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   return (
     <ReasonDialog
-      title={messages.declineTitle(displayName)}
-      confirmLabel={messages.declineConfirm}
-      hint={messages.declineHint}
+      title={strings.declineTitle(displayName)}
+      confirmLabel={strings.declineConfirm}
+      hint={strings.declineHint}
       isOpen
       isDanger
       onClose={onClose}
       act={(reason) => write(`/access-requests/${id}/decline`, { reason, version })}
-      onDone={() => showToast({ title: messages.declined, message: email, tone: 'success' })}
+      onDone={() => showToast({ title: strings.declined, message: email, tone: 'success' })}
     />
   );
 }

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useContext, useId, useState } from 'react';
 import { AskDialog, refusalOf } from '../ask-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { WriteMembers } from './queries.ts';
 import { RoleLabelsContext } from './role.tsx';
 
@@ -25,8 +25,8 @@ export function Invitations({ invitations, write }: InvitationsProps) {
   if (invitations.length === 0 && !revoking) return null;
   const current = invitations.find(({ id }) => id === revoking?.id) ?? revoking;
   return (
-    <Card aria-label={messages.invitations}>
-      <CardHeader title={messages.invitations} />
+    <Card aria-label={strings.invitations}>
+      <CardHeader title={strings.invitations} />
       <RowList>
         {invitations.map((invitation) => (
           <Invitation key={invitation.id} invitation={invitation} write={write} onRevoke={setRevoking} />
@@ -49,29 +49,29 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   const errorId = useId();
   const resend = useMutation({
     mutationFn: () => write(`/invitations/${id}/resend`, { version }),
-    onSuccess: () => showToast({ title: messages.resent, message: email, tone: 'success' }),
+    onSuccess: () => showToast({ title: strings.resent, message: email, tone: 'success' }),
   });
   const buttons = (
     <>
       <Button
         variant="secondary"
         size="small"
-        aria-label={messages.resendTo(email)}
+        aria-label={strings.resendTo(email)}
         aria-describedby={resend.error ? errorId : undefined}
         isPending={resend.isPending}
-        pendingLabel={messages.sending}
+        pendingLabel={strings.sending}
         onPress={() => resend.mutate()}
       >
-        {messages.resend}
+        {strings.resend}
       </Button>
-      <Button variant="quiet" size="small" aria-label={messages.revokeTo(email)} onPress={() => onRevoke(invitation)}>
-        {messages.revoke}
+      <Button variant="quiet" size="small" aria-label={strings.revokeTo(email)} onPress={() => onRevoke(invitation)}>
+        {strings.revoke}
       </Button>
     </>
   );
   const detail = (
     <>
-      {messages.invitedAs(labels[role], invitedBy)}
+      {strings.invitedAs(labels[role], invitedBy)}
       <span role="alert">
         {resend.error ? <FieldError id={errorId}>{refusalOf(resend.error, { hasFields: false })}</FieldError> : null}
       </span>
@@ -81,7 +81,7 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
     <RowItem
       icon={<Mail aria-hidden />}
       detail={detail}
-      when={isExpired ? <Badge tone="danger">{messages.expired}</Badge> : messages.expires(formatDate(expiresAt))}
+      when={isExpired ? <Badge tone="danger">{strings.expired}</Badge> : strings.expires(formatDate(expiresAt))}
       action={buttons}
     >
       {email}
@@ -93,15 +93,15 @@ function RevokeDialog({ invitation, write, onClose }: Omit<InvitationProps, 'onR
   const { id, email, version } = invitation;
   return (
     <AskDialog
-      title={messages.revokeTitle(email)}
-      confirmLabel={messages.revokeConfirm}
+      title={strings.revokeTitle(email)}
+      confirmLabel={strings.revokeConfirm}
       isOpen
       isDanger
       onClose={onClose}
       act={() => write(`/invitations/${id}/revoke`, { version })}
-      onDone={() => showToast({ title: messages.revoked, message: email, tone: 'success' })}
+      onDone={() => showToast({ title: strings.revoked, message: email, tone: 'success' })}
     >
-      <p>{messages.revokeText}</p>
+      <p>{strings.revokeText}</p>
     </AskDialog>
   );
 }

@@ -4,7 +4,7 @@ import { showToast } from '@psp/design-system/toast';
 import { useId, useState } from 'react';
 import { AskDialog, type Problem } from '../ask-dialog.tsx';
 import { useIntention } from '../use-intention.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { WriteMembers } from './queries.ts';
 import { RoleField } from './role.tsx';
 
@@ -29,14 +29,14 @@ export function InviteDialog({ write, isOpen, onClose }: InviteDialogProps) {
   const problems = problemsOf(fields, ids);
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   const done = () => {
-    showToast({ title: messages.invited, message: fields.email.trim(), tone: 'success' });
+    showToast({ title: strings.invited, message: fields.email.trim(), tone: 'success' });
     settle();
     setFields(NOTHING);
   };
   return (
     <AskDialog
-      title={messages.inviteTitle}
-      confirmLabel={messages.sendInvitation}
+      title={strings.inviteTitle}
+      confirmLabel={strings.sendInvitation}
       isOpen={isOpen}
       onClose={onClose}
       act={() => write('/invitations', { ...fields, email: fields.email.trim() }, { idempotencyKey: keyFor(fields) })}
@@ -46,11 +46,11 @@ export function InviteDialog({ write, isOpen, onClose }: InviteDialogProps) {
     >
       {(isTried) => (
         <>
-          <p>{messages.inviteText}</p>
+          <p>{strings.inviteText}</p>
           <TextField
             id={ids.email}
-            label={messages.email}
-            hint={messages.emailHint}
+            label={strings.email}
+            hint={strings.emailHint}
             type="email"
             autoComplete="off"
             spellCheck={false}
@@ -60,7 +60,7 @@ export function InviteDialog({ write, isOpen, onClose }: InviteDialogProps) {
           />
           <RoleField
             id={ids.role}
-            label={messages.role}
+            label={strings.role}
             value={fields.role}
             onChange={(role) => setFields({ ...fields, role })}
             error={isTried ? errorOf(ids.role) : undefined}
@@ -77,8 +77,8 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 function problemsOf({ email, role }: Fields, ids: Record<keyof Fields, string>): Problem[] {
   const address = email.trim();
   const problems: Problem[] = [];
-  if (address === '') problems.push({ id: ids.email, message: messages.emailMissing });
-  else if (!ADDRESS.test(address)) problems.push({ id: ids.email, message: messages.emailWrong });
-  if (role === '') problems.push({ id: ids.role, message: messages.chooseRole });
+  if (address === '') problems.push({ id: ids.email, message: strings.emailMissing });
+  else if (!ADDRESS.test(address)) problems.push({ id: ids.email, message: strings.emailWrong });
+  if (role === '') problems.push({ id: ids.role, message: strings.chooseRole });
   return problems;
 }

@@ -4,7 +4,7 @@ import type { MemberView } from '@psp/contracts/members';
 import { showToast } from '@psp/design-system/toast';
 import { useId, useState } from 'react';
 import { AskDialog } from '../ask-dialog.tsx';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import type { WriteMembers } from './queries.ts';
 import { RoleField } from './role.tsx';
 
@@ -22,16 +22,16 @@ export function ChangeRoleDialog({ member, write, isOpen, onClose, onOwnChange }
   const [chosen, setRole] = useState<Role | null>(null);
   const id = useId();
   const role = chosen ?? member.role;
-  const problems = role === member.role ? [{ id, message: messages.sameRole }] : [];
+  const problems = role === member.role ? [{ id, message: strings.sameRole }] : [];
   const done = () => {
-    showToast({ title: messages.roleChanged, message: member.displayName, tone: 'success' });
+    showToast({ title: strings.roleChanged, message: member.displayName, tone: 'success' });
     setRole(null);
     if (member.isYou) onOwnChange();
   };
   return (
     <AskDialog
-      title={messages.changeRoleTitle(member.displayName)}
-      confirmLabel={messages.save}
+      title={strings.changeRoleTitle(member.displayName)}
+      confirmLabel={strings.save}
       isOpen={isOpen}
       onClose={onClose}
       act={() => write(`/${member.id}/role`, { role, version: member.version })}
@@ -41,10 +41,10 @@ export function ChangeRoleDialog({ member, write, isOpen, onClose, onOwnChange }
     >
       {(isTried) => (
         <>
-          {member.isYou && member.role === 'owner' ? <p>{messages.ownRoleText}</p> : null}
+          {member.isYou && member.role === 'owner' ? <p>{strings.ownRoleText}</p> : null}
           <RoleField
             id={id}
-            label={messages.newRole}
+            label={strings.newRole}
             value={role}
             onChange={setRole}
             error={isTried ? problems[0]?.message : undefined}
@@ -62,20 +62,20 @@ export function RemoveDialog({ member, write, isOpen, onClose }: MemberDialogPro
   const remove = () => write(`/${member.id}/remove`, { version: member.version }, { isLast: isYou });
   /* The session was one of this organisation and is over with it. */
   const leave = () => {
-    showToast({ title: messages.left, message: organisation, tone: 'success' });
+    showToast({ title: strings.left, message: organisation, tone: 'success' });
     void signOut({ scope: 'local' }).catch(() => undefined);
   };
   return (
     <AskDialog
-      title={isYou ? messages.leaveTitle(organisation) : messages.removeTitle(displayName)}
-      confirmLabel={isYou ? messages.leave : messages.remove}
+      title={isYou ? strings.leaveTitle(organisation) : strings.removeTitle(displayName)}
+      confirmLabel={isYou ? strings.leave : strings.remove}
       isOpen={isOpen}
       isDanger
       onClose={onClose}
       act={remove}
-      onDone={isYou ? leave : () => showToast({ title: messages.removed, message: displayName, tone: 'success' })}
+      onDone={isYou ? leave : () => showToast({ title: strings.removed, message: displayName, tone: 'success' })}
     >
-      <p>{isYou ? messages.leaveText : messages.removeText}</p>
+      <p>{isYou ? strings.leaveText : strings.removeText}</p>
     </AskDialog>
   );
 }
@@ -84,20 +84,20 @@ export function RemoveDialog({ member, write, isOpen, onClose }: MemberDialogPro
 export function HandOverDialog({ member, write, isOpen, onClose, onOwnChange }: MemberDialogProps) {
   const { displayName } = member;
   const done = () => {
-    showToast({ title: messages.handedOver, message: displayName, tone: 'success' });
+    showToast({ title: strings.handedOver, message: displayName, tone: 'success' });
     onOwnChange();
   };
   return (
     <AskDialog
-      title={messages.handOverTitle(displayName)}
-      confirmLabel={messages.handOver}
+      title={strings.handOverTitle(displayName)}
+      confirmLabel={strings.handOver}
       isOpen={isOpen}
       isDanger
       onClose={onClose}
       act={() => write(`/${member.id}/hand-over`, { version: member.version })}
       onDone={done}
     >
-      <p>{messages.handOverText(displayName)}</p>
+      <p>{strings.handOverText(displayName)}</p>
     </AskDialog>
   );
 }

@@ -11,13 +11,13 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Client } from '../client.ts';
 import { Loaded } from '../loaded.tsx';
-import { messages as common } from '../messages.ts';
+import { strings as common } from '../strings.ts';
 import { usePageTitle } from '../screen.tsx';
 import { AccessRequests } from './access-requests.tsx';
 import { Invitations } from './invitations.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs.tsx';
-import { LEADS, messages } from './messages.ts';
+import { LEADS, strings } from './strings.ts';
 import { type MemberAct, PersonList } from './person-list.tsx';
 import { membersQuery, useWriteMembers, type WriteMembers } from './queries.ts';
 import { type RoleLabels, RoleLabelsContext } from './role.tsx';
@@ -31,7 +31,7 @@ interface MembersPageProps {
 
 /** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
 export function MembersPage({ client, area, roleLabels }: MembersPageProps) {
-  usePageTitle(messages.title);
+  usePageTitle(strings.title);
   const query = useQuery(membersQuery(client, area));
   const write = useWriteMembers(client, area);
   const [isInviting, setInviting] = useState(false);
@@ -39,13 +39,13 @@ export function MembersPage({ client, area, roleLabels }: MembersPageProps) {
   const mayManage = isApproved && (query.data?.canManage ?? false);
   const invite = (
     <Button icon={<UserPlus aria-hidden />} onPress={() => setInviting(true)}>
-      {messages.invite}
+      {strings.invite}
     </Button>
   );
   return (
     <RoleLabelsContext value={roleLabels}>
       <Page>
-        <PageHeader title={messages.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
+        <PageHeader title={strings.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
         <Loaded query={query}>
           {(view) => (
             <>
@@ -75,8 +75,8 @@ function People({ members, write }: PeopleProps) {
   const member = doing ? (members.find(({ id }) => id === doing.member.id) ?? doing.member) : null;
   const Dialog = doing ? DIALOGS[doing.act] : null;
   return (
-    <Card aria-label={messages.people}>
-      <CardHeader title={messages.people} action={messages.count(members.length)} />
+    <Card aria-label={strings.people}>
+      <CardHeader title={strings.people} action={strings.count(members.length)} />
       <PersonList members={members} onAct={(act, chosen) => setDoing({ act, member: chosen })} />
       {Dialog && member ? (
         <Dialog
@@ -94,17 +94,17 @@ function People({ members, write }: PeopleProps) {
 function NotApproved() {
   return (
     <p>
-      {messages.notApproved} <Link href={APPLICATION_PATH}>{common.toApplication}</Link>
+      {strings.notApproved} <Link href={APPLICATION_PATH}>{common.toApplication}</Link>
     </p>
   );
 }
 
 function WhoToAsk({ members }: { members: MemberView[] }) {
   const owners = members.filter(({ role }) => role === 'owner');
-  if (owners.length === 0) return <p>{messages.noOwner}</p>;
+  if (owners.length === 0) return <p>{strings.noOwner}</p>;
   return (
     <div>
-      <p>{messages.askOwner}</p>
+      <p>{strings.askOwner}</p>
       <ul>
         {owners.map(({ id, displayName, email }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
 import { media } from '@psp/design-system/theme';
 import { ArrowRightLeft, Ellipsis, LogOut, UserCog, UserMinus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { RoleBadge } from './role.tsx';
 
 const List = styled.ul`
@@ -59,14 +59,14 @@ export function PersonList({ members, onAct }: PersonListProps) {
           <Initials name={member.displayName} of="person" />
           <Name>
             <strong>{member.displayName}</strong>
-            {member.isYou ? ` (${messages.you})` : null}
+            {member.isYou ? ` (${strings.you})` : null}
             <Under>{[member.position, member.email].filter(Boolean).join(' · ')}</Under>
           </Name>
           <div>
             <RoleBadge role={member.role} />
           </div>
           <Under>
-            {member.lastSeenAt ? messages.lastSeen(formatRelative(member.lastSeenAt, Date.now())) : messages.neverSeen}
+            {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, Date.now())) : strings.neverSeen}
           </Under>
           <Doings member={member} onAct={onAct} />
         </Person>
@@ -82,14 +82,14 @@ function Doings({ member, onAct }: { member: MemberView; onAct: PersonListProps[
     return { key: act, label, icon: <Icon size={18} aria-hidden />, onAction: () => onAct(act, member) };
   });
   return (
-    <MenuButton label={messages.actionsOf(member.displayName)} items={items} variant="quiet" size="small">
+    <MenuButton label={strings.actionsOf(member.displayName)} items={items} variant="quiet" size="small">
       <Ellipsis size={20} aria-hidden />
     </MenuButton>
   );
 }
 
 function looks(act: MemberAct, isYou: boolean) {
-  if (act === 'changeRole') return { label: messages.changeRole, Icon: UserCog };
-  if (act === 'handOver') return { label: messages.handOver, Icon: ArrowRightLeft };
-  return isYou ? { label: messages.leave, Icon: LogOut } : { label: messages.remove, Icon: UserMinus };
+  if (act === 'changeRole') return { label: strings.changeRole, Icon: UserCog };
+  if (act === 'handOver') return { label: strings.handOver, Icon: ArrowRightLeft };
+  return isYou ? { label: strings.leave, Icon: LogOut } : { label: strings.remove, Icon: UserMinus };
 }

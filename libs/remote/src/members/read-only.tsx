@@ -5,7 +5,7 @@ import { EmptyState } from '@psp/design-system/states';
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import type { Client } from '../client.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { membersQuery } from './queries.ts';
 
 /** True for a viewer, who reads everything of the organisation and writes nothing. */
@@ -23,12 +23,12 @@ export function ReadOnly({ client, area }: ReadOnlyProps) {
   const writers = data?.members.filter(({ role }) => role !== 'viewer') ?? [];
   const toMembers = (
     <ButtonLink href={`/${area}/members`} variant="secondary">
-      {messages.seeMembers}
+      {strings.seeMembers}
     </ButtonLink>
   );
   return (
-    <EmptyState title={messages.readOnly} icon={<Eye size={32} aria-hidden />} action={toMembers}>
-      <p>{messages.whoWrites}</p>
+    <EmptyState title={strings.readOnly} icon={<Eye size={32} aria-hidden />} action={toMembers}>
+      <p>{strings.whoWrites}</p>
       {writers.length > 0 ? (
         <ul>
           {writers.map(({ id, displayName, email }) => (

@@ -3,7 +3,7 @@ import { Badge } from '@psp/design-system/badge';
 import { RadioField } from '@psp/design-system/fields';
 import { Eye, KeyRound, PencilLine } from 'lucide-react';
 import { createContext, useContext } from 'react';
-import { ROLE_HINTS } from './messages.ts';
+import { ROLE_HINTS } from './strings.ts';
 
 export type RoleLabels = Record<Role, string>;
 

@@ -4,7 +4,7 @@ import { Notice } from '@psp/design-system/notice';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useScripts } from '../use-scripts.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 import { Box, Consent, Done, Fields, Honeypot, Input, Label, Problem } from './newsletter-form-style.ts';
 import { type NewsletterSource, useSubscription } from './use-subscription.ts';
 
@@ -22,9 +22,9 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
   return (
     <Box noValidate onSubmit={onSubmit}>
       <noscript>
-        <p>{messages.noScript}</p>
+        <p>{strings.noScript}</p>
       </noscript>
-      <Label htmlFor={id}>{messages.email}</Label>
+      <Label htmlFor={id}>{strings.email}</Label>
       <Problem id={`${id}-error`} role="alert">
         {error}
       </Problem>
@@ -40,15 +40,15 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
           aria-describedby={`${id}-error ${id}-consent`}
         />
         <Honeypot aria-hidden="true">
-          <label htmlFor={`${id}-website`}>{messages.honeypot}</label>
+          <label htmlFor={`${id}-website`}>{strings.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </Honeypot>
-        <Button type="submit" isPending={isPending} pendingLabel={messages.sending} isDisabled={!isAlive}>
-          {messages.subscribe}
+        <Button type="submit" isPending={isPending} pendingLabel={strings.sending} isDisabled={!isAlive}>
+          {strings.subscribe}
         </Button>
       </Fields>
       <Consent id={`${id}-consent`}>
-        {NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT]} <Link to="/legal/confidentialitate">{messages.privacy}</Link>
+        {NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT]} <Link to="/legal/confidentialitate">{strings.privacy}</Link>
       </Consent>
     </Box>
   );
@@ -60,9 +60,9 @@ function Subscribed() {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Done ref={box} tabIndex={-1}>
-      <Notice tone="success" title={messages.doneTitle}>
-        <p>{messages.doneText}</p>
-        <p>{messages.confirm}</p>
+      <Notice tone="success" title={strings.doneTitle}>
+        <p>{strings.doneText}</p>
+        <p>{strings.confirm}</p>
       </Notice>
     </Done>
   );

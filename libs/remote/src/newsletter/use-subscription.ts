@@ -4,15 +4,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { errorMessage } from '../api-error.ts';
 import { createClient } from '../client.ts';
 import { fieldErrors } from '../forms.ts';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 const api = createClient('public');
 /** What certainly is no address; the rest is the server's to judge. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const problemOf = (email: string): string | null => {
-  if (email === '') return messages.missing;
-  return ADDRESS.test(email) ? null : messages.invalid;
+  if (email === '') return strings.missing;
+  return ADDRESS.test(email) ? null : strings.invalid;
 };
 
 export type NewsletterSource = 'footer' | 'blog';
@@ -35,7 +35,7 @@ export function useSubscription(source: NewsletterSource) {
       const website = String(fields.get('website') ?? '');
       await api.post('/newsletter/subscriptions', { email, source, consent: NEWSLETTER_CONSENT, website });
       setDone(true);
-      showToast({ title: messages.doneTitle, message: messages.doneText, tone: 'success' });
+      showToast({ title: strings.doneTitle, message: strings.doneText, tone: 'success' });
     } catch (failure) {
       setError(fieldErrors(failure)['email'] ?? errorMessage(failure));
     }

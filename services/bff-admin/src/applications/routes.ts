@@ -13,11 +13,11 @@ import {
 } from '@psp/contracts/applications';
 import { id, idParams, withReason } from '@psp/contracts/common';
 import type { Actor } from '@psp/domain/actor';
-import { readApplication, readFileOfApplication } from '@psp/domain/applications/admin-queries';
-import { listApplications } from '@psp/domain/applications/queue';
-import { resendConfirmation } from '@psp/domain/applications/resend-confirmation';
+import { readApplication, readFileOfApplication } from '@psp/domain/joining/applications/admin-queries';
+import { listApplications } from '@psp/domain/joining/applications/queue';
+import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { found } from '@psp/domain/load';
-import { approveApplication, rejectApplication, requestInfo } from '@psp/domain/organisations/decide';
+import { approveApplication, rejectApplication, requestInfo } from '@psp/domain/joining/organisations/decide';
 import { within } from '@psp/domain/read-db';
 import { z } from 'zod';
 

@@ -2,7 +2,7 @@ import { viewers } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { adminDashboard, navigationCounts } from '@psp/contracts/dashboards';
-import { readAdminCounts, readAdminDashboard } from '@psp/domain/dashboards/queries';
+import { readAdminCounts, readAdminDashboard } from '@psp/domain/operating/dashboards/queries';
 
 export const dashboardRoutes = (app: PortalApp): void => {
   app.get(

@@ -6,8 +6,8 @@ import { write } from '@psp/bff-kit/write';
 import { versioned } from '@psp/contracts/common';
 import { legalAdminList, legalAdminView, legalParams, publishLegal, saveLegalDraft } from '@psp/contracts/legal';
 import { type LegalSlug } from '@psp/contracts/legal-documents';
-import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/legal/admin-queries';
-import { discardDraft, publishDraft, saveDraft } from '@psp/domain/legal/commands';
+import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/publishing/legal/admin-queries';
+import { discardDraft, publishDraft, saveDraft } from '@psp/domain/publishing/legal/commands';
 import { within } from '@psp/domain/read-db';
 
 const read = { access: viewers('admin') };

@@ -6,7 +6,7 @@ import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { uploadScope } from '@psp/bff-kit/uploads/routes';
 import { idParams } from '@psp/contracts/common';
 import { pictureView } from '@psp/contracts/images';
-import { addPicture } from '@psp/domain/newsletter/pictures';
+import { addPicture } from '@psp/domain/publishing/newsletter/pictures';
 
 /** Pictures for the text of a draft, one at a time. */
 export function pictureRoutes(app: PortalApp): void {

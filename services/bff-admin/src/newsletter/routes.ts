@@ -13,10 +13,10 @@ import {
   recipientsView,
 } from '@psp/contracts/newsletter-issues';
 import { found } from '@psp/domain/load';
-import { previewOf } from '@psp/domain/newsletter/issue-mail';
-import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
-import { listIssues, listSubscribers, readIssue } from '@psp/domain/newsletter/queries';
-import { countRecipients } from '@psp/domain/newsletter/recipients';
+import { previewOf } from '@psp/domain/publishing/newsletter/issue-mail';
+import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newsletter/mailed-issue';
+import { listIssues, listSubscribers, readIssue } from '@psp/domain/publishing/newsletter/queries';
+import { countRecipients } from '@psp/domain/publishing/newsletter/recipients';
 import { pictureRoutes } from './pictures.ts';
 import { newsletterWrites } from './writes.ts';
 

@@ -18,9 +18,9 @@ import {
   scheduleIssue,
   sendIssue,
   unscheduleIssue,
-} from '@psp/domain/newsletter/issues';
-import { readIssue } from '@psp/domain/newsletter/queries';
-import { sendTest } from '@psp/domain/newsletter/send-test';
+} from '@psp/domain/publishing/newsletter/issues';
+import { readIssue } from '@psp/domain/publishing/newsletter/queries';
+import { sendTest } from '@psp/domain/publishing/newsletter/send-test';
 import { within } from '@psp/domain/read-db';
 import { z } from 'zod';
 

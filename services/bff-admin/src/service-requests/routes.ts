@@ -6,9 +6,9 @@ import { write } from '@psp/bff-kit/write';
 import { idParams, withReason } from '@psp/contracts/common';
 import { adminRequestList, adminRequestQuery, auditTrail } from '@psp/contracts/dashboards';
 import { found } from '@psp/domain/load';
-import { listAllRequests, readAuditTrail } from '@psp/domain/service-requests/admin-queries';
+import { listAllRequests, readAuditTrail } from '@psp/domain/sourcing/service-requests/admin-queries';
 import { within } from '@psp/domain/read-db';
-import { cancelRequest } from '@psp/domain/service-requests/end-request';
+import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 
 const read = { access: viewers('admin') };
 const response = { 200: auditTrail };

@@ -4,9 +4,9 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { contactView } from '@psp/contracts/contact';
 import { landingView } from '@psp/contracts/landing';
 import { previewLink, SECTION_KEYS, sectionList, type SectionView, sectionView } from '@psp/contracts/site-content';
-import { FIRST_CONTENT } from '@psp/domain/site-content/first-content';
-import { readContact } from '@psp/domain/site-content/contact';
-import { readLanding } from '@psp/domain/site-content/landing';
+import { FIRST_CONTENT } from '@psp/domain/publishing/site-content/first-content';
+import { readContact } from '@psp/domain/publishing/site-content/contact';
+import { readLanding } from '@psp/domain/publishing/site-content/landing';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
 

@@ -13,8 +13,8 @@ import {
   sectionView,
 } from '@psp/contracts/site-content';
 import { within } from '@psp/domain/read-db';
-import { previewSection, restoreSection, saveSection } from '@psp/domain/site-content/commands';
-import { listSections, readSection } from '@psp/domain/site-content/queries';
+import { previewSection, restoreSection, saveSection } from '@psp/domain/publishing/site-content/commands';
+import { listSections, readSection } from '@psp/domain/publishing/site-content/queries';
 
 const read = { access: viewers('admin') };
 const config = { access: editors('admin') };

@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { adminDashboard, navigationCounts } from '@psp/contracts/dashboards';
 import { type OpenTicket, ticketList, ticketView } from '@psp/contracts/tickets';
 import { newId } from '@psp/domain/id';
-import { openTicket } from '@psp/domain/tickets/open-ticket';
+import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
 import { bffAdmin } from '../app.ts';
 
 const { app, database } = await startTestApp(bffAdmin, 'admin');

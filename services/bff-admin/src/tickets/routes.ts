@@ -16,7 +16,7 @@ import {
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
 import { within } from '@psp/domain/read-db';
-import { listTickets, readTicket } from '@psp/domain/tickets/queries';
+import { listTickets, readTicket } from '@psp/domain/communicating/tickets/queries';
 import {
   answerTicket,
   assignTicket,
@@ -24,7 +24,7 @@ import {
   noteOnTicket,
   reopenTicket,
   resolveTicket,
-} from '@psp/domain/tickets/staff';
+} from '@psp/domain/communicating/tickets/staff';
 
 const read = { access: viewers('admin') };
 const config = { access: editors('admin') };

@@ -13,14 +13,14 @@ import {
   organisationQuery,
   organisationView,
 } from '@psp/contracts/users';
-import { resendConfirmation } from '@psp/domain/applications/resend-confirmation';
+import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { found } from '@psp/domain/load';
-import { restoreOrganisation, suspendOrganisation } from '@psp/domain/organisations/decide';
+import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
 import { within } from '@psp/domain/read-db';
-import { listAccounts, readPerson } from '@psp/domain/users/account-queries';
-import { makeOwner } from '@psp/domain/users/make-owner';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/users/moderate';
-import { listOrganisations, readOrganisation } from '@psp/domain/users/organisation-queries';
+import { listAccounts, readPerson } from '@psp/domain/joining/users/account-queries';
+import { makeOwner } from '@psp/domain/joining/users/make-owner';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
+import { listOrganisations, readOrganisation } from '@psp/domain/joining/users/organisation-queries';
 import { z } from 'zod';
 
 const read = { access: viewers('admin') };

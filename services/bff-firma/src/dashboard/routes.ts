@@ -3,7 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { firmaDashboard, navigationCounts } from '@psp/contracts/dashboards';
-import { readFirmaCounts, readFirmaDashboard } from '@psp/domain/dashboards/queries';
+import { readFirmaCounts, readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
 
 const config = { access: viewers('firma') };
 

@@ -4,7 +4,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { offerList } from '@psp/contracts/offers';
 import { opportunityView, type OpportunityView } from '@psp/contracts/opportunities';
 import { newId } from '@psp/domain/id';
-import { saveRequest } from '@psp/domain/service-requests/write-request';
+import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 

@@ -6,9 +6,9 @@ import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
 import { opportunityView } from '@psp/contracts/opportunities';
-import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/offers/own-offer';
-import { listOffers } from '@psp/domain/offers/queries';
-import { readOpportunity } from '@psp/domain/opportunities/queries';
+import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
+import { listOffers } from '@psp/domain/sourcing/offers/queries';
+import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { within } from '@psp/domain/read-db';
 import { changedOpportunity, orShowCurrent } from '../opportunities/views.ts';
 

@@ -8,11 +8,11 @@ import { startOffer as startBody } from '@psp/contracts/offers';
 import { opportunityList, opportunityQuery, opportunityView } from '@psp/contracts/opportunities';
 import { askQuestion as askBody } from '@psp/contracts/questions';
 import { found } from '@psp/domain/load';
-import { startOffer } from '@psp/domain/offers/own-offer';
-import { listOpportunities } from '@psp/domain/opportunities/list';
-import { readOpportunity } from '@psp/domain/opportunities/queries';
-import { recordView } from '@psp/domain/opportunities/visible-request';
-import { askQuestion } from '@psp/domain/questions/commands';
+import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
+import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
+import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
+import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { z } from 'zod';
 import { changedOpportunity } from './views.ts';
 

@@ -3,9 +3,9 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { found } from '@psp/domain/load';
-import { Offer } from '@psp/domain/offers/offer.entity';
+import { Offer } from '@psp/domain/sourcing/offers/offer.entity';
 import { within } from '@psp/domain/read-db';
-import { readOpportunity } from '@psp/domain/opportunities/queries';
+import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 
 /** The opportunity, with the firm's own offer, after the change that this transaction has made so far. */
 export const changedOpportunity = async (

@@ -3,10 +3,10 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { firmaDashboard } from '@psp/contracts/dashboards';
 import type { OrganisationStatus } from '@psp/contracts/common';
-import { readPartner } from '@psp/domain/partners/profile';
-import { listPartners, stripOfPartners, suggestPartners } from '@psp/domain/partners/queries';
+import { readPartner } from '@psp/domain/presenting/partners/profile';
+import { listPartners, stripOfPartners, suggestPartners } from '@psp/domain/presenting/partners/queries';
 import { createReadDb } from '@psp/domain/read-db';
-import { sendRequest } from '@psp/domain/service-requests/send-request';
+import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 

@@ -5,9 +5,9 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import { milestoneDone, milestoneParams, projectView, setProgress } from '@psp/contracts/projects';
-import { changedProject } from '@psp/domain/projects/changed-project';
-import { tickMilestone } from '@psp/domain/projects/milestones';
-import { deliverProject, setProjectProgress, startProject } from '@psp/domain/projects/steps';
+import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
+import { tickMilestone } from '@psp/domain/collaborating/projects/milestones';
+import { deliverProject, setProjectProgress, startProject } from '@psp/domain/collaborating/projects/steps';
 
 const config = { access: editors('firma') };
 const response = { 200: projectView };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import type { FeedArticle } from '@psp/domain/articles/queries';
+import type { FeedArticle } from '@psp/domain/publishing/articles/queries';
 import { feedOf } from './feed.ts';
 
 const ORIGIN = 'https://portal.example';

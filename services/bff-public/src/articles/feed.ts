@@ -1,6 +1,6 @@
-import type { FeedArticle } from '@psp/domain/articles/queries';
+import type { FeedArticle } from '@psp/domain/publishing/articles/queries';
 import { Feed } from 'feed';
-import { messages } from './messages.ts';
+import { strings } from './strings.ts';
 
 export const FEED_PATH = '/api/public/articles/rss.xml';
 
@@ -19,8 +19,8 @@ const abroad = (html: string, origin: string): string => legal(html).replace(/ (
 /** The articles, the newest first, as RSS 2.0. `origin`: scheme, host and port of the portal. */
 export function feedOf(articles: readonly FeedArticle[], origin: string): string {
   const feed = new Feed({
-    title: messages.feedTitle,
-    description: messages.feedDescription,
+    title: strings.feedTitle,
+    description: strings.feedDescription,
     link: `${origin}/blog`,
     feed: origin + FEED_PATH,
     language: 'ro',

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { articleList, articleView } from '@psp/contracts/articles';
-import { withdrawArticle } from '@psp/domain/articles/moderate';
+import { withdrawArticle } from '@psp/domain/publishing/articles/moderate';
 import { newId } from '@psp/domain/id';
 import { createArticles } from '@psp/domain/testing/articles';
 import { bffPublic } from '../app.ts';

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { communitiesOverview, communityCard, communityList, communityView } from '@psp/contracts/communities';
-import { communitiesByCounty, stripOfCommunities } from '@psp/domain/communities/queries';
+import { communitiesByCounty, stripOfCommunities } from '@psp/domain/presenting/communities/queries';
 import { newId } from '@psp/domain/id';
 import { createReadDb } from '@psp/domain/read-db';
 import { storePicture } from '@psp/domain/testing/communities';

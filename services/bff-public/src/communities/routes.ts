@@ -3,8 +3,8 @@ import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { communitiesOverview, communityList, communityQuery, communityView } from '@psp/contracts/communities';
-import { listCommunities, readCommunitiesOverview } from '@psp/domain/communities/queries';
-import { readCommunity } from '@psp/domain/communities/read-community';
+import { listCommunities, readCommunitiesOverview } from '@psp/domain/presenting/communities/queries';
+import { readCommunity } from '@psp/domain/presenting/communities/read-community';
 import { DomainError } from '@psp/domain/errors';
 
 /* Suspensions and collaborations change them too. */

@@ -2,7 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { contactView } from '@psp/contracts/contact';
 import { previewQuery } from '@psp/contracts/landing';
-import { readContact } from '@psp/domain/site-content/contact';
+import { readContact } from '@psp/domain/publishing/site-content/contact';
 import { notKept } from '../preview.ts';
 
 const config = { access: anyone, topics: ['content', 'partners'] } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { landingView } from '@psp/contracts/landing';
-import { writeReview } from '@psp/domain/reviews/commands';
+import { writeReview } from '@psp/domain/collaborating/reviews/commands';
 import { ATTACKS } from '@psp/domain/testing/attacks';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';

@@ -2,8 +2,8 @@ import { anyone } from '@psp/auth/server/access';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { landingView, previewQuery } from '@psp/contracts/landing';
-import { communitiesByCounty } from '@psp/domain/communities/queries';
-import { readLanding } from '@psp/domain/site-content/landing';
+import { communitiesByCounty } from '@psp/domain/presenting/communities/queries';
+import { readLanding } from '@psp/domain/publishing/site-content/landing';
 import { notKept } from '../preview.ts';
 import { countyMap } from './county-map.ts';
 

@@ -2,8 +2,8 @@ import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { id } from '@psp/contracts/common';
 import { DomainError } from '@psp/domain/errors';
-import { imageKey } from '@psp/domain/images/queries';
-import { MAIL_VERSION } from '@psp/domain/images/version-key';
+import { imageKey } from '@psp/domain/publishing/images/queries';
+import { MAIL_VERSION } from '@psp/domain/publishing/images/version-key';
 import { z } from 'zod';
 
 const config = { access: anyone };

@@ -3,7 +3,7 @@ import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { legalList, legalParams, legalQuery, legalView } from '@psp/contracts/legal';
 import { DomainError } from '@psp/domain/errors';
-import { listLegal, readLegal } from '@psp/domain/legal/queries';
+import { listLegal, readLegal } from '@psp/domain/publishing/legal/queries';
 
 const config = { access: anyone, topics: ['content'] } as const;
 

@@ -2,7 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { oneClickQuery } from '@psp/contracts/newsletter';
 import { DomainError } from '@psp/domain/errors';
-import { unsubscribe } from '@psp/domain/newsletter/answer-link';
+import { unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

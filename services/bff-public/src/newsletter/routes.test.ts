@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { SUBSCRIBER_STATUSES } from '@psp/contracts/newsletter';
-import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/newsletter/links';
+import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/publishing/newsletter/links';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');

@@ -8,9 +8,14 @@ import {
   subscriptionState,
   withToken,
 } from '@psp/contracts/newsletter';
-import { confirmSubscription, type Press, resubscribe, unsubscribe } from '@psp/domain/newsletter/answer-link';
-import { askSubscription } from '@psp/domain/newsletter/ask';
-import { changePreferences, readPreferences } from '@psp/domain/newsletter/preferences';
+import {
+  confirmSubscription,
+  type Press,
+  resubscribe,
+  unsubscribe,
+} from '@psp/domain/publishing/newsletter/answer-link';
+import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
+import { changePreferences, readPreferences } from '@psp/domain/publishing/newsletter/preferences';
 import { z } from 'zod';
 import { oneClickRoutes } from './one-click.ts';
 

@@ -4,8 +4,8 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { partnerList, partnerQuery, partnerView, publicReviews, reviewQuery } from '@psp/contracts/partners';
 import { DomainError } from '@psp/domain/errors';
-import { listReviews, readPartner } from '@psp/domain/partners/profile';
-import { listPartners } from '@psp/domain/partners/queries';
+import { listReviews, readPartner } from '@psp/domain/presenting/partners/profile';
+import { listPartners } from '@psp/domain/presenting/partners/queries';
 
 const config = { access: anyone, topics: ['partners'] } as const;
 

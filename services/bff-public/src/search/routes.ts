@@ -2,7 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { searchQuery, searchView, suggestionQuery, suggestionView } from '@psp/contracts/search';
-import { search, suggest } from '@psp/domain/search/queries';
+import { search, suggest } from '@psp/domain/operating/search/queries';
 
 const topics = ['partners', 'solutions', 'communities', 'articles'] as const;
 

@@ -1,7 +1,7 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { PUBLIC_TOPICS } from '@psp/contracts/public-topics';
-import { type PublicAddress, publicAddresses } from '@psp/domain/public-changes/addresses';
+import { type PublicAddress, publicAddresses } from '@psp/domain/operating/public-changes/addresses';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
 /** Pages that are there whatever the database holds. */

@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type MarketItem, marketList, type SolutionContent, solutionItem } from '@psp/contracts/solutions';
 import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
-import { createSolution, publishSolution } from '@psp/domain/solutions/commands';
+import { createSolution, publishSolution } from '@psp/domain/presenting/solutions/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { aSolution } from '@psp/domain/testing/solutions';
 import { bffPublic } from '../app.ts';

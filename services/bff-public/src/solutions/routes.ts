@@ -4,7 +4,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { marketList, marketQuery, solutionItem } from '@psp/contracts/solutions';
 import { DomainError } from '@psp/domain/errors';
-import { listMarket, readSolution } from '@psp/domain/solutions/queries';
+import { listMarket, readSolution } from '@psp/domain/presenting/solutions/queries';
 
 const config = { access: anyone, topics: ['partners', 'solutions'] } as const;
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type OpenTicket, publicTicket } from '@psp/contracts/tickets';
-import { newSecret } from '@psp/domain/accounts/secrets';
+import { newSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
-import { newTicketLink } from '@psp/domain/tickets/links';
-import { openTicket } from '@psp/domain/tickets/open-ticket';
-import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/tickets/staff';
+import { newTicketLink } from '@psp/domain/communicating/tickets/links';
+import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
+import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');

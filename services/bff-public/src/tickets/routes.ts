@@ -10,10 +10,10 @@ import {
   ticketLink,
 } from '@psp/contracts/tickets';
 import { found } from '@psp/domain/load';
-import { replyByLink, resolveByLink } from '@psp/domain/tickets/by-link';
-import { ticketOfLink } from '@psp/domain/tickets/links';
-import { openTicket } from '@psp/domain/tickets/open-ticket';
-import { readPublicTicket } from '@psp/domain/tickets/public-queries';
+import { replyByLink, resolveByLink } from '@psp/domain/communicating/tickets/by-link';
+import { ticketOfLink } from '@psp/domain/communicating/tickets/links';
+import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
+import { readPublicTicket } from '@psp/domain/communicating/tickets/public-queries';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

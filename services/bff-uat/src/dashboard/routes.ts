@@ -3,7 +3,7 @@ import { viewers } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { navigationCounts, uatDashboard } from '@psp/contracts/dashboards';
-import { readUatCounts, readUatDashboard } from '@psp/domain/dashboards/queries';
+import { readUatCounts, readUatDashboard } from '@psp/domain/operating/dashboards/queries';
 
 const config = { access: viewers('uat') };
 

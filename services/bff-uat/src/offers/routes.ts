@@ -4,7 +4,7 @@ import { write } from '@psp/bff-kit/write';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { acceptOffer as acceptBody } from '@psp/contracts/offers';
 import { requestView } from '@psp/contracts/service-requests';
-import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/offers/decide-offer';
+import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/sourcing/offers/decide-offer';
 import { changedRequest } from '../service-requests/views.ts';
 
 const config = { access: editors('uat') };

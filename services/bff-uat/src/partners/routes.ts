@@ -2,7 +2,7 @@ import { viewers } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { partnerOptions } from '@psp/contracts/partners';
-import { suggestPartners } from '@psp/domain/partners/queries';
+import { suggestPartners } from '@psp/domain/presenting/partners/queries';
 import { z } from 'zod';
 
 const querystring = z.strictObject({ q: z.string().trim().max(200).default('') });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { projectList, projectView, type ProjectView } from '@psp/contracts/projects';
 import { newId } from '@psp/domain/id';
-import { writeReview } from '@psp/domain/reviews/commands';
+import { writeReview } from '@psp/domain/collaborating/reviews/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 

@@ -4,8 +4,14 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { write } from '@psp/bff-kit/write';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { projectView } from '@psp/contracts/projects';
-import { changedProject } from '@psp/domain/projects/changed-project';
-import { acceptProject, pauseProject, requestChanges, resumeProject, startProject } from '@psp/domain/projects/steps';
+import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
+import {
+  acceptProject,
+  pauseProject,
+  requestChanges,
+  resumeProject,
+  startProject,
+} from '@psp/domain/collaborating/projects/steps';
 import { milestoneRoutes } from '@psp/bff-kit/projects/milestones';
 
 const config = { access: editors('uat') };

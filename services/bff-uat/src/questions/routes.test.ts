@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestView } from '@psp/contracts/service-requests';
-import { askQuestion } from '@psp/domain/questions/commands';
+import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 

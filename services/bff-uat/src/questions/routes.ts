@@ -4,7 +4,7 @@ import { write } from '@psp/bff-kit/write';
 import { idParams } from '@psp/contracts/common';
 import { answerQuestion as body } from '@psp/contracts/questions';
 import { requestView } from '@psp/contracts/service-requests';
-import { answerQuestion } from '@psp/domain/questions/commands';
+import { answerQuestion } from '@psp/domain/sourcing/questions/commands';
 import { changedRequest } from '../service-requests/views.ts';
 
 const schema = { params: idParams, body, response: { 200: requestView } };

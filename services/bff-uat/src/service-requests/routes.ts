@@ -12,11 +12,16 @@ import {
   saveRequest as saveBody,
 } from '@psp/contracts/service-requests';
 import { found } from '@psp/domain/load';
-import { cancelRequest } from '@psp/domain/service-requests/end-request';
-import { openOffers } from '@psp/domain/service-requests/open-offers';
-import { listRequests, readRequest } from '@psp/domain/service-requests/queries';
-import { sendRequest } from '@psp/domain/service-requests/send-request';
-import { copyRequest, createDraft, discardDraft, saveRequest } from '@psp/domain/service-requests/write-request';
+import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { listRequests, readRequest } from '@psp/domain/sourcing/service-requests/queries';
+import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
+import {
+  copyRequest,
+  createDraft,
+  discardDraft,
+  saveRequest,
+} from '@psp/domain/sourcing/service-requests/write-request';
 import { z } from 'zod';
 import { changedRequest, orShowCurrent } from './views.ts';
 

@@ -4,7 +4,7 @@ import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { found } from '@psp/domain/load';
 import { within } from '@psp/domain/read-db';
-import { readRequest } from '@psp/domain/service-requests/queries';
+import { readRequest } from '@psp/domain/sourcing/service-requests/queries';
 
 /** The request as it stands after the change that this transaction has made so far. */
 export const changedRequest = async (em: EntityManager, actor: Actor, id: string): Promise<RequestView> => {

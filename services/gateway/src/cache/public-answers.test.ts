@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
 import { newId } from '@psp/domain/id';
-import { listenToPublicChanges } from '@psp/domain/public-changes/listen';
+import { listenToPublicChanges } from '@psp/domain/operating/public-changes/listen';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../app.ts';

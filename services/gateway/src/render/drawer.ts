@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, Place, ToWorker } from './messages.ts';
+import type { FromWorker, Place, ToWorker } from './protocol.ts';
 import { createPageQueue, type Drawn } from './page-queue.ts';
 
 /** What a page asks of the public service; null when it does not answer. */

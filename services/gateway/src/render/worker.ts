@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { BuiltFiles, PageRenderer, RemoteServer, ShellServer } from '@psp/contracts/page-rendering';
-import type { FromWorker, Place, ToWorker } from './messages.ts';
+import type { FromWorker, Place, ToWorker } from './protocol.ts';
 
 const SERVICE = '/api/public/';
 

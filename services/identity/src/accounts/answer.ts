@@ -1,7 +1,7 @@
 import { clearChallengeCookie, setChallengeCookie } from '@psp/auth/server/cookies';
 import type { PortalApp } from '@psp/bff-kit/service';
 import type { SignInAnswer } from '@psp/contracts/accounts';
-import { CHALLENGE_MINUTES } from '@psp/domain/accounts/challenges';
+import { CHALLENGE_MINUTES } from '@psp/domain/joining/accounts/challenges';
 import type { FastifyReply } from 'fastify';
 import { keepDevice } from './device.ts';
 import type { Entered } from './entry.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { hashPassword } from '@psp/domain/accounts/password';
-import { makeLink } from '@psp/domain/accounts/one-time-link';
-import { newTotpSecret } from '@psp/domain/accounts/totp';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
+import { makeLink } from '@psp/domain/joining/accounts/one-time-link';
+import { newTotpSecret } from '@psp/domain/joining/accounts/totp';
 import { Browser, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { issueEmailChange } from '@psp/domain/accounts/issue-email-change';
-import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
+import { issueEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
+import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import type { Actor } from '@psp/domain/actor';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/users/moderate';
+import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 

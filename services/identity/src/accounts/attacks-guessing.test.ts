@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createTestApp } from '@psp/bff-kit/testing/app';
-import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
+import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { codeFor } from '@psp/domain/testing/authenticator';
 import { identity } from '../app.ts';
 import { Browser, codeOf, member } from '../testing/browser.ts';

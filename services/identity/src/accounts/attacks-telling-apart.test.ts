@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { hashPassword } from '@psp/domain/accounts/password';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { apart, timed } from '@psp/domain/testing/pace';
 import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';

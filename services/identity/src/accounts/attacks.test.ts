@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { ORIGIN } from '@psp/bff-kit/testing/app';
-import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
+import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 

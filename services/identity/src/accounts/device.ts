@@ -1,11 +1,11 @@
 import { DEVICE_COOKIE, setDeviceCookie } from '@psp/auth/server/cookies';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DEVICE_SECONDS, noteDevice } from '@psp/domain/accounts/devices';
-import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
-import { queueMail } from '@psp/domain/mail/queue-mail';
+import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
+import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deviceName } from './messages.ts';
+import { deviceName } from './strings.ts';
 
 const SECRET = /^[\w-]{43}$/;
 

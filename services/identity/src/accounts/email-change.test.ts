@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { confirmEmailChange } from '@psp/domain/accounts/confirm-email-change';
-import { issueEmailChange, requestEmailChange } from '@psp/domain/accounts/issue-email-change';
-import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
+import { confirmEmailChange } from '@psp/domain/joining/accounts/confirm-email-change';
+import { issueEmailChange, requestEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
+import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { Enrolment } from '@psp/contracts/accounts';
-import { totpUri } from '@psp/domain/accounts/totp';
+import { totpUri } from '@psp/domain/joining/accounts/totp';
 import { renderSVG } from 'uqr';
 
 /** What a person needs to set their authenticator up: the secret as text and as a picture. */

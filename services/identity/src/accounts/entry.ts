@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MembershipView } from '@psp/contracts/accounts';
-import { forgetFailures } from '@psp/domain/accounts/attempts';
-import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/accounts/credentials';
-import { recordAct } from '@psp/domain/accounts/record';
-import { hashSecret, newSecret } from '@psp/domain/accounts/secrets';
-import { openSession, replaceSession, type SessionRow } from '@psp/domain/accounts/sessions';
-import type { FactorKind } from '@psp/domain/accounts/two-factor';
+import { forgetFailures } from '@psp/domain/joining/accounts/attempts';
+import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/joining/accounts/credentials';
+import { recordAct } from '@psp/domain/joining/accounts/record';
+import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
+import type { FactorKind } from '@psp/domain/joining/accounts/two-factor';
 import type { Actor } from '@psp/domain/actor';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { FastifyRequest } from 'fastify';

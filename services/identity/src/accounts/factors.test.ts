@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { resetTwoFactor } from '@psp/domain/accounts/two-factor';
+import { resetTwoFactor } from '@psp/domain/joining/accounts/two-factor';
 import { codeFor } from '@psp/domain/testing/authenticator';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';

@@ -2,7 +2,7 @@ import { setSessionCookies } from '@psp/auth/server/cookies';
 import { successor, writeRefreshToken } from '@psp/auth/server/refresh';
 import type { Tokens } from '@psp/auth/server/tokens';
 import type { ServiceContext } from '@psp/bff-kit/service';
-import type { SessionRow } from '@psp/domain/accounts/sessions';
+import type { SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyReply } from 'fastify';
 
 /** Hands sessions to browsers and knows the successor of a refresh secret. Throws at start without the private key. */

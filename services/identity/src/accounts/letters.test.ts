@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hashPassword } from '@psp/domain/accounts/password';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import { Browser, codeOf } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';

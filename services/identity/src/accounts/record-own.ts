@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
-import { record } from '@psp/domain/audit/record';
+import { record } from '@psp/domain/operating/audit/record';
 
 /** What people do to their own account. */
 export type OwnAct =

@@ -1,7 +1,7 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { recover, recovered, recoveryCheck } from '@psp/contracts/accounts';
-import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/accounts/recovery';
+import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/joining/accounts/recovery';
 import { z } from 'zod';
 
 const config = { access: anyone };

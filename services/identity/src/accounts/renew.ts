@@ -2,9 +2,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { isBackground } from '@psp/auth/server/background';
 import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { readRefreshToken } from '@psp/auth/server/refresh';
-import { hashSecret } from '@psp/domain/accounts/secrets';
-import { recordAct } from '@psp/domain/accounts/record';
-import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/accounts/sessions';
+import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { recordAct } from '@psp/domain/joining/accounts/record';
+import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
 export interface Renewed {

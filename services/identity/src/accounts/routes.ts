@@ -13,8 +13,8 @@ import {
   signInAnswer,
   switchOrganisation,
 } from '@psp/contracts/accounts';
-import { takesCode } from '@psp/domain/accounts/challenges';
-import { listMemberships } from '@psp/domain/accounts/memberships';
+import { takesCode } from '@psp/domain/joining/accounts/challenges';
+import { listMemberships } from '@psp/domain/joining/accounts/memberships';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

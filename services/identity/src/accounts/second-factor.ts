@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CHALLENGE_COOKIE } from '@psp/auth/server/cookies';
 import type { ErrorCode } from '@psp/contracts/errors';
-import { isLocked, recordFailure, takeTurns } from '@psp/domain/accounts/attempts';
+import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
 import {
   challengedEmail,
   closeChallenge,
   countWrongAnswer,
   lockChallenge,
   type OpenChallenge,
-} from '@psp/domain/accounts/challenges';
-import { holdCredentials } from '@psp/domain/accounts/credentials';
-import { countAttempt } from '@psp/domain/accounts/limit';
-import { recordAct } from '@psp/domain/accounts/record';
-import { enrol, type FactorKind, takeCode } from '@psp/domain/accounts/two-factor';
+} from '@psp/domain/joining/accounts/challenges';
+import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
+import { countAttempt } from '@psp/domain/joining/accounts/limit';
+import { recordAct } from '@psp/domain/joining/accounts/record';
+import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';

@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PortalApp } from '@psp/bff-kit/service';
 import type { ChallengeView, SignIn } from '@psp/contracts/accounts';
 import type { ErrorCode } from '@psp/contracts/errors';
-import { isLocked, recordFailure, takeTurns } from '@psp/domain/accounts/attempts';
-import { openChallenge } from '@psp/domain/accounts/challenges';
+import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
+import { openChallenge } from '@psp/domain/joining/accounts/challenges';
 import {
   actingFor,
   type Audience,
@@ -11,9 +11,9 @@ import {
   findPassword,
   holdCredentials,
   refusalOf,
-} from '@psp/domain/accounts/credentials';
-import { verifyPassword } from '@psp/domain/accounts/password';
-import { newTotpSecret } from '@psp/domain/accounts/totp';
+} from '@psp/domain/joining/accounts/credentials';
+import { verifyPassword } from '@psp/domain/joining/accounts/password';
+import { newTotpSecret } from '@psp/domain/joining/accounts/totp';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
 import { enrolmentView } from './enrolment.ts';

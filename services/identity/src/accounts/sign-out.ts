@@ -1,10 +1,10 @@
 import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { readRefreshToken } from '@psp/auth/server/refresh';
-import { hashSecret } from '@psp/domain/accounts/secrets';
+import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { recordAct } from '@psp/domain/accounts/record';
-import { type EndScope, endSessions, findByRefresh } from '@psp/domain/accounts/sessions';
+import { recordAct } from '@psp/domain/joining/accounts/record';
+import { type EndScope, endSessions, findByRefresh } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
 interface Leaving {

@@ -1,7 +1,7 @@
 import type { LiveSession } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { recordAct } from '@psp/domain/accounts/record';
-import { switchOrganisation } from '@psp/domain/accounts/switch-organisation';
+import { recordAct } from '@psp/domain/joining/accounts/record';
+import { switchOrganisation } from '@psp/domain/joining/accounts/switch-organisation';
 import type { FastifyRequest } from 'fastify';
 
 /** Lets the session act for another organisation of its person, and records it. Throws what `switchOrganisation` throws. */

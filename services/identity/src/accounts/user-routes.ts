@@ -4,10 +4,14 @@ import { wasAnswered } from '@psp/bff-kit/idempotency';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { write } from '@psp/bff-kit/write';
 import { accountView, changeEmail, changePassword, editAccount, editMailTopics } from '@psp/contracts/accounts';
-import { preparePassword, setPassword } from '@psp/domain/accounts/change-password';
-import { confirmPassword } from '@psp/domain/accounts/confirm-password';
-import { cancelEmailChange, repeatEmailChange, requestEmailChange } from '@psp/domain/accounts/issue-email-change';
-import * as account from '@psp/domain/accounts/own-account';
+import { preparePassword, setPassword } from '@psp/domain/joining/accounts/change-password';
+import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
+import {
+  cancelEmailChange,
+  repeatEmailChange,
+  requestEmailChange,
+} from '@psp/domain/joining/accounts/issue-email-change';
+import * as account from '@psp/domain/joining/accounts/own-account';
 import { within } from '@psp/domain/read-db';
 import { z } from 'zod';
 import { recordOwn } from './record-own.ts';

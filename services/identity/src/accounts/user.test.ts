@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { hashPassword } from '@psp/domain/accounts/password';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 

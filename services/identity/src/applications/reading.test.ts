@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { approveApplication } from '@psp/domain/organisations/decide';
+import { approveApplication } from '@psp/domain/joining/organisations/decide';
 import { edit, firmaDetails, testApplications, view } from '../testing/application.ts';
 import { codeOf } from '../testing/browser.ts';
 

@@ -7,8 +7,8 @@ import { write } from '@psp/bff-kit/write';
 import { editApplication as editBody, ownApplication } from '@psp/contracts/applications';
 import { idParams, versioned } from '@psp/contracts/common';
 import type { Actor } from '@psp/domain/actor';
-import { editApplication, resubmitApplication } from '@psp/domain/applications/own-application';
-import { readApplicationFile, readOwnApplication } from '@psp/domain/applications/own-queries';
+import { editApplication, resubmitApplication } from '@psp/domain/joining/applications/own-application';
+import { readApplicationFile, readOwnApplication } from '@psp/domain/joining/applications/own-queries';
 import { found } from '@psp/domain/load';
 import { within } from '@psp/domain/read-db';
 

@@ -2,7 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { authorityList, authorityQuery } from '@psp/contracts/organisations';
-import { searchAuthorities } from '@psp/domain/authorities/queries';
+import { searchAuthorities } from '@psp/domain/joining/authorities/queries';
 
 /* For anyone: who signs up for an authority chooses it here. */
 export function authorityRoutes(app: PortalApp): void {

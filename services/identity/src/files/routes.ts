@@ -4,8 +4,8 @@ import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
 import { uploadScope } from '@psp/bff-kit/uploads/routes';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { uploadedFile } from '@psp/contracts/files';
-import { countAttempt } from '@psp/domain/accounts/limit';
-import { keepUpload } from '@psp/domain/files/keep-upload';
+import { countAttempt } from '@psp/domain/joining/accounts/limit';
+import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 import { z } from 'zod';
 
 const query = z.strictObject({ kind: z.enum(['document', 'presentation']).default('document') });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
-import { verifyPassword } from '@psp/domain/accounts/password';
+import { verifyPassword } from '@psp/domain/joining/accounts/password';
 import { anAccount, INVITED_PASSWORD, newEmail, testInvitations } from '../testing/invitation.ts';
 
 const { rows, owner, post, invited, placesOf } = await testInvitations();

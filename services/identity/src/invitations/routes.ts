@@ -9,11 +9,11 @@ import {
   openInvitation,
   readInvitation as readBody,
 } from '@psp/contracts/invitations';
-import { hashPassword } from '@psp/domain/accounts/password';
-import { requireStrongPassword } from '@psp/domain/accounts/password-strength';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
+import { requireStrongPassword } from '@psp/domain/joining/accounts/password-strength';
 import { DomainError } from '@psp/domain/errors';
-import { acceptInvitation, readInvitation } from '@psp/domain/members/accept-invitation';
-import { recordRefusedAcceptance } from '@psp/domain/members/refused-acceptance';
+import { acceptInvitation, readInvitation } from '@psp/domain/joining/members/accept-invitation';
+import { recordRefusedAcceptance } from '@psp/domain/joining/members/refused-acceptance';
 import type { Db } from '@psp/domain/read-db';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
-import type { CaughtMail } from '@psp/domain/mail/caught-mail';
-import { MESSAGES, momentText } from './messages.ts';
+import type { CaughtMail } from '@psp/domain/communicating/mail/caught-mail';
+import { STRINGS, momentText } from './strings.ts';
 
 /** HTML that is written as it stands; everything else that enters a page is escaped. */
 class Markup {
@@ -41,23 +41,23 @@ const page = (title: string, content: Markup): string =>
 /** The list, newest first. `path` is where the mailbox stands. */
 export const listPage = (path: string, mails: CaughtMail[]): string =>
   page(
-    MESSAGES.title,
-    html`<h1>${MESSAGES.title}</h1><p>${MESSAGES.explanation}</p>
-<p class="bar"><a href="${path}">${MESSAGES.refresh}</a></p>
-${mails.length === 0 ? html`<p>${MESSAGES.empty}</p>` : html`<ul>${mails.map((mail) => item(path, mail))}</ul>`}`,
+    STRINGS.title,
+    html`<h1>${STRINGS.title}</h1><p>${STRINGS.explanation}</p>
+<p class="bar"><a href="${path}">${STRINGS.refresh}</a></p>
+${mails.length === 0 ? html`<p>${STRINGS.empty}</p>` : html`<ul>${mails.map((mail) => item(path, mail))}</ul>`}`,
   );
 
 const item = (path: string, { id, recipient, subject, at }: CaughtMail): Markup =>
-  html`<li><a href="${path}/${id}">${subject}</a><span>${MESSAGES.to} ${recipient}, ${momentText(at)}</span></li>`;
+  html`<li><a href="${path}/${id}">${subject}</a><span>${STRINGS.to} ${recipient}, ${momentText(at)}</span></li>`;
 
 /** One mail: who it is for and its text, in which addresses are links. */
 export const mailPage = (path: string, { id, recipient, subject, at, text }: CaughtMail & { text: string }): string =>
   page(
     subject,
     html`<h1>${subject}</h1>
-<p class="bar"><a href="${path}">${MESSAGES.back}</a><a href="${path}/${id}/html">${MESSAGES.asSent}</a></p>
-<dl><dt>${MESSAGES.to}</dt><dd>${recipient}</dd><dt>${MESSAGES.subject}</dt><dd>${subject}</dd>
-<dt>${MESSAGES.at}</dt><dd>${momentText(at)}</dd></dl><pre>${withLinks(text)}</pre>`,
+<p class="bar"><a href="${path}">${STRINGS.back}</a><a href="${path}/${id}/html">${STRINGS.asSent}</a></p>
+<dl><dt>${STRINGS.to}</dt><dd>${recipient}</dd><dt>${STRINGS.subject}</dt><dd>${subject}</dd>
+<dt>${STRINGS.at}</dt><dd>${momentText(at)}</dd></dl><pre>${withLinks(text)}</pre>`,
   );
 
 const ADDRESS = /(https?:\/\/[^\s<>"']+)/g;

@@ -2,7 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { found } from '@psp/domain/load';
-import { listCaughtMail, readCaughtMail } from '@psp/domain/mail/caught-mail';
+import { listCaughtMail, readCaughtMail } from '@psp/domain/communicating/mail/caught-mail';
 import type { FastifyReply } from 'fastify';
 import { listPage, mailPage } from './page.ts';
 

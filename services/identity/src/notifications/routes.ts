@@ -5,7 +5,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { idParams } from '@psp/contracts/common';
 import { notificationList, notificationQuery } from '@psp/contracts/notifications';
 import { DomainError } from '@psp/domain/errors';
-import { listNotifications, markAllRead, markRead } from '@psp/domain/notifications/queries';
+import { listNotifications, markAllRead, markRead } from '@psp/domain/communicating/notifications/queries';
 import { z } from 'zod';
 
 const nothing = z.strictObject({});

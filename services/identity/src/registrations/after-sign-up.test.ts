@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 import { aDocx, aPdf } from '@psp/domain/testing/documents';
 import { identity } from '../app.ts';
 import { codeOf, member } from '../testing/browser.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { makeLink } from '@psp/domain/accounts/one-time-link';
+import { makeLink } from '@psp/domain/joining/accounts/one-time-link';
 import { aPdf } from '@psp/domain/testing/documents';
 import { identity } from '../app.ts';
 import { codeOf, member } from '../testing/browser.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { aPdf } from '@psp/domain/testing/documents';
-import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 import { codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { aUatSignUp, anAccessSignUp, ELSEWHERE, linkFor, post } from '../testing/sign-up.ts';

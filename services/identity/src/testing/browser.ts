@@ -1,4 +1,4 @@
-import { hashPassword } from '@psp/domain/accounts/password';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { codeFor } from '@psp/domain/testing/authenticator';
 import { type Person, type StoredPerson, storePerson } from '@psp/bff-kit/testing/people';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
-import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 import type { LightMyRequestResponse } from 'fastify';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
 

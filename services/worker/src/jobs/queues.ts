@@ -1,4 +1,4 @@
-import type { Jobs, Queue } from '@psp/domain/jobs/enqueue';
+import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 
 /** Where a job goes that failed to its last try. */

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Queue } from '@psp/domain/jobs/enqueue';
-import { takeJobs } from '@psp/domain/jobs/take-jobs';
+import type { Queue } from '@psp/domain/operating/jobs/enqueue';
+import { takeJobs } from '@psp/domain/operating/jobs/take-jobs';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { QUEUES } from './queues.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Queue } from '@psp/domain/jobs/enqueue';
+import type { Queue } from '@psp/domain/operating/jobs/enqueue';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import { listeningLog, post, QUICK } from '../testing/worker.ts';

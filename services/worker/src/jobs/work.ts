@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Jobs, Queue } from '@psp/domain/jobs/enqueue';
-import { failDelivery } from '@psp/domain/newsletter/deliveries';
-import { failExport } from '@psp/domain/personal-data/export';
+import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
+import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
+import { failExport } from '@psp/domain/operating/personal-data/export';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { abandonMail } from '../mail/deliver.ts';

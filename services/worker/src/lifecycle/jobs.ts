@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { passTime } from '@psp/domain/lifecycle/pass-time';
-import { tidy } from '@psp/domain/lifecycle/tidy';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
+import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { requestEmailChange } from '@psp/domain/accounts/issue-email-change';
-import { hashSecret } from '@psp/domain/accounts/secrets';
+import { requestEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
+import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
-import { enqueue, type Jobs } from '@psp/domain/jobs/enqueue';
+import { enqueue, type Jobs } from '@psp/domain/operating/jobs/enqueue';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { configOf, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';

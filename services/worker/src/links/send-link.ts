@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { issueEmailChange } from '@psp/domain/accounts/issue-email-change';
-import { issueRecovery } from '@psp/domain/accounts/issue-recovery';
-import type { Jobs } from '@psp/domain/jobs/enqueue';
-import { issueInvitation } from '@psp/domain/members/issue-invitation';
-import { takeSubscription } from '@psp/domain/newsletter/take-subscription';
-import { issueConfirmation } from '@psp/domain/registrations/issue-confirmation';
+import { issueEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
+import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
+import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
+import { issueInvitation } from '@psp/domain/joining/members/issue-invitation';
+import { takeSubscription } from '@psp/domain/publishing/newsletter/take-subscription';
+import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 
 /** Makes the link that was asked for and queues its mail, in the caller's transaction; nothing for an unknown address. */
 export const sendLink = (em: EntityManager, job: Jobs['send-link']): Promise<void> => {

@@ -1,7 +1,13 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { giveBackWait, isLinkOpen } from '@psp/domain/mail/link-of-mail';
-import { dropMail, giveUpMail, lockWaitingMail, markSent, markTried } from '@psp/domain/mail/waiting-mail';
-import { readContactEmail } from '@psp/domain/site-content/contact';
+import { giveBackWait, isLinkOpen } from '@psp/domain/communicating/mail/link-of-mail';
+import {
+  dropMail,
+  giveUpMail,
+  lockWaitingMail,
+  markSent,
+  markTried,
+} from '@psp/domain/communicating/mail/waiting-mail';
+import { readContactEmail } from '@psp/domain/publishing/site-content/contact';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from '../config.ts';
 import { isPermanent, type Post } from './post.ts';

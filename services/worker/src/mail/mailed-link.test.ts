@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { linkOwner } from '@psp/domain/accounts/one-time-link';
+import { linkOwner } from '@psp/domain/joining/accounts/one-time-link';
 import { newId } from '@psp/domain/id';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { LINK_TABLES, linkRow, type LinkTemplate } from '../testing/links.ts';

@@ -1,12 +1,12 @@
-import type { WaitingMail } from '@psp/domain/mail/waiting-mail';
-import type { Mails, MailTemplate } from '@psp/domain/mail/queue-mail';
+import type { WaitingMail } from '@psp/domain/communicating/mail/waiting-mail';
+import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
 import { greetedName, oneLine, withoutControls } from './plain.ts';
-import { accountTexts } from './templates/accounts/messages.ts';
+import { accountTexts } from './templates/accounts/strings.ts';
 import type { Content, Texts } from './templates/content.ts';
-import { FRAME } from './templates/messages.ts';
-import { newsletterTexts } from './templates/newsletter/messages.ts';
-import { organisationTexts } from './templates/organisations/messages.ts';
-import { ticketTexts } from './templates/tickets/messages.ts';
+import { FRAME } from './templates/strings.ts';
+import { newsletterTexts } from './templates/newsletter/strings.ts';
+import { organisationTexts } from './templates/organisations/strings.ts';
+import { ticketTexts } from './templates/tickets/strings.ts';
 
 const TEXTS: Texts = { ...accountTexts, ...newsletterTexts, ...organisationTexts, ...ticketTexts };
 

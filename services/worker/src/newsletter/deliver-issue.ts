@@ -4,10 +4,10 @@ import {
   failDelivery,
   markDelivered,
   releaseDelivery,
-} from '@psp/domain/newsletter/deliveries';
-import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/newsletter/issue-mail';
-import { finishIssue } from '@psp/domain/newsletter/issues';
-import { readIssueSender, readMailedIssue } from '@psp/domain/newsletter/mailed-issue';
+} from '@psp/domain/publishing/newsletter/deliveries';
+import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/publishing/newsletter/issue-mail';
+import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
+import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newsletter/mailed-issue';
 import { createReadDb } from '@psp/domain/read-db';
 import type { Delivery } from '../mail/deliver.ts';
 import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';

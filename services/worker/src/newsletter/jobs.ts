@@ -1,8 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Jobs } from '@psp/domain/jobs/enqueue';
-import { queueDeliveries } from '@psp/domain/newsletter/deliveries';
-import { moveIssues } from '@psp/domain/newsletter/due';
-import { finishIssue } from '@psp/domain/newsletter/issues';
+import type { Jobs } from '@psp/domain/operating/jobs/enqueue';
+import { queueDeliveries } from '@psp/domain/publishing/newsletter/deliveries';
+import { moveIssues } from '@psp/domain/publishing/newsletter/due';
+import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { deliverIssueMail } from './deliver-issue.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
-import { keepImage } from '@psp/domain/images/keep-image';
-import { createIssue, sendIssue } from '@psp/domain/newsletter/issues';
+import { keepImage } from '@psp/domain/publishing/images/keep-image';
+import { createIssue, sendIssue } from '@psp/domain/publishing/newsletter/issues';
 import { anActor } from '@psp/domain/testing/actors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { OutgoingMail } from '../mail/post.ts';

@@ -1,5 +1,5 @@
-import type { FileStore } from '@psp/domain/files/store';
-import { keepMailPictures } from '@psp/domain/newsletter/pictures';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
 import type { Delivery } from '../mail/deliver.ts';
 
 /** What it takes to send an issue with its pictures. */

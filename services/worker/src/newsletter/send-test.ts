@@ -1,7 +1,7 @@
-import { issueMail } from '@psp/domain/newsletter/issue-mail';
-import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/newsletter/mailed-issue';
-import { MESSAGES } from '@psp/domain/newsletter/messages';
-import type { TestMail } from '@psp/domain/newsletter/send-test';
+import { issueMail } from '@psp/domain/publishing/newsletter/issue-mail';
+import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publishing/newsletter/mailed-issue';
+import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
+import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 
@@ -20,7 +20,7 @@ export const sendTestMail = async (
   await orm.em.fork().transactional((em) =>
     post(em, {
       ...mail,
-      subject: MESSAGES.test(mail.subject),
+      subject: STRINGS.test(mail.subject),
       id: mailId,
       recipient,
       createdAt: new Date().toISOString(),

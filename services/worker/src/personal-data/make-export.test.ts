@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type FileStore, openFileStore } from '@psp/domain/files/store';
+import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
-import { enqueue } from '@psp/domain/jobs/enqueue';
-import { passTime } from '@psp/domain/lifecycle/pass-time';
+import { enqueue } from '@psp/domain/operating/jobs/enqueue';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import yauzl from 'yauzl';
 import { configOf, listeningLog, QUICK, untilRow } from '../testing/worker.ts';

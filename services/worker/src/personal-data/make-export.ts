@@ -1,6 +1,6 @@
 import { Readable, Transform } from 'node:stream';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { FileStore } from '@psp/domain/files/store';
+import type { FileStore } from '@psp/domain/operating/files/store';
 import {
   dropExport,
   filesOf,
@@ -8,9 +8,9 @@ import {
   type OwnFile,
   type WantedExport,
   wantedExport,
-} from '@psp/domain/personal-data/export';
-import { readme } from '@psp/domain/personal-data/messages';
-import { subjectsOf } from '@psp/domain/personal-data/subjects';
+} from '@psp/domain/operating/personal-data/export';
+import { readme } from '@psp/domain/operating/personal-data/strings';
+import { subjectsOf } from '@psp/domain/operating/personal-data/subjects';
 import { createReadDb } from '@psp/domain/read-db';
 import { jsonText } from '@psp/domain/sql';
 import { ZipFile } from 'yazl';

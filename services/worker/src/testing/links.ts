@@ -1,4 +1,4 @@
-import { hashSecret } from '@psp/domain/accounts/secrets';
+import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 
 /** Where the link of each mail is kept. */
 export const LINK_TABLES = {

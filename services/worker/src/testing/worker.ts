@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { type Mails, type MailTemplate, queueMail } from '@psp/domain/mail/queue-mail';
+import { type Mails, type MailTemplate, queueMail } from '@psp/domain/communicating/mail/queue-mail';
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from '../config.ts';
 

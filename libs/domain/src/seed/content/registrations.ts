@@ -1,5 +1,5 @@
 import { VAMA } from './authorities.ts';
-import type { RegistrationContent } from '../../registrations/content.ts';
+import type { RegistrationContent } from '../../joining/registrations/content.ts';
 
 type WithoutCui<T> = T extends { organisation: infer O }
   ? Omit<T, 'organisation'> & { organisation: Omit<O, 'cui'> }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Rendered } from '../../images/render.ts';
+import type { Rendered } from '../../publishing/images/render.ts';
 import { drawScene, nameOf, type Scene } from './scene.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 

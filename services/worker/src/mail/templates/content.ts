@@ -1,4 +1,4 @@
-import type { Mails, MailTemplate } from '@psp/domain/mail/queue-mail';
+import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
 
 /** What a mail says; the frame around it is the same for all. */
 export interface Content {

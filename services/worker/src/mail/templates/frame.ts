@@ -1,7 +1,7 @@
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email';
 import type { Content } from './content.ts';
-import { FRAME } from './messages.ts';
+import { FRAME } from './strings.ts';
 
 const INK = '#1B2430';
 const MUTED = '#4A5563';

@@ -1,0 +1,61 @@
+const notCompleted = (reason: string): string =>
+  `Exemplul demonstrativ, făcut de o versiune mai veche, rămâne fără ce îi lipsește, pentru că ${reason}; unele pagini publice sunt goale. Dacă datele nu trebuie păstrate, npm run reset (la DATABASE_URL: o bază de date goală) îl face din nou, întreg.`;
+
+/** Every line the start command prints. */
+export const strings = {
+  portTaken: (port: number) =>
+    `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
+  alreadyRunning: (pid: number) =>
+    `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
+  noWrite: (path: string) =>
+    `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele și aplicațiile construite.`,
+  unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
+  tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
+  migrationFailed: (reason: string) =>
+    `Migrarea bazei de date nu s-a încheiat și a fost anulată; datele au rămas neatinse. Cauza: ${reason}`,
+  databaseFailed: (log: string) => `PostgreSQL nu a pornit. Detalii în ${log}`,
+  noUser:
+    'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
+  elsewhere: (path: string) =>
+    `Dosarul proiectului nu este accesibil altor utilizatori; PostgreSQL lucrează în ${path}`,
+  database: 'Pornesc baza de date…',
+  migrating: 'Aduc schema bazei de date la zi…',
+  seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
+  noRegistry:
+    'Registrul autorităților este gol: la înscriere nu se poate alege nicio primărie. Încărcați-l cu npm run import:siruta -- FIȘIER.csv',
+  completed: 'Am adăugat exemplului demonstrativ, făcut de o versiune mai veche, ce îi lipsea.',
+  incomplete: {
+    in_use: notCompleted('lucrează în el și oameni reali'),
+    changed: notCompleted('o organizație a lui are alt nume sau alt proprietar'),
+  },
+  building: (projects: string) => `Construiesc ${projects}…`,
+  built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
+  buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
+  waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
+  live: (name: string, version: string) => `${name} ${version} este publicat.`,
+  starting: 'Pornesc serviciile…',
+  noMailServer:
+    'Un portal la care ajung și alții trimite e-mail: SMTP_URL trebuie să numească un server, de exemplu smtp://utilizator:parola@mail.exemplu.ro:587',
+  serviceFailed: (name: string) => `Serviciul ${name} nu a pornit; cauza este mai sus.`,
+  restarted: (name: string) => `Serviciul ${name} s-a oprit neașteptat și este repornit.`,
+  ready: (url: string, seconds: string) => `\nPortalul răspunde la ${url} (${seconds} s). Ctrl-C îl oprește.`,
+  mailbox: (url: string) => `E-mailurile portalului se citesc la ${url}`,
+  accounts: (password: string) => `\nConturi demonstrative, parola ${password}:`,
+  stopping: 'Opresc portalul…',
+  stopped: 'Totul este oprit.',
+  interrupted: 'Pornirea a fost întreruptă.',
+  alone: (project: string, url: string, backend: string) =>
+    `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
+  usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
+  nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
+  resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,
+  resetDone: 'Datele au fost șterse. La următoarea pornire se creează din nou.',
+  resetKept: 'Nu s-a șters nimic.',
+};
+
+export const demoPassword = 'Demo-Portal-2026';
+export const demoAccounts = [
+  ['primarie@demo.psp', 'primărie, municipiu'],
+  ['firma@demo.psp', 'firmă'],
+  ['admin@demo.psp', 'administrator'],
+] as const;

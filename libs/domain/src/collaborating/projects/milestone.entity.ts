@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { newId } from '../../id.ts';
+
+const milestoneSchema = defineEntity({
+  name: 'Milestone',
+  tableName: 'milestone',
+  properties: {
+    id: p.uuid().primary(),
+    projectId: p.uuid(),
+    title: p.text(),
+    dueOn: p.date().nullable(),
+    doneAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version(),
+  },
+});
+
+/** A step of a project on which both sides agreed. Who may touch it, the project decides. */
+export class Milestone extends milestoneSchema.class {
+  static of(projectId: string, title: string, dueOn: string | null, now: Date): Milestone {
+    const milestone = new Milestone();
+    Object.assign(milestone, { id: newId(), projectId, title, dueOn, createdAt: now });
+    return milestone;
+  }
+
+  tick(done: boolean, now: Date): void {
+    this.doneAt = done ? (this.doneAt ?? now) : null;
+  }
+}
+milestoneSchema.setClass(Milestone);

@@ -1,0 +1,159 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ProjectAction, ProjectStatus } from '@psp/contracts/projects';
+import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import type { Offer } from '../../sourcing/offers/offer.entity.ts';
+import type { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { bucharestDate } from '../../time.ts';
+
+const DAY = 86_400_000;
+
+const projectSchema = defineEntity({
+  name: 'Project',
+  tableName: 'project',
+  properties: {
+    id: p.uuid().primary(),
+    requestId: p.uuid(),
+    offerId: p.uuid(),
+    uatId: p.uuid(),
+    firmaId: p.uuid(),
+    title: p.text(),
+    status: p.string().$type<ProjectStatus>().default('planning'),
+    progress: p.integer().default(0),
+    holdReason: p.text().nullable(),
+    changesReason: p.text().nullable(),
+    dueOn: p.date().nullable(),
+    startedAt: p.datetime().nullable(),
+    deliveredAt: p.datetime().nullable(),
+    completedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** The collaboration that an accepted offer opens, moved by both sides until the authority accepts the delivery. */
+export class Project extends projectSchema.class {
+  /** Opens the collaboration; it is due the offer's days after its acceptance. */
+  static open(request: ServiceRequest, offer: Offer, now: Date): Project {
+    const project = new Project();
+    Object.assign(project, {
+      id: newId(),
+      requestId: request.id,
+      offerId: offer.id,
+      uatId: request.organisationId,
+      firmaId: offer.organisationId,
+      title: request.title,
+      status: 'planning',
+      progress: 0,
+      createdAt: now,
+      dueOn: bucharestDate(new Date(now.getTime() + (offer.deliveryDays ?? 0) * DAY)),
+    });
+    return project;
+  }
+
+  /** The other side of the collaboration, as seen by one of the two. */
+  otherThan(organisationId: string): string {
+    return organisationId === this.uatId ? this.firmaId : this.uatId;
+  }
+
+  start(doer: Doer, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'start', doer, now);
+    this.startedAt = now;
+    return change;
+  }
+
+  setProgress(doer: Doer, progress: number, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'setProgress', doer, now);
+    this.progress = progress;
+    return change;
+  }
+
+  /** Checks that milestones may be added or removed. */
+  editMilestones(doer: Doer, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, 'editMilestones', doer, now);
+  }
+
+  /** Checks that a milestone may be ticked. */
+  completeMilestone(doer: Doer, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, 'completeMilestone', doer, now);
+  }
+
+  pause(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'pause', doer, now);
+    this.holdReason = reason;
+    return change;
+  }
+
+  resume(doer: Doer, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'resume', doer, now);
+    this.holdReason = null;
+    return change;
+  }
+
+  deliver(doer: Doer, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'deliver', doer, now);
+    this.deliveredAt = now;
+    this.changesReason = null;
+    this.progress = 100;
+    return change;
+  }
+
+  requestChanges(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'requestChanges', doer, now);
+    this.changesReason = reason;
+    return change;
+  }
+
+  accept(doer: Doer, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'accept', doer, now);
+    this.completedAt = now;
+    this.closedAt = now;
+    return change;
+  }
+
+  /** Ends the work because its request was cancelled: it stays where it stands and nothing more can be done. */
+  close(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, 'close', doer, now);
+    this.holdReason = reason;
+    this.closedAt = now;
+    return change;
+  }
+
+  /** Checks that this side may review the collaboration. */
+  review(actor: Actor, now: Date): Change<ProjectStatus> {
+    return machine.apply(this, 'review', actor, now);
+  }
+}
+projectSchema.setClass(Project);
+
+/** The columns on which it depends what may be done. */
+export type ProjectFacts = Pick<Project, 'status' | 'uatId' | 'firmaId' | 'closedAt'>;
+
+const byUat = (doer: Doer, { uatId }: ProjectFacts): boolean => writesFor(doer, uatId);
+const byFirma = (doer: Doer, { firmaId }: ProjectFacts): boolean => writesFor(doer, firmaId);
+const byEither = (doer: Doer, project: ProjectFacts): boolean => byUat(doer, project) || byFirma(doer, project);
+const unless = ({ closedAt }: ProjectFacts) => (closedAt ? ('project.closed' as const) : null);
+
+const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
+  start: { from: ['planning'], to: 'in_progress', by: byEither, unless },
+  setProgress: { from: ['in_progress'], by: byFirma, unless },
+  editMilestones: { from: ['planning', 'in_progress'], by: byEither, unless },
+  completeMilestone: { from: ['in_progress'], by: byFirma, unless },
+  pause: { from: ['in_progress'], to: 'on_hold', by: byUat, unless },
+  resume: { from: ['on_hold'], to: 'in_progress', by: byUat, unless },
+  deliver: { from: ['in_progress'], to: 'review', by: byFirma, unless },
+  requestChanges: { from: ['review'], to: 'in_progress', by: byUat, unless },
+  accept: { from: ['review'], to: 'completed', by: byUat, unless },
+  close: { from: ['planning', 'in_progress', 'on_hold', 'review'], to: 'on_hold', by: isSystem, unless },
+  review: { from: ['completed'], by: byEither },
+});
+
+/** What the doer may do with the project now; whether its side has already reviewed is for the caller to know. */
+export const projectActions = (project: ProjectFacts, doer: Doer, now: Date): ProjectAction[] =>
+  machine.actionsFor(project, doer, now);

@@ -1,0 +1,74 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { ProjectStatus, ProjectView } from '@psp/contracts/projects';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
+import { allOf, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { projectActions } from './project.entity.ts';
+
+/** One line of a list of projects, as JSON, of the rows named `p`, `r` (request), `u` (authority) and `f` (firm). */
+export const projectItem = sql`json_build_object('id', p.id, 'title', p.title, 'status', p.status, 'progress', p.progress,
+  'number', r.number, 'uat', json_build_object('id', u.id, 'name', u.name),
+  'firma', json_build_object('id', f.id, 'name', f.name), 'dueOn', p.due_on, 'updatedAt', p.updated_at)`;
+export const projectParties = sql`join service_request r on r.id = p.request_id
+  join organisation u on u.id = p.uat_id join organisation f on f.id = p.firma_id`;
+
+/** The projects of the actor's own side, and nobody else's. */
+export const ownProjects = (actor: Actor): Sql =>
+  actor.kind === 'uat' ? sql`p.uat_id = ${actor.organisationId}` : sql`p.firma_id = ${actor.organisationId}`;
+
+/** An organisation's projects, the last touched first, as a page of JSON text (`projectList`). */
+export const listProjects = (
+  db: Db,
+  actor: Actor,
+  { page, status }: { page: number; status?: ProjectStatus | undefined },
+): Promise<string> => {
+  const where = allOf(ownProjects(actor), status && sql`p.status = ${status}`);
+  const items = sql`select ${projectItem} as item, row_number() over (order by p.updated_at desc, p.id) as position
+    from (select * from project p where ${where} order by p.updated_at desc, p.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) p
+    ${projectParties}`;
+  return pageText(db, page, items, sql`select count(*) from project p where ${where}`);
+};
+
+type Stored = Omit<ProjectView, 'actions' | 'reviews'> & {
+  reviews: { own: StoredReview | null; other: StoredReview | null; otherWritten: boolean };
+};
+
+/** One of the actor's own projects with all that its page shows, or null. */
+export const readProject = async (db: Db, actor: Actor, id: string, now: Date): Promise<ProjectView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      json: Stored;
+    }>`select json_build_object('id', p.id, 'version', p.version, 'title', p.title, 'status', p.status,
+      'progress', p.progress, 'request', json_build_object('id', r.id, 'number', r.number),
+      'uat', json_build_object('id', u.id, 'name', u.name), 'firma', json_build_object('id', f.id, 'name', f.name),
+      'price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'dueOn', p.due_on,
+      'holdReason', p.hold_reason, 'changesReason', p.changes_reason, 'createdAt', p.created_at,
+      'startedAt', p.started_at, 'deliveredAt', p.delivered_at, 'completedAt', p.completed_at, 'closedAt', p.closed_at,
+      'milestones', (select coalesce(json_agg(json_build_object('id', m.id, 'version', m.version, 'title', m.title,
+        'dueOn', m.due_on, 'doneAt', m.done_at) order by m.due_on nulls last, m.id), '[]') from milestone m where m.project_id = p.id),
+      'reviews', ${reviewsOf(sql`p.id`, actor)},
+      'history', ${historyOf(sql`select p.id`, actor)}) as json
+    from project p ${projectParties} join offer o on o.id = p.offer_id
+    where p.id = ${id} and ${ownProjects(actor)}`,
+  );
+  return row && withActions(row.json, actor, now);
+};
+
+const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
+  const { own, other, otherWritten } = stored.reviews;
+  const facts = {
+    status: stored.status,
+    uatId: stored.uat.id,
+    firmaId: stored.firma.id,
+    closedAt: stored.closedAt === null ? null : new Date(stored.closedAt),
+  };
+  return {
+    ...stored,
+    reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },
+    actions: projectActions(facts, actor, now).filter((action) => action !== 'review' || own === null),
+  };
+};

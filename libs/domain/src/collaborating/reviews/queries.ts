@@ -1,0 +1,28 @@
+import type { ReviewView } from '@psp/contracts/reviews';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Sql } from '../../sql.ts';
+import { reviewActions, reviewStatus } from './review.entity.ts';
+
+export type StoredReview = Omit<ReviewView, 'actions'> & { subjectId: string };
+
+/** A review as JSON, of the row named `v`. */
+const reviewJson = sql`json_build_object('id', v.id, 'version', v.version, 'author', a.name, 'subjectId', v.subject_id,
+  'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness, 'communication', v.communication,
+  'price', v.price, 'body', v.body, 'createdAt', v.created_at, 'publishedAt', v.published_at,
+  'reply', v.reply, 'repliedAt', v.replied_at)`;
+
+/** The two reviews of a project as one side may see them: its own always, the other's once published. */
+export const reviewsOf = (projectId: Sql, actor: Actor): Sql => sql`json_build_object(
+  'own', (select ${reviewJson} from review v join organisation a on a.id = v.author_id
+    where v.project_id = ${projectId} and v.author_id = ${actor.organisationId}),
+  'other', (select ${reviewJson} from review v join organisation a on a.id = v.author_id
+    where v.project_id = ${projectId} and v.author_id <> ${actor.organisationId} and v.published_at is not null),
+  'otherWritten', exists (select 1 from review v where v.project_id = ${projectId} and v.author_id <> ${actor.organisationId}))`;
+
+export const withReviewActions = (stored: StoredReview | null, actor: Actor, now: Date): ReviewView | null => {
+  if (!stored) return null;
+  const { subjectId, ...review } = stored;
+  const facts = { status: reviewStatus(review), subjectId, completedAt: null, bothWritten: false };
+  return { ...review, actions: reviewActions(facts, actor, now) };
+};

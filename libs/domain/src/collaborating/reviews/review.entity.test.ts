@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Actor, Doer } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { Project } from '../projects/project.entity.ts';
+import { everybody, FIRMA_WRITERS } from '../../testing/actors.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { Review, reviewActions, reviewStatus, type ReviewStatus } from './review.entity.ts';
+
+const NOW = new Date('2026-03-20T10:00:00Z');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const uatId = newId();
+const firmaId = newId();
+const actors = everybody(uatId, firmaId);
+const project = Object.assign(new Project(), { id: newId(), uatId, firmaId });
+const marks = { rating: 5, quality: 5, timeliness: 4, communication: 5, price: 4, body: 'Foarte bine.' };
+
+const reviewIn = (status: ReviewStatus): Review =>
+  Object.assign(Review.write(actors['uatEditor'] as Actor, project, marks, NOW), {
+    publishedAt: status === 'hidden' ? null : NOW,
+    reply: status === 'replied' ? 'Mulțumim.' : null,
+  });
+
+type Tried = 'publish' | 'reply';
+const casesOf = (when: { completedAt: Date; bothWritten: boolean }, publish: string[]) => ({
+  states: ['hidden', 'published', 'replied'] as const,
+  actors,
+  allowed: { publish: { hidden: publish }, reply: { published: FIRMA_WRITERS } },
+  leadsTo: { publish: 'published', reply: 'replied' } as const,
+  attempt: (state: ReviewStatus, action: Tried, doer: Doer) => {
+    const review = reviewIn(state);
+    if (action === 'publish') review.publish(doer, when, NOW);
+    else review.answer(doer, 'Mulțumim.', NOW);
+    return reviewStatus(review);
+  },
+  listed: (status: ReviewStatus, doer: Doer) => reviewActions({ status, subjectId: firmaId, ...when }, doer, NOW),
+  unlisted: ['publish' as const],
+});
+
+describe('a review of a firm after both sides have written', () =>
+  everyCase(casesOf({ completedAt: daysAgo(1), bothWritten: true }, ['system'])));
+describe('a review of a firm that has not written, on day 13', () =>
+  everyCase(casesOf({ completedAt: daysAgo(13), bothWritten: false }, [])));
+describe('a review of a firm that has not written, on day 14', () =>
+  everyCase(casesOf({ completedAt: daysAgo(14), bothWritten: false }, ['system'])));
+
+test('each side reviews the other', () => {
+  expect(reviewIn('hidden')).toMatchObject({ authorId: uatId, subjectId: firmaId, rating: 5 });
+  expect(Review.write(actors['firmaEditor'] as Actor, project, marks, NOW)).toMatchObject({
+    authorId: firmaId,
+    subjectId: uatId,
+  });
+});

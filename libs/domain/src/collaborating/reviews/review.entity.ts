@@ -1,0 +1,92 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { REVIEW_HIDDEN_DAYS, type ReviewAction, type WriteReview } from '@psp/contracts/reviews';
+import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import type { Project } from '../projects/project.entity.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const DAY = 86_400_000;
+
+const reviewSchema = defineEntity({
+  name: 'Review',
+  tableName: 'review',
+  properties: {
+    id: p.uuid().primary(),
+    projectId: p.uuid(),
+    authorId: p.uuid(),
+    subjectId: p.uuid(),
+    writtenBy: p.uuid(),
+    rating: p.integer(),
+    quality: p.integer(),
+    timeliness: p.integer(),
+    communication: p.integer(),
+    price: p.integer(),
+    body: p.text().default(''),
+    reply: p.text().nullable(),
+    repliedAt: p.datetime().nullable(),
+    publishedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version(),
+  },
+});
+
+export type ReviewStatus = 'hidden' | 'published' | 'replied';
+export interface ReviewFacts {
+  status: ReviewStatus;
+  subjectId: string;
+  completedAt: Date | null;
+  bothWritten: boolean;
+}
+
+/** One side's judgement of a finished collaboration; hidden until both sides have written, or 14 days have passed. */
+export class Review extends reviewSchema.class {
+  static write(actor: Actor, project: Project, marks: WriteReview, now: Date): Review {
+    const review = new Review();
+    Object.assign(review, marks, {
+      id: newId(),
+      projectId: project.id,
+      authorId: actor.organisationId,
+      subjectId: project.otherThan(actor.organisationId),
+      writtenBy: actor.accountId,
+      createdAt: now,
+    });
+    return review;
+  }
+
+  publish(doer: Doer, when: { completedAt: Date | null; bothWritten: boolean }, now: Date): Change<ReviewStatus> {
+    const change = machine.apply({ ...this.facts(), ...when }, 'publish', doer, now);
+    this.publishedAt = now;
+    return change;
+  }
+
+  /** The reviewed side's one reply. */
+  answer(doer: Doer, reply: string, now: Date): Change<ReviewStatus> {
+    const change = machine.apply(this.facts(), 'reply', doer, now);
+    this.reply = reply;
+    this.repliedAt = now;
+    return change;
+  }
+
+  private facts(): ReviewFacts {
+    return { status: reviewStatus(this), subjectId: this.subjectId, completedAt: null, bothWritten: false };
+  }
+}
+reviewSchema.setClass(Review);
+
+/** The state follows from what has happened to it; it is not stored a second time. */
+export const reviewStatus = (review: { publishedAt?: unknown; reply?: unknown }): ReviewStatus =>
+  review.publishedAt == null ? 'hidden' : review.reply == null ? 'published' : 'replied';
+
+const tooSoon = ({ completedAt, bothWritten }: ReviewFacts, now: Date) => {
+  const waited = completedAt !== null && now.getTime() - completedAt.getTime() >= REVIEW_HIDDEN_DAYS * DAY;
+  return bothWritten || waited ? null : ('action.not_allowed' as const);
+};
+
+const machine = stateMachine<ReviewFacts, ReviewStatus, ReviewAction | 'publish'>({
+  publish: { from: ['hidden'], to: 'published', by: isSystem, unless: tooSoon },
+  reply: { from: ['published'], to: 'replied', by: (doer, { subjectId }) => writesFor(doer, subjectId) },
+});
+
+/** What the doer may do with the review now. */
+export const reviewActions = (review: ReviewFacts, doer: Doer, now: Date): ReviewAction[] =>
+  machine.actionsFor(review, doer, now).filter((action) => action !== 'publish');

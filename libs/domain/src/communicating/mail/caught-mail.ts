@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+
+const SHOWN = 100;
+
+/** A mail of a portal without a mail server; `at` is a moment as PostgreSQL writes it. */
+export interface CaughtMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  at: string;
+}
+
+/** The newest hundred, newest first. */
+export const listCaughtMail = (db: Db): Promise<CaughtMail[]> =>
+  db.run(sql<CaughtMail>`select id, recipient, subject, at from caught_mail order by id desc limit ${SHOWN}`);
+
+export const readCaughtMail = (db: Db, id: string): Promise<(CaughtMail & { text: string; html: string }) | null> =>
+  oneRow(
+    db,
+    sql<CaughtMail & { text: string; html: string }>`select id, recipient, subject, at, text, html from caught_mail
+      where id = ${id}`,
+  );

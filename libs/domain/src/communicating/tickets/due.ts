@@ -1,0 +1,29 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { TicketKind } from '@psp/contracts/ticket-basics';
+import { sql } from 'kysely';
+import { type Db, within } from '../../read-db.ts';
+import { bucharestDate } from '../../time.ts';
+import { addWorkingTime, bucharestMoment, dayAfter, type Holidays, WORKING_DAY_HOURS } from './working-time.ts';
+
+/** What the support page promises: an answer in 24–48 hours, in 2–4 when it is urgent. */
+const HOURS = 2 * WORKING_DAY_HOURS;
+const URGENT_HOURS = 4;
+/** OUG 112/2018: what is said of the portal's accessibility is answered within 30 days. */
+const ACCESSIBILITY_DAYS = 30;
+
+interface Awaited {
+  kind: TicketKind;
+  isUrgent: boolean;
+}
+
+/** Until when something written at a moment is answered. */
+export const dueOf = ({ kind, isUrgent }: Awaited, since: Date, holidays: Holidays): Date =>
+  kind === 'accessibility'
+    ? bucharestMoment(dayAfter(bucharestDate(since), ACCESSIBILITY_DAYS), '23:59')
+    : addWorkingTime(since, isUrgent ? URGENT_HOURS : HOURS, holidays);
+
+/** The days on which nobody works, besides weekends. */
+export const readHolidays = async (db: Db): Promise<Holidays> =>
+  new Set((await db.run(sql<{ day: string }>`select day::text as day from holiday`)).map(({ day }) => day));
+
+export const holidaysOf = (em: EntityManager): Promise<Holidays> => readHolidays(within(em));

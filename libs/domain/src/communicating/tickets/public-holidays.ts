@@ -1,0 +1,71 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { bucharestDate } from '../../time.ts';
+import { dayAfter } from './working-time.ts';
+
+/* By day of the year: Codul muncii, art. 139. */
+const FIXED: Record<string, string> = {
+  '01-01': 'Anul Nou',
+  '01-02': 'Anul Nou',
+  '01-06': 'Boboteaza',
+  '01-07': 'Sfântul Ioan Botezătorul',
+  '01-24': 'Ziua Unirii Principatelor Române',
+  '05-01': 'Ziua Muncii',
+  '06-01': 'Ziua Copilului',
+  '08-15': 'Adormirea Maicii Domnului',
+  '11-30': 'Sfântul Andrei',
+  '12-01': 'Ziua Națională',
+  '12-25': 'Crăciunul',
+  '12-26': 'Crăciunul',
+};
+/* Days after Easter. */
+const MOVABLE: readonly [days: number, name: string][] = [
+  [-2, 'Vinerea Mare'],
+  [0, 'Paștele'],
+  [1, 'Paștele'],
+  [49, 'Rusaliile'],
+  [50, 'Rusaliile'],
+];
+/** Days by which the Julian calendar lags behind from 1900 to 2099. */
+const JULIAN_LAG = 13;
+/** Years after the present one that are always known: a ticket's term never leaves them. */
+const YEARS_AHEAD = 2;
+
+/** Sunday of the Orthodox Easter (yyyy-mm-dd) of a year from 1900 to 2099, by Meeus' Julian algorithm. */
+export const orthodoxEaster = (year: number): string => {
+  const moon = (19 * (year % 19) + 15) % 30;
+  const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
+  const sum = moon + sunday + 114;
+  const julian = new Date(Date.UTC(year, Math.floor(sum / 31) - 1, (sum % 31) + 1));
+  return dayAfter(julian.toISOString().slice(0, 10), JULIAN_LAG);
+};
+
+/**
+ * Name of each public holiday of a year by its day (yyyy-mm-dd). Two may fall on one day, as Whit Monday and 1 June do in 2026.
+ */
+export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
+  const easter = orthodoxEaster(year);
+  return new Map([
+    ...Object.entries(FIXED).map(([day, name]) => [`${year}-${day}`, name] as const),
+    ...MOVABLE.map(([days, name]) => [dayAfter(easter, days), name] as const),
+  ]);
+};
+
+/**
+ * Years that were not written down yet are computed and stored before their time, by their number; each of them begins with
+ * 1 January. Days that somebody entered stay: the government adds some, now and then years ahead.
+ */
+export const extendHolidays = {
+  due: async (em: EntityManager, now: Date): Promise<string[]> => {
+    const present = Number(bucharestDate(now).slice(0, 4));
+    const rows = await em.execute<{ year: number }[]>(
+      `select year from generate_series(?::int, ?::int) as year
+       where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`,
+      [present, present + YEARS_AHEAD],
+    );
+    return rows.map(({ year }) => String(year));
+  },
+  apply: async (em: EntityManager, year: string): Promise<void> => {
+    for (const [day, name] of publicHolidays(Number(year)))
+      await em.execute('insert into holiday (day, name) values (?, ?) on conflict do nothing', [day, name]);
+  },
+};

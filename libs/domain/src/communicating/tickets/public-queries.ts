@@ -1,0 +1,33 @@
+import type { PublicTicket } from '@psp/contracts/tickets';
+import { sql } from 'kysely';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { REQUESTER, replyUntil, ticketActions } from './transitions.ts';
+
+/** The conversation of the ticket named `t`, as JSON, oldest first. The association speaks with one voice. */
+export const conversation: Sql = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'side', m.side,
+    'author', case m.side when 'requester' then t.name
+      else coalesce((select name from organisation where kind = 'admin' order by id limit 1), '') end,
+    'body', m.body, 'createdAt', m.created_at) order by m.id), '[]')
+  from ticket_message m where m.ticket_id = t.id)`;
+
+type Stored = Omit<PublicTicket, 'actions' | 'replyUntil'> & { resolvedAt: string | null };
+
+/** A ticket as whoever holds its link sees it: never a note, a colleague's name or an address. Throws `ticket.link_invalid`. */
+export const readPublicTicket = async (db: Db, id: string, now: Date): Promise<PublicTicket> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object('number', t.number, 'version', t.version, 'subject', t.subject,
+      'kind', t.kind, 'status', t.status, 'createdAt', t.created_at, 'dueAt', t.due_at, 'resolvedAt', t.resolved_at,
+      'messages', ${conversation}) as json from ticket t where t.id = ${id}`,
+  );
+  const { resolvedAt: resolved, ...ticket } = found(row, 'ticket.link_invalid').json;
+  const resolvedAt = resolved === null ? null : new Date(resolved);
+  const actions = ticketActions({ status: ticket.status, resolvedAt }, REQUESTER, now);
+  return {
+    ...ticket,
+    replyUntil: replyUntil({ resolvedAt })?.toISOString() ?? null,
+    actions: actions.filter((action) => action === 'reply' || action === 'resolve'),
+  };
+};

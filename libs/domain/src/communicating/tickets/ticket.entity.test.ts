@@ -1,0 +1,141 @@
+import { describe, expect, test } from '@jest/globals';
+import { TICKET_STATUSES, type TicketStatus } from '@psp/contracts/ticket-basics';
+import type { TicketAction } from '@psp/contracts/tickets';
+import { newId } from '../../id.ts';
+import { anActor, everybody } from '../../testing/actors.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { Ticket } from './ticket.entity.ts';
+import { REQUESTER, replyUntil, type TicketDoer, ticketActions } from './transitions.ts';
+import { bucharestMoment } from './working-time.ts';
+
+const NOW = bucharestMoment('2026-03-05', '10:00');
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+const HOLIDAYS = new Set<string>();
+const STAFF = ['admin'];
+const actors: Record<string, TicketDoer> = { ...everybody(newId(), newId()), requester: REQUESTER };
+const admin = anActor({ kind: 'admin' });
+
+const content = {
+  kind: 'support',
+  name: 'Maria Ene',
+  email: 'maria@exemplu.ro',
+  subject: 'Nu pot trimite o solicitare',
+  message: 'Butonul nu răspunde.',
+  isUrgent: false,
+  website: '',
+  filledInMs: 9000,
+  key: newId(),
+} as const;
+
+const ticketIn = (status: TicketStatus, resolvedDaysAgo: number): Ticket => {
+  const isOver = status === 'resolved' || status === 'closed';
+  const ticket = Ticket.open(content, null, daysAgo(30), HOLIDAYS);
+  return Object.assign(ticket, {
+    status,
+    resolvedAt: isOver ? daysAgo(resolvedDaysAgo) : null,
+    closedAt: status === 'closed' ? daysAgo(0) : null,
+  });
+};
+
+const perform = (ticket: Ticket, action: TicketAction, doer: TicketDoer): void => {
+  const attempts: Record<TicketAction, () => unknown> = {
+    answer: () => ticket.answer(doer, NOW),
+    note: () => ticket.note(doer, NOW),
+    assign: () => ticket.assign(doer, newId(), NOW),
+    changeKind: () => ticket.changeKind(doer, 'accessibility', NOW, HOLIDAYS),
+    resolve: () => ticket.resolve(doer, NOW),
+    reopen: () => ticket.reopen(doer, NOW, HOLIDAYS),
+    reply: () => ticket.reply(doer, NOW, HOLIDAYS),
+    close: () => ticket.close(doer, NOW),
+    anonymise: () => ticket.anonymise(doer, NOW),
+  };
+  attempts[action]();
+};
+
+const every = (who: string[], states: TicketStatus[] = [...TICKET_STATUSES]) =>
+  Object.fromEntries(states.map((state) => [state, who]));
+
+const casesOf = (
+  resolvedDaysAgo: number,
+  more: Partial<Record<TicketAction, Partial<Record<TicketStatus, string[]>>>>,
+) => ({
+  states: TICKET_STATUSES,
+  actors,
+  allowed: {
+    answer: every(STAFF, ['open', 'pending']),
+    note: every(STAFF),
+    assign: every(STAFF, ['open', 'pending', 'resolved']),
+    changeKind: every(STAFF, ['open', 'pending']),
+    resolve: every([...STAFF, 'requester'], ['open', 'pending']),
+    reopen: every(STAFF, ['resolved', 'closed']),
+    reply: every(['requester']),
+    close: {},
+    anonymise: every(['system']),
+    ...more,
+  },
+  leadsTo: {
+    answer: 'pending',
+    resolve: 'resolved',
+    reopen: 'open',
+    reply: 'open',
+    close: 'closed',
+    anonymise: 'closed',
+  } as const,
+  attempt: (state: TicketStatus, action: TicketAction, doer: TicketDoer) => {
+    const ticket = ticketIn(state, resolvedDaysAgo);
+    perform(ticket, action, doer);
+    return ticket.status;
+  },
+  listed: (state: TicketStatus, doer: TicketDoer) => ticketActions(ticketIn(state, resolvedDaysAgo), doer, NOW),
+});
+
+describe('a ticket, resolved three days ago if at all', () => everyCase(casesOf(3, {})));
+describe('a ticket resolved a week ago', () => everyCase(casesOf(7, { close: { resolved: ['system'] } })));
+describe('a ticket resolved two weeks ago', () =>
+  everyCase(casesOf(14, { close: { resolved: ['system'] }, reply: { open: ['requester'], pending: ['requester'] } })));
+
+const due = (ticket: Ticket) => ticket.dueAt;
+
+test('a message is answered within two working days, an urgent one within four working hours', () => {
+  expect(due(Ticket.open(content, null, NOW, HOLIDAYS))).toEqual(bucharestMoment('2026-03-09', '10:00'));
+  expect(due(Ticket.open({ ...content, isUrgent: true }, null, NOW, HOLIDAYS))).toEqual(
+    bucharestMoment('2026-03-05', '14:00'),
+  );
+});
+
+test('a message about accessibility is answered by the end of the thirtieth day, whatever the calendar', () => {
+  const ticket = Ticket.open({ ...content, kind: 'accessibility', isUrgent: true }, null, NOW, HOLIDAYS);
+  expect(due(ticket)).toEqual(bucharestMoment('2026-04-04', '23:59'));
+});
+
+test('a second message does not put off the answer to the first; one after an answer starts anew', () => {
+  const ticket = Ticket.open(content, null, daysAgo(1), HOLIDAYS);
+  const first = ticket.dueAt;
+  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  expect(ticket.dueAt).toEqual(first);
+  ticket.answer(admin, NOW);
+  expect(ticket).toMatchObject({ status: 'pending', dueAt: null, waitingSince: null });
+  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  expect(ticket).toMatchObject({ status: 'open', dueAt: bucharestMoment('2026-03-09', '10:00') });
+});
+
+test('another kind counts from when the answer began to be awaited', () => {
+  const ticket = Ticket.open(content, null, NOW, HOLIDAYS);
+  ticket.changeKind(admin, 'accessibility', new Date(NOW.getTime() + 86_400_000), HOLIDAYS);
+  expect(ticket.dueAt).toEqual(bucharestMoment('2026-04-04', '23:59'));
+});
+
+test('a reply within fourteen days opens a closed ticket and forgets that it was resolved and told to be late', () => {
+  const ticket = Object.assign(ticketIn('closed', 8), { overdueToldAt: daysAgo(20) });
+  expect(replyUntil(ticket)).toEqual(daysAgo(-6));
+  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  expect(ticket).toMatchObject({ status: 'open', resolvedAt: null, closedAt: null, overdueToldAt: null });
+});
+
+test('taking somebody off is told apart from choosing somebody', () => {
+  const ticket = Ticket.open(content, admin, NOW, HOLIDAYS);
+  expect(ticket).toMatchObject({ accountId: admin.accountId, organisationId: admin.organisationId });
+  expect(ticket.assign(admin, admin.accountId, NOW).action).toBe('assign');
+  expect(ticket.assign(admin, null, NOW).action).toBe('unassign');
+  expect(ticket.assigneeId).toBeNull();
+});

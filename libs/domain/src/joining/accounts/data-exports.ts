@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { DataExport } from '@psp/contracts/accounts';
+import { type RawBuilder, sql } from 'kysely';
+import { DomainError } from '../../errors.ts';
+import { enqueue } from '../../operating/jobs/enqueue.ts';
+import { found } from '../../load.ts';
+import { newId } from '../../id.ts';
+import type { Db } from '../../read-db.ts';
+
+const LISTED = 20;
+
+const exportsWhere = (condition: RawBuilder<unknown>) => sql<{ item: DataExport }>`select json_build_object('id', e.id,
+    'createdAt', e.created_at, 'readyAt', e.ready_at, 'failedAt', e.failed_at, 'expiresAt', e.expires_at, 'size', f.size) as item
+  from data_export e left join stored_file f on f.id = e.file_id where ${condition} order by e.id desc limit ${LISTED}`;
+
+/** The exports an account asked for, the newest first. */
+export const listExports = async (db: Db, accountId: string): Promise<DataExport[]> =>
+  (await db.run(exportsWhere(sql`e.account_id = ${accountId}`))).map(({ item }) => item);
+
+/** Asks for a ZIP of everything the account holds of its own. Refused by the database while another is being made. */
+export async function requestExport(em: EntityManager, accountId: string): Promise<string> {
+  const id = newId();
+  await em.execute('insert into data_export (id, account_id) values (?, ?)', [id, accountId]);
+  await enqueue(em, 'data-export', { id });
+  return id;
+}
+
+export const readExport = async (db: Db, accountId: string, id: string): Promise<DataExport> => {
+  const [row] = await db.run(exportsWhere(sql`e.account_id = ${accountId} and e.id = ${id}`));
+  return found(row).item;
+};
+
+/** A row of `stored_file`, as sending it needs it. */
+export interface ExportFile {
+  name: string;
+  contentType: string;
+  size: number;
+  storageKey: string;
+}
+
+/** The file of a finished export of the account. Throws `not_found`, and `link.invalid` once its day is over. */
+export async function exportFile(db: Db, accountId: string, id: string): Promise<ExportFile> {
+  const [row] = await db.run(
+    sql<ExportFile & { isOver: boolean }>`select f.name, f.content_type as "contentType", f.size::float8 as size,
+        f.storage_key as "storageKey", coalesce(e.expires_at <= now(), false) as "isOver"
+      from data_export e left join stored_file f on f.id = e.file_id
+      where e.account_id = ${accountId} and e.id = ${id} and e.ready_at is not null`,
+  );
+  const { isOver, ...file } = found(row);
+  if (isOver) throw new DomainError('link.invalid');
+  return found(file.storageKey ? file : null);
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../id.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { anonymise } from '../../operating/personal-data/anonymise.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { codeFor } from '../../testing/authenticator.ts';
+import { lockChallenge, openChallenge } from './challenges.ts';
+import { setPassword } from './change-password.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
+import { makeLink } from './one-time-link.ts';
+import { confirmFactor, proposeFactor } from './own-factors.ts';
+import { hashPassword } from './password.ts';
+import { completeRecovery } from './recovery.ts';
+
+let database: TestDatabase;
+let passwordHash: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  passwordHash = await hashPassword('parola-de-pana-acum');
+});
+afterAll(() => database.close());
+
+const em = () => database.orm.em.fork();
+const rows = (query: string) => em().execute(query);
+const inAMonth = new Date(Date.now() + 30 * 86_400_000);
+let account: string;
+let colleague: string;
+let organisation: string;
+let email: string;
+
+/** Two owners of one organisation. */
+beforeEach(async () => {
+  [account, colleague, organisation] = [newId(), newId(), newId()];
+  email = `${account}@exemplu.ro`;
+  await rows(`
+    insert into account (id, email, display_name, password_hash) values ('${account}', '${email}', 'Ana', '${passwordHash}'),
+      ('${colleague}', '${colleague}@exemplu.ro', 'Ion', '');
+    insert into organisation (id, kind, name, status) values ('${organisation}', 'firma', 'Firma', 'approved');
+    insert into membership (account_id, organisation_id, role) values ('${account}', '${organisation}', 'owner'),
+      ('${colleague}', '${organisation}', 'owner')`);
+});
+
+type Work = (tx: EntityManager) => Promise<unknown>;
+const waiting = async (): Promise<number> => {
+  const [row] = await rows(`select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`);
+  return Object(row).n;
+};
+
+const ended = () => true;
+const running = Promise.resolve(false);
+
+/** Lets both wait for the same row, the first one first, and frees it. */
+const meet = async (held: string, first: Work, second: Work): Promise<void> => {
+  const holder = em();
+  await holder.begin();
+  await holder.execute(held);
+  const both: Promise<unknown>[] = [];
+  for (const work of [first, second]) {
+    both.push(em().transactional(work));
+    const settled = both.map((one) => one.then(ended, ended));
+    while ((await waiting()) < both.length && !(await Promise.race([...settled, running])));
+  }
+  await holder.commit();
+  await Promise.all(both);
+};
+const ofAccount = () => `select 1 from account where id = '${account}' for no key update`;
+const change: Work = (tx) => setPassword(tx, account, 'hash', null);
+
+test('a new password and the code of a sign-in under way', async () => {
+  const token = await openChallenge(em(), { accountId: account, audience: 'everyone', secret: 's' });
+  await meet(ofAccount(), change, (tx) => lockChallenge(tx, token));
+});
+
+test('a new password and the same account’s recovery', async () => {
+  const token = await makeLink(em(), { accountId: account, purpose: 'recovery', minutes: 5 });
+  const recover = () => completeRecovery(em(), token, 'Salcia-galbena-83-nori', 'trace');
+  await expect(meet(ofAccount(), change, recover)).rejects.toMatchObject({ code: 'link.invalid' });
+});
+
+test('a new password and the confirmation of a new e-mail', async () => {
+  const token = await makeLink(em(), {
+    accountId: account,
+    purpose: 'email',
+    minutes: 5,
+    data: { email: `noua-${email}` },
+  });
+  const both = meet(ofAccount(), change, (tx) => confirmEmailChange(tx, token, 'trace'));
+  await expect(both).rejects.toMatchObject({ code: 'link.invalid' });
+});
+
+test('a new password and the first code of a new authenticator', async () => {
+  const secret = await proposeFactor(em(), account);
+  const both = meet(ofAccount(), change, (tx) => confirmFactor(tx, account, newId(), codeFor(secret)));
+  await expect(both).rejects.toMatchObject({ code: 'auth.challenge_expired' });
+});
+
+test('an account that is erased, and a colleague who changes the organisation and tells its people', async () => {
+  await rows(`update account set deletion_due_at = now() where id = '${account}'`);
+  const locked = `select 1 from organisation where id = '${organisation}' for no key update`;
+  const message = { title: 'Rol schimbat', message: '', href: '/', topic: null };
+  const tell: Work = async (tx) => {
+    await tx.execute(locked);
+    await notify(tx, [organisation], message);
+  };
+  await meet(locked, tell, (tx) => anonymise(tx, account, inAMonth));
+  expect(await rows(`select status from account where id = '${account}'`)).toEqual([{ status: 'deleted' }]);
+});

@@ -1,0 +1,54 @@
+import { type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { DomainError } from '../../errors.ts';
+
+/** Of zxcvbn's 0 to 4: "safely unguessable" with a slow hash. */
+const SCORE_MIN = 3;
+/** Longer ones take it many times as long, on the process's one thread; what follows makes no password easier. */
+const JUDGED_LENGTH = 48;
+
+/** What people here build passwords from first; zxcvbn has lists for other languages only. */
+const ROMANIAN = [
+  ...[
+    'parola',
+    'parolamea',
+    'primaria',
+    'primarie',
+    'primar',
+    'comuna',
+    'orasul',
+    'municipiul',
+    'judetul',
+    'consiliul',
+  ],
+  ...['portal', 'romania', 'steaua', 'dinamo', 'bucuresti', 'iubire', 'teiubesc', 'fericire', 'viorel', 'mihaela'],
+  ...['alexandru', 'andreea', 'cristina', 'gabriela', 'adriana', 'florin', 'ionut', 'bogdan', 'marius', 'catalin'],
+  ...Object.values(COUNTIES).map((name) => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')),
+];
+
+let lists: Promise<ZxcvbnFactory> | null = null;
+
+/* Loaded when the first password is judged: the lists of known passwords take some megabytes. */
+async function load(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  return new ZxcvbnFactory({ dictionary: { ...dictionary, romanian: ROMANIAN }, graphs: adjacencyGraphs });
+}
+
+/** Why a password is too easy to guess; none when it is not. `personal` are texts that others know of the person. */
+export async function judgePassword(password: string, personal: readonly string[] = []): Promise<PasswordReason[]> {
+  const reasons = passwordProblems(password, personal);
+  lists ??= load();
+  const zxcvbn = await lists;
+  if (zxcvbn.check(password.slice(0, JUDGED_LENGTH)).score < SCORE_MIN) reasons.push('common');
+  return reasons;
+}
+
+/** Throws `weak_password` with the reasons for a password that is too easy to guess. */
+export async function requireStrongPassword(password: string, personal: readonly string[] = []): Promise<void> {
+  const reasons = await judgePassword(password, personal);
+  if (reasons.length > 0) throw new DomainError('weak_password', { reasons });
+}

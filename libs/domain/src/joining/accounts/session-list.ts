@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { LIVE } from './sessions.ts';
+
+/** One place where somebody is signed in. Times are ISO texts; `userAgent` is what the browser said of itself. */
+export interface ListedSession {
+  id: string;
+  userAgent: string;
+  address: string | null;
+  organisation: string;
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+/** The live sessions of an account, the last used first. */
+export const listSessions = async (db: Db, accountId: string): Promise<ListedSession[]> => {
+  const [row] = await db.run(
+    sql<{ items: ListedSession[] }>`select coalesce(json_agg(json_build_object('id', s.id, 'userAgent', s.user_agent,
+        'address', host(s.address), 'organisation', o.name, 'createdAt', s.created_at, 'lastSeenAt', s.last_seen_at)
+      order by s.last_seen_at desc, s.id desc), '[]') as items
+    from session s join organisation o on o.id = s.organisation_id
+    join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
+    where s.account_id = ${accountId} and ${sql.raw(LIVE)}`,
+  );
+  return row?.items ?? [];
+};
+
+/** Ends one of the account's live sessions; false when it has none of this id. */
+export const endSession = async (em: EntityManager, accountId: string, id: string): Promise<boolean> => {
+  const rows = await em.execute<object[]>(
+    `update session set ended_at = now(), end_reason = 'signed_out' where id = ? and account_id = ? and ${LIVE} returning id`,
+    [id, accountId],
+  );
+  return rows.length > 0;
+};

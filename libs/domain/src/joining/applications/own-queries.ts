@@ -1,0 +1,38 @@
+import type { OwnApplication } from '@psp/contracts/applications';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import { organisationActions } from '../organisations/transitions.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { applicationContent, applicationFiles } from './content.ts';
+
+/** The application of the actor's own organisation; null for the association, which never made one. */
+export const readOwnApplication = async (db: Db, actor: Actor, now: Date): Promise<OwnApplication | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Omit<OwnApplication, 'actions'> }>`select json_build_object('status', o.status,
+      'statusReason', o.status_reason, 'appliedAt', o.applied_at, 'decidedAt', o.decided_at,
+      'content', ${applicationContent}, 'files', ${applicationFiles()},
+      'history', ${historyOf(sql`select o.id`, actor)}, 'version', o.version) as json
+    from organisation o where o.id = ${actor.organisationId} and o.kind in ('uat', 'firma')`,
+  );
+  if (!row) return null;
+  const facts = { id: actor.organisationId, kind: row.json.content.kind, status: row.json.status };
+  return { ...row.json, actions: organisationActions(facts, actor, now) };
+};
+
+/** A row of `stored_file` as it is sent. */
+export interface StoredFile {
+  name: string;
+  contentType: string;
+  storageKey: string;
+}
+
+/** A file of the organisation's application, or null. */
+export const readApplicationFile = (db: Db, organisationId: string, id: string): Promise<StoredFile | null> =>
+  oneRow(
+    db,
+    sql<StoredFile>`select name, content_type as "contentType", storage_key as "storageKey" from stored_file
+      where id = ${id} and organisation_id = ${organisationId} and purpose = 'application'`,
+  );

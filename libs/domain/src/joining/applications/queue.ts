@@ -1,0 +1,96 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { ApplicationQuery } from '@psp/contracts/applications';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, jsonText, offsetOf, type Sql } from '../../sql.ts';
+import { waitingSignUp } from './waiting-sign-up.ts';
+
+/** Who signs for the organisation named `o`: its first owner. */
+export const firstOwner = sql`(select a.id, a.display_name, a.position, a.email::text as email, a.phone
+  from membership m join account a on a.id = m.account_id
+  where m.organisation_id = o.id order by (m.role = 'owner') desc, m.id limit 1)`;
+
+/** Sign-ups named `r` of an organisation of its own, that are not confirmed; others ask access to one that is there. */
+export const unconfirmed = sql`r.organisation_id is null and ${waitingSignUp}`;
+
+const OPEN = sql`o.status in ('pending', 'needs_info')`;
+
+const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
+  if (status === 'all') return undefined;
+  return status === 'open' ? OPEN : sql`o.status = ${status}`;
+};
+
+/** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
+const applied = ({ q, status, kind, county }: ApplicationQuery): Sql =>
+  sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid as registration
+    from organisation o where ${allOf(
+      sql`o.applied_at is not null`,
+      statusIs(status),
+      kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+      county === 'all' ? undefined : sql`o.county_code = ${county}`,
+      q
+        ? sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)} or o.id in (select m.organisation_id
+          from membership m join account a on a.id = m.account_id
+          where ${contains(sql`search_fold(a.display_name || ' ' || a.email::text)`, q)}))`
+        : undefined,
+    )}`;
+
+const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
+  sql`select r.id, r.kind, r.content #>> '{organisation,name}', 'unconfirmed', r.content #>> '{organisation,cui}',
+    (r.content #>> '{organisation,siruta}')::integer, r.content #>> '{organisation,countyCode}', r.created_at, r.id
+    from registration r where ${allOf(
+      unconfirmed,
+      kind === 'all' ? undefined : sql`r.kind = ${kind}`,
+      county === 'all' ? undefined : sql`r.content #>> '{organisation,countyCode}' = ${county}`,
+      q
+        ? contains(
+            sql`search_fold(concat_ws(' ', r.content #>> '{organisation,name}', r.content #>> '{organisation,cui}',
+              r.content ->> 'contactName', r.email::text))`,
+            q,
+          )
+        : undefined,
+    )}`;
+
+const rowsOf = (query: ApplicationQuery): Sql => {
+  if (query.status === 'unconfirmed')
+    return sql`select * from (select null::uuid as id, null as kind, null as name, null as status, null as cui, null::integer as siruta,
+      null as county_code, null::timestamptz as applied_at, null::uuid as registration where false) o union all ${waitingForMail(query)}`;
+  return query.status === 'all' ? sql`${applied(query)} union all ${waitingForMail(query)}` : applied(query);
+};
+
+const item = sql`json_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'cui', o.cui,
+  'countyCode', o.county_code, 'appliedAt', o.applied_at,
+  'contact', coalesce(r.content ->> 'contactName', c.display_name, ''), 'email', coalesce(r.email::text, c.email, ''),
+  'files', case when o.registration is null
+    then (select count(*) from stored_file f where f.purpose = 'application' and f.organisation_id = o.id)
+    else (select count(*) from stored_file f where f.registration_id = o.registration) end,
+  'hasDuplicates', exists (select 1 from organisation d where d.id <> o.id and d.cui = o.cui)
+    or exists (select 1 from organisation d where d.id <> o.id and d.siruta = o.siruta))`;
+
+const WAITING = new Set<ApplicationQuery['status']>(['open', 'pending', 'needs_info']);
+
+const orderOf = (status: ApplicationQuery['status']): Sql => {
+  if (!WAITING.has(status)) return sql`o.applied_at desc, o.id`;
+  return sql`o.status = 'needs_info', o.applied_at, o.id`;
+};
+
+/**
+ * The association's queue as JSON text (`applicationList`): where somebody waits, first what waits for the association and
+ * then what waits for its author, each with the longest wait first; the newest first elsewhere. `waiting` counts what waits
+ * for a decision, whatever the filters.
+ */
+export const listApplications = (db: Db, query: ApplicationQuery): Promise<string> => {
+  const order = orderOf(query.status);
+  return jsonText(
+    db,
+    sql<{ json: string }>`with found as materialized (${rowsOf(query)}),
+      page as (select o.*, row_number() over (order by ${order}) as position from found o
+        order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(query.page)})
+    select json_build_object(
+      'items', coalesce((select json_agg(${item} order by o.position) from page o
+        left join registration r on r.id = o.registration
+        left join lateral ${firstOwner} c on o.registration is null), '[]'),
+      'total', (select count(*) from found), 'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int,
+      'waiting', (select count(*) from organisation where status = 'pending' and applied_at is not null))::text as json`,
+  );
+};

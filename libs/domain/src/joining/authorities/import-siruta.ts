@@ -1,0 +1,102 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Authority } from './entry.ts';
+import { MALFORMED } from './strings.ts';
+import { MalformedSiruta, readSiruta } from './read-siruta.ts';
+
+/** One authority whose entry is another now. */
+export interface ChangedAuthority {
+  siruta: number;
+  before: string;
+  after: string;
+}
+
+/** What an import did. `kept` are entries of the registry that the file no longer has. */
+export interface SirutaReport {
+  total: number;
+  added: number;
+  unchanged: number;
+  changed: ChangedAuthority[];
+  kept: { siruta: number; name: string }[];
+}
+
+const BATCH = 500;
+/** Any constant: imports wait for each other. */
+const LOCK = 7_402_026;
+
+interface ImportOptions {
+  /** Takes also a file that seems to be cut off. */
+  isForced?: boolean;
+  /** Told how many of how many are done. */
+  progress?: (done: number, total: number) => void;
+}
+
+/** The nomenclature has some 3,200; a file cut off at the end of a line is well-formed and has less. */
+const AT_LEAST = 2500;
+/** Of the registry's authorities, how many a newer nomenclature may no longer have. */
+const MISSING_AT_MOST = 0.1;
+
+/**
+ * Brings the registry of authorities up to the nomenclature in `text`, in one transaction; the same file again changes
+ * nothing. Throws `MalformedSiruta`, also for a file that lacks too many authorities, and then nothing has changed.
+ */
+export async function importSiruta(
+  orm: MikroORM,
+  text: string,
+  { isForced = false, progress = () => undefined }: ImportOptions = {},
+): Promise<SirutaReport> {
+  const authorities = readSiruta(text);
+  return orm.em.fork().transactional(async (em) => {
+    await em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    const kept = await others(em, authorities);
+    if (!isForced) await checkWhole(em, authorities.length, kept.length);
+    const report: SirutaReport = { total: authorities.length, added: 0, unchanged: 0, changed: [], kept };
+    for (let from = 0; from < authorities.length; from += BATCH) {
+      const batch = authorities.slice(from, from + BATCH);
+      const { added, changed } = await write(em, batch);
+      report.added += added;
+      report.changed.push(...changed);
+      report.unchanged += batch.length - added - changed.length;
+      progress(from + batch.length, authorities.length);
+    }
+    return report;
+  });
+}
+
+async function checkWhole(em: EntityManager, total: number, missing: number): Promise<void> {
+  if (total < AT_LEAST) throw new MalformedSiruta(MALFORMED.few(total, AT_LEAST));
+  const [row] = await em.execute<{ count: number }[]>('select count(*)::int as count from authority');
+  const known = row?.count ?? 0;
+  if (missing > known * MISSING_AT_MOST) throw new MalformedSiruta(MALFORMED.missing(missing, known));
+}
+
+interface Written {
+  siruta: number;
+  isNew: boolean;
+  before: string | null;
+  after: string;
+}
+
+async function write(em: EntityManager, batch: Authority[]): Promise<{ added: number; changed: ChangedAuthority[] }> {
+  const { rows } = await sql<Written>`
+    with file as (select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as f(siruta int, name text, type text, "countyCode" text)),
+      before as (select a.siruta, a.name, a.type, a.county_code from authority a join file f on f.siruta = a.siruta),
+      written as (
+        insert into authority (siruta, name, type, county_code) select siruta, name, type, "countyCode" from file
+        on conflict (siruta) do update set name = excluded.name, type = excluded.type, county_code = excluded.county_code
+        where (authority.name, authority.type, authority.county_code) <> (excluded.name, excluded.type, excluded.county_code)
+        returning siruta, name, type, county_code)
+    select w.siruta, b.siruta is null as "isNew", b.name || ' (' || b.type || ', ' || b.county_code || ')' as before,
+      w.name || ' (' || w.type || ', ' || w.county_code || ')' as after
+    from written w left join before b on b.siruta = w.siruta order by w.siruta`.execute(em.getKysely());
+  const changed = rows.flatMap(({ siruta, before, after }) => (before === null ? [] : [{ siruta, before, after }]));
+  return { added: rows.length - changed.length, changed };
+}
+
+async function others(em: EntityManager, authorities: Authority[]): Promise<SirutaReport['kept']> {
+  const codes = authorities.map(({ siruta }) => siruta);
+  const { rows } = await sql<{ siruta: number; name: string }>`
+    select siruta, name from authority where siruta <> all (${codes}::int[]) order by siruta`.execute(em.getKysely());
+  return rows;
+}

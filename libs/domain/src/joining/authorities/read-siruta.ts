@@ -1,0 +1,81 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { type Authority, authorityOf, countyOfNumber } from './entry.ts';
+import { MALFORMED } from './strings.ts';
+
+/** A file that is not the nomenclature, or a part of it: says in Romanian what is wrong, and on which line. */
+export class MalformedSiruta extends Error {
+  override name = 'MalformedSiruta';
+}
+
+const COLUMNS = ['SIRUTA', 'DENLOC', 'JUD', 'TIP'];
+
+type Row = Record<string, string>;
+interface Read {
+  record: Row;
+  line: number;
+}
+
+/**
+ * Reads the official nomenclature (CSV with the columns SIRUTA, DENLOC, JUD and TIP, separated by commas or semicolons) and
+ * returns the authorities in it. Throws `MalformedSiruta`.
+ */
+export function readSiruta(text: string): Authority[] {
+  if (/[\uFFFD\0]/.test(text)) throw new MalformedSiruta(MALFORMED.encoding(lineOf(text, /[\uFFFD\0]/)));
+  const seen = new Map<number, number>();
+  const authorities = records(text).flatMap(({ record, line }) => {
+    const siruta = whole(record, 'SIRUTA', line);
+    const first = seen.get(siruta);
+    if (first !== undefined) throw new MalformedSiruta(MALFORMED.twice(line, siruta, first));
+    seen.set(siruta, line);
+    return authorityOn(record, siruta, line) ?? [];
+  });
+  if (authorities.length === 0) throw new MalformedSiruta(MALFORMED.none);
+  return authorities;
+}
+
+function authorityOn(record: Row, siruta: number, line: number): Authority | null {
+  const name = record['DENLOC']?.trim() ?? '';
+  if (!/\p{L}/u.test(name)) throw new MalformedSiruta(MALFORMED.name(line));
+  const county = whole(record, 'JUD', line);
+  const countyCode = countyOfNumber(county);
+  if (!countyCode) throw new MalformedSiruta(MALFORMED.county(line, county));
+  return authorityOf({ siruta, name, county, type: whole(record, 'TIP', line) }, countyCode);
+}
+
+function whole(record: Row, column: string, line: number): number {
+  const value = record[column] ?? '';
+  const number = Number(value);
+  if (!/^\s*\d{1,9}\s*$/.test(value) || (column !== 'TIP' && number === 0))
+    throw new MalformedSiruta(MALFORMED.number(line, column, value.slice(0, 40)));
+  return number;
+}
+
+function records(text: string): Read[] {
+  const header =
+    text
+      .slice(0, 2000)
+      .replace(/^\uFEFF/, '')
+      .split(/\r?\n/, 1)[0] ?? '';
+  const names = header.split(/[,;]/).map((name) => name.replace(/^"|"$/g, '').trim().toUpperCase());
+  const missing = COLUMNS.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new MalformedSiruta(MALFORMED.columns(missing));
+  try {
+    return parse<Read, Row>(text, {
+      bom: true,
+      columns: names,
+      from_line: 2,
+      delimiter: header.includes(';') ? ';' : ',',
+      skip_empty_lines: true,
+      on_record: (record, { lines }) => ({ record, line: lines }),
+    });
+  } catch (error) {
+    throw error instanceof CsvError ? new MalformedSiruta(MALFORMED.line(lineNumber(error))) : error;
+  }
+}
+
+const lineNumber = (error: CsvError): number => {
+  const line: unknown = Reflect.get(error, 'lines');
+  return typeof line === 'number' ? line : 1;
+};
+
+const lineOf = (text: string, what: RegExp): number => text.slice(0, text.search(what)).split('\n').length;

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { hashSecret, newSecret } from '../accounts/secrets.ts';
+import type { Actor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { passTime } from '../../operating/lifecycle/pass-time.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { suspendAccount } from '../users/moderate.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { invite } from './invite.ts';
+
+const IN_15_DAYS = new Date(Date.now() + 15 * 86_400_000);
+
+let database: TestDatabase;
+let owner: Actor;
+const admin = anActor({ kind: 'admin', role: 'owner' });
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const rows = (query: string) => database.orm.em.fork().execute(query);
+const run = <T>(work: (em: EntityManager) => Promise<T>) => database.orm.em.fork().transactional(work);
+
+/* An organisation with two owners, so that either may go. */
+beforeEach(async () => {
+  owner = anActor({ role: 'owner' });
+  const { accountId, organisationId } = owner;
+  const other = newId();
+  await rows(`
+    insert into account (id, email, display_name, password_hash) values ('${accountId}', '${accountId}@exemplu.ro', 'Ana', ''),
+      ('${other}', '${other}@exemplu.ro', 'Ion', '');
+    insert into organisation (id, kind, name, status, uat_type) values ('${organisationId}', 'uat', 'Comuna', 'approved', 'commune');
+    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner'),
+      ('${other}', '${organisationId}', 'owner')`);
+});
+
+/** Invites a second address of the owner's own, in their place; returns the token of its link. */
+const wayBackIn = async (): Promise<string> => {
+  const [email, token] = [`${newId()}@exemplu.ro`, newSecret()];
+  await run((em) => invite(em, owner, { email, role: 'owner' }, new Date()));
+  await rows(`update invitation set token_hash = '${hashSecret(token)}' where email = '${email}';
+    insert into account (email, display_name, password_hash) values ('${email}', 'Ana din nou', '')`);
+  return token;
+};
+const accept = (token: string) =>
+  run((em) =>
+    acceptInvitation(em, { token, account: null, signedIn: null, address: '192.0.2.1', traceId: 'trace' }, new Date()),
+  );
+const ends = () =>
+  rows(`select u.account_id, u.action, u.from_state, u.to_state from audit u
+    join invitation i on i.id = u.entity_id where i.invited_by = '${owner.accountId}' and u.action <> 'invitation.create'`);
+const revoked = { action: 'invitation.revoke', from_state: 'open', to_state: 'revoked' };
+const suspend = () =>
+  run((em) => suspendAccount(em, admin, { id: owner.accountId, version: 1, reason: 'Abuz.' }, new Date()));
+
+beforeAll(() =>
+  rows(`
+  insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Carmen', '');
+  insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved')`),
+);
+
+test('who is suspended has no way back in by an invitation of their own', async () => {
+  const token = await wayBackIn();
+  await suspend();
+  await expect(accept(token)).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await ends()).toEqual([{ account_id: admin.accountId, ...revoked }]);
+});
+
+test('who is suspended while they invite invites nobody', async () => {
+  await suspend();
+  await expect(wayBackIn()).rejects.toMatchObject({ code: 'auth.forbidden' });
+});
+
+test('who is erased leaves no invitation open', async () => {
+  const token = await wayBackIn();
+  await rows(`update account set deletion_due_at = now() where id = '${owner.accountId}';
+    update invitation set expires_at = now() + interval '30 days' where invited_by = '${owner.accountId}'`);
+  expect(await passTime(database.orm, IN_15_DAYS)).toContainEqual({ step: 'deleteAccounts', id: owner.accountId });
+  await expect(accept(token)).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await ends()).toEqual([{ account_id: null, ...revoked }]);
+});

@@ -1,0 +1,109 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Role } from '@psp/contracts/common';
+import type { Actor, Doer } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { manages } from './manages.ts';
+
+const VALID_DAYS = 7;
+const DAY = 86_400_000;
+
+export const INVITATION_STATUSES = ['open', 'expired', 'accepted', 'revoked'] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+export type InvitationAction = 'resend' | 'revoke';
+
+const invitationSchema = defineEntity({
+  name: 'Invitation',
+  tableName: 'invitation',
+  properties: {
+    id: p.uuid().primary(),
+    organisationId: p.uuid(),
+    email: p.text(),
+    role: p.string().$type<Role>(),
+    tokenHash: p.text().nullable(),
+    invitedBy: p.uuid(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    expiresAt: p.datetime(),
+    acceptedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+    version: p.integer().version(),
+  },
+});
+
+interface Facts {
+  organisationId: string;
+  status: InvitationStatus;
+}
+
+const by = (doer: Doer, { organisationId }: Facts): boolean => manages(doer, organisationId);
+const machine = stateMachine<Facts, InvitationStatus, InvitationAction>({
+  resend: { from: ['open', 'expired'], to: 'open', by },
+  revoke: { from: ['open', 'expired'], to: 'revoked', by },
+});
+
+/** A place offered to an e-mail address, for seven days from the last time it was sent. */
+export class Invitation extends invitationSchema.class {
+  static of({ organisationId, accountId }: Actor, email: string, role: Role, now: Date): Invitation {
+    const dates = { createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY) };
+    return Object.assign(new Invitation(), {
+      id: newId(),
+      organisationId,
+      email,
+      role,
+      invitedBy: accountId,
+      ...dates,
+    });
+  }
+
+  statusAt(now: Date): InvitationStatus {
+    if (this.acceptedAt) return 'accepted';
+    if (this.revokedAt) return 'revoked';
+    return this.expiresAt > now ? 'open' : 'expired';
+  }
+
+  /** What the doer may do now. */
+  actionsFor(doer: Doer, now: Date): InvitationAction[] {
+    return machine.actionsFor(factsAt(this, now), doer, now);
+  }
+
+  /** Gives it seven more days. The link sent before stops at once; the next one is made when its mail is. */
+  resend(doer: Doer, now: Date): Change<InvitationStatus> {
+    const change = machine.apply(factsAt(this, now), 'resend', doer, now);
+    this.tokenHash = null;
+    this.expiresAt = new Date(now.getTime() + VALID_DAYS * DAY);
+    return change;
+  }
+
+  revoke(doer: Doer, now: Date): Change<InvitationStatus> {
+    const change = machine.apply(factsAt(this, now), 'revoke', doer, now);
+    this.end(now);
+    return change;
+  }
+
+  /** Ends it because who sent it no longer looks after the organisation's people. Only for one that waits. */
+  endWithInviter(now: Date): Change<InvitationStatus> {
+    const from = this.statusAt(now);
+    this.end(now);
+    return { action: 'revoke', from, to: 'revoked' };
+  }
+
+  /** Takes the place for whoever holds the link. Throws `link.invalid` unless the invitation is open. */
+  accept(now: Date): Change<InvitationStatus> {
+    const from = this.statusAt(now);
+    if (from !== 'open') throw new DomainError('link.invalid');
+    this.acceptedAt = now;
+    return { action: 'accept', from, to: 'accepted' };
+  }
+
+  private end(now: Date): void {
+    this.tokenHash = null;
+    this.revokedAt = now;
+  }
+}
+invitationSchema.setClass(Invitation);
+
+const factsAt = (invitation: Invitation, now: Date): Facts => ({
+  organisationId: invitation.organisationId,
+  status: invitation.statusAt(now),
+});

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { hashSecret } from '../accounts/secrets.ts';
+import { insertAct } from '../../operating/audit/insert.ts';
+import type { DomainError } from '../../errors.ts';
+import { within } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+
+export interface Attempted {
+  token: string;
+  /** Who is signed in, if anybody, and for which organisation they act. */
+  signedIn: { accountId: string; organisationId: string } | null;
+  /** IP address from which it was tried. */
+  address: string;
+  traceId: string;
+}
+
+/**
+ * Records that an acceptance was refused: of whoever is signed in, else of the account that the invited address has. Nothing
+ * when nobody is known, nor for a fault of the portal.
+ */
+export const recordRefusedAcceptance = async (
+  em: EntityManager,
+  { token, signedIn, address, traceId }: Attempted,
+  { code, status, message }: DomainError,
+): Promise<void> => {
+  if (status >= 500) return;
+  const db = within(em);
+  const known = await oneRow(
+    db,
+    sql<{ accountId: string; invitationId: string | null }>`select who.id as "accountId", i.id as "invitationId"
+      from (select ${hashSecret(token)}::text as hash) given left join invitation i on i.token_hash = given.hash
+      join account who on who.id = coalesce(${signedIn?.accountId ?? null}::uuid, (select a.id from account a where a.email = i.email))`,
+  );
+  if (!known) return;
+  await insertAct(db, {
+    ...{ accountId: known.accountId, organisationId: signedIn?.organisationId ?? null },
+    ...{ action: 'invitation.accept', entity: 'invitation', entityId: known.invitationId },
+    ...{ reason: message, outcome: 'refused', details: { code, address }, traceId },
+  });
+};

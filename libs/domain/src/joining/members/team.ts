@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { hasAnotherStayingOwner, lockStaying } from '../../operating/personal-data/sole-owner.ts';
+import { manages } from './manages.ts';
+import { Membership } from './membership.entity.ts';
+
+/** The members of the actor's organisation, as they stand while nobody else can change them. */
+export interface Team {
+  me: Membership;
+  /** The member with this id. Throws `not_found` for another organisation's. */
+  member(id: string): Membership;
+  /** Throws `member.last_owner` when nobody besides this one owns the organisation with an account that stays in use. */
+  expectOwnerBeside(membership: Membership): Promise<void>;
+  /** Throws `member.not_active` when the person's account is suspended or about to be deleted. */
+  expectStaying(membership: Membership): Promise<void>;
+}
+
+/**
+ * Reads the actor's colleagues under a lock, so that two owners who decide at one moment decide one after the other: the
+ * second on what the first has left. Throws `auth.forbidden` when the actor's own place is gone by then, or their account
+ * suspended: whoever suspends it waits for the same lock.
+ */
+export const lockTeam = async (em: EntityManager, actor: Actor): Promise<Team> => {
+  const { organisationId } = actor;
+  await em.execute('select 1 from organisation where id = ? for no key update', [organisationId]);
+  const members = await em.find(Membership, { organisationId }, { refresh: true });
+  const me = members.find(({ accountId }) => accountId === actor.accountId);
+  const active = await em.execute<unknown[]>(`select 1 from account where id = ? and status = 'active'`, [
+    actor.accountId,
+  ]);
+  if (!me || active.length === 0) throw new DomainError('auth.forbidden');
+  return {
+    me,
+    member: (id) => found(members.find((member) => member.id === id)),
+    expectOwnerBeside: async ({ accountId }) => {
+      if (!(await hasAnotherStayingOwner(em, organisationId, accountId))) throw new DomainError('member.last_owner');
+    },
+    expectStaying: async ({ accountId }) => {
+      if (!(await lockStaying(em, accountId))) throw new DomainError('member.not_active');
+    },
+  };
+};
+
+/** The team of an owner. Throws `auth.forbidden` for others, also for one who was an owner when the request began. */
+export const lockOwnedTeam = async (em: EntityManager, actor: Actor): Promise<Team> => {
+  const team = await lockTeam(em, actor);
+  if (!manages({ ...actor, role: team.me.role }, actor.organisationId)) throw new DomainError('auth.forbidden');
+  return team;
+};

@@ -1,0 +1,109 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ApplicationAction } from '@psp/contracts/applications';
+import { ORGANISATION_STATUSES, type OrganisationStatus } from '@psp/contracts/common';
+import type { Actor, Doer } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { anActor, everybody } from '../../testing/actors.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { Organisation } from './organisation.entity.ts';
+import { machine, organisationActions } from './transitions.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const uatId = newId();
+const adminId = newId();
+const actors = everybody(uatId, newId());
+const APPLICANTS = ['uatOwner', 'uatEditor', 'uatPending'];
+
+const inState = (status: OrganisationStatus, more: Partial<Organisation> = {}): Organisation =>
+  Object.assign(new Organisation(), { id: uatId, kind: 'uat', name: 'Comuna Exemplu', status, ...more });
+
+const perform = (organisation: Organisation, action: ApplicationAction, doer: Doer): void => {
+  const attempts: Record<ApplicationAction, () => unknown> = {
+    approve: () => organisation.approve(doer, null, NOW),
+    requestInfo: () => organisation.requestInfo(doer, 'Lipsește hotărârea.', NOW),
+    reject: () => organisation.reject(doer, 'Nu este o autoritate.', NOW),
+    suspend: () => organisation.suspend(doer, 'Date false.', NOW),
+    restore: () => organisation.restore(doer, NOW),
+    resubmit: () => organisation.resubmit(doer, NOW),
+    edit: () => organisation.edit(doer, NOW),
+    // Of a sign-up, which is no organisation yet.
+    resend: () => machine.apply(organisation, 'resend', doer, NOW),
+  };
+  attempts[action]();
+};
+
+const leadsTo = {
+  approve: 'approved',
+  requestInfo: 'needs_info',
+  reject: 'rejected',
+  suspend: 'suspended',
+  restore: 'approved',
+  resubmit: 'pending',
+} as const;
+type Allowed = Record<ApplicationAction, Partial<Record<OrganisationStatus, string[]>>>;
+const ofApplicant: Allowed = {
+  approve: { pending: ['admin'], needs_info: ['admin'] },
+  requestInfo: { pending: ['admin'] },
+  reject: { pending: ['admin'], needs_info: ['admin'] },
+  suspend: { approved: ['admin'] },
+  restore: { suspended: ['admin'] },
+  resubmit: { needs_info: APPLICANTS, rejected: APPLICANTS },
+  edit: { pending: APPLICANTS, needs_info: APPLICANTS, rejected: APPLICANTS },
+  resend: { unconfirmed: ['admin'] },
+};
+const nobody = Object.fromEntries(Object.keys(ofApplicant).map((action) => [action, {}])) as Allowed;
+
+const casesOf = (facts: Partial<Organisation>, more: Record<string, Doer>, allowed: Allowed) => ({
+  states: ORGANISATION_STATUSES,
+  actors: { ...actors, ...more },
+  allowed,
+  leadsTo,
+  attempt: (state: OrganisationStatus, action: ApplicationAction, doer: Doer) => {
+    const organisation = inState(state, facts);
+    perform(organisation, action, doer);
+    return organisation.status;
+  },
+  listed: (state: OrganisationStatus, doer: Doer) => organisationActions(inState(state, facts), doer, NOW),
+});
+
+describe('an organisation that asks to join', () => everyCase(casesOf({}, {}, ofApplicant)));
+describe('the association itself', () =>
+  everyCase(
+    casesOf(
+      { id: adminId, kind: 'admin' },
+      { ownAdmin: anActor({ kind: 'admin', role: 'owner', organisationId: adminId }) },
+      nobody,
+    ),
+  ));
+
+const admin = actors['admin'] as Actor;
+
+test('an approval is dated, verifies the organisation and forgets what was missing', () => {
+  const organisation = inState('needs_info', { statusReason: 'Lipsește hotărârea.' });
+  organisation.approve(admin, 'Verificat la ANAF.', NOW);
+  expect(organisation).toMatchObject({
+    status: 'approved',
+    statusReason: null,
+    cuiOverrideReason: 'Verificat la ANAF.',
+    verifiedAt: NOW,
+    decidedAt: NOW,
+  });
+});
+
+test('an application that is sent again waits from that moment', () => {
+  const organisation = inState('rejected', {
+    statusReason: 'Dublură.',
+    appliedAt: new Date(0),
+    decidedAt: new Date(1),
+  });
+  organisation.resubmit(actors['uatEditor'] as Actor, NOW);
+  expect(organisation).toMatchObject({ status: 'pending', statusReason: null, appliedAt: NOW, decidedAt: null });
+});
+
+test('a suspension keeps its reason until it is lifted', () => {
+  const organisation = inState('approved');
+  organisation.suspend(admin, 'Date false.', NOW);
+  expect(organisation.statusReason).toBe('Date false.');
+  organisation.restore(admin, NOW);
+  expect(organisation).toMatchObject({ status: 'approved', statusReason: null });
+});

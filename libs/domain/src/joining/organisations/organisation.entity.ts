@@ -1,0 +1,110 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ApplicationAction } from '@psp/contracts/applications';
+import type { Kind, OrganisationStatus } from '@psp/contracts/common';
+import type { Package, UatType } from '@psp/contracts/organisations';
+import type { CountyCode } from '@psp/contracts/taxonomies';
+import type { Doer } from '../../actor.ts';
+import type { Change } from '../../state-machine.ts';
+import { machine } from './transitions.ts';
+
+const organisationSchema = defineEntity({
+  name: 'Organisation',
+  tableName: 'organisation',
+  properties: {
+    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    kind: p.string().$type<Kind>(),
+    name: p.text(),
+    status: p.string().$type<OrganisationStatus>().default('pending'),
+    cui: p.text().nullable(),
+    cuiOverrideReason: p.text().nullable(),
+    uatType: p.string().$type<UatType>().nullable(),
+    package: p.string().$type<Package>().nullable(),
+    siruta: p.integer().nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    locality: p.text().default(''),
+    address: p.text().default(''),
+    description: p.text().default(''),
+    registrationNumber: p.text().nullable(),
+    legalRepresentative: p.text().default(''),
+    portfolio: p.text().default(''),
+    website: p.text().nullable(),
+    statusReason: p.text().nullable(),
+    appliedAt: p.datetime().nullable(),
+    decidedAt: p.datetime().nullable(),
+    verifiedAt: p.datetime().nullable(),
+    ratingCount: p.integer().default(0),
+    ratingSum: p.integer().default(0),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A town hall, a firm or the association; everything done in the portal belongs to one, not to a person. */
+export class Organisation extends organisationSchema.class {
+  /** Counts a published review (1 to 5); the average is computed by the database from sum and count. */
+  addRating(rating: number): void {
+    this.ratingCount += 1;
+    this.ratingSum += rating;
+  }
+
+  /** Takes over what the organisation says of itself. The version tells that it is another text now, whatever changed. */
+  describe(columns: Partial<Organisation>, now: Date): void {
+    Object.assign(this, columns);
+    this.updatedAt = now;
+  }
+
+  /** Lets the organisation in. `cuiOverrideReason`: why a tax code that does not pass the check is right nevertheless. */
+  approve(doer: Doer, cuiOverrideReason: string | null, now: Date): Change<OrganisationStatus> {
+    const change = decide(this, 'approve', doer, null, now);
+    this.cuiOverrideReason = cuiOverrideReason;
+    this.verifiedAt = now;
+    return change;
+  }
+
+  requestInfo(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
+    return decide(this, 'requestInfo', doer, reason, now);
+  }
+
+  reject(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
+    return decide(this, 'reject', doer, reason, now);
+  }
+
+  suspend(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
+    return decide(this, 'suspend', doer, reason, now);
+  }
+
+  restore(doer: Doer, now: Date): Change<OrganisationStatus> {
+    return decide(this, 'restore', doer, null, now);
+  }
+
+  /** Puts the application before the association again; it waits from now on. */
+  resubmit(doer: Doer, now: Date): Change<OrganisationStatus> {
+    const change = machine.apply(this, 'resubmit', doer, now);
+    this.statusReason = null;
+    this.appliedAt = now;
+    this.decidedAt = null;
+    return change;
+  }
+
+  /** Checks that the application may be changed by who wrote it. */
+  edit(doer: Doer, now: Date): Change<OrganisationStatus> {
+    return machine.apply(this, 'edit', doer, now);
+  }
+}
+organisationSchema.setClass(Organisation);
+
+const decide = (
+  organisation: Organisation,
+  action: ApplicationAction,
+  doer: Doer,
+  reason: string | null,
+  now: Date,
+): Change<OrganisationStatus> => {
+  const change = machine.apply(organisation, action, doer, now);
+  organisation.statusReason = reason;
+  organisation.decidedAt = now;
+  return change;
+};

@@ -1,0 +1,36 @@
+import type { ApplicationAction } from '@psp/contracts/applications';
+import type { Kind, OrganisationStatus } from '@psp/contracts/common';
+import { type Doer, isAdmin } from '../../actor.ts';
+import { stateMachine } from '../../state-machine.ts';
+
+/** The columns on which it depends what may be done. */
+export interface OrganisationFacts {
+  id: string;
+  kind: Kind;
+  status: OrganisationStatus;
+}
+
+/* The association itself never applied, and nobody there may lock all of them out. */
+const byAssociation = (doer: Doer, { kind }: OrganisationFacts): boolean => kind !== 'admin' && isAdmin(doer);
+/* Applicants write before they are approved, unlike everybody else; who is suspended does not. */
+const byApplicant = (doer: Doer, { id, kind }: OrganisationFacts): boolean =>
+  kind !== 'admin' &&
+  doer.kind !== 'system' &&
+  doer.role !== 'viewer' &&
+  doer.status !== 'suspended' &&
+  doer.organisationId === id;
+
+export const machine = stateMachine<OrganisationFacts, OrganisationStatus, ApplicationAction>({
+  approve: { from: ['pending', 'needs_info'], to: 'approved', by: byAssociation },
+  requestInfo: { from: ['pending'], to: 'needs_info', by: byAssociation },
+  reject: { from: ['pending', 'needs_info'], to: 'rejected', by: byAssociation },
+  suspend: { from: ['approved'], to: 'suspended', by: byAssociation },
+  restore: { from: ['suspended'], to: 'approved', by: byAssociation },
+  resubmit: { from: ['needs_info', 'rejected'], to: 'pending', by: byApplicant },
+  edit: { from: ['pending', 'needs_info', 'rejected'], by: byApplicant },
+  resend: { from: ['unconfirmed'], by: byAssociation },
+});
+
+/** What the doer may do with the organisation now. */
+export const organisationActions = (organisation: OrganisationFacts, doer: Doer, now: Date): ApplicationAction[] =>
+  machine.actionsFor(organisation, doer, now);

@@ -1,0 +1,57 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { OrganisationQuery, OrganisationView } from '@psp/contracts/users';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { firstOwner } from '../applications/queue.ts';
+import { organisationActions } from '../organisations/transitions.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, offsetOf, oneRow, pageText } from '../../sql.ts';
+import { wholeHistoryOf } from './history.ts';
+import { placeActions } from './make-owner.ts';
+
+const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'countyCode', o.county_code,
+  'createdAt', o.created_at, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
+
+/** All organisations by name, as a page of JSON text (`organisationList`). Search also looks at tax codes. */
+export const listOrganisations = (db: Db, { page, q, kind, status }: OrganisationQuery): Promise<string> => {
+  const where = allOf(
+    kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+    status === 'all' ? undefined : sql`o.status = ${status}`,
+    q ? sql`(${contains(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})` : undefined,
+  );
+  const order = sql`o.name collate "ro-x-icu", o.id`;
+  const items = sql`select json_build_object(${fields}) as item, row_number() over (order by ${order}) as position
+    from (select * from organisation o where ${where} order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(page)}) o`;
+  return pageText(db, page, items, sql`select count(*) from organisation o where ${where}`);
+};
+
+type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };
+type Stored = Omit<OrganisationView, 'actions' | 'people'> & { people: StoredPerson[] };
+const MODERATION = ['suspend', 'restore'] as const;
+
+/** One organisation with its people and its whole history, or null. */
+export const readOrganisation = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<OrganisationView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object(${fields}, 'statusReason', o.status_reason, 'cui', o.cui,
+      'address', o.address, 'email', o.email, 'phone', o.phone, 'version', o.version,
+      'contact', (select json_build_object('displayName', c.display_name, 'email', c.email, 'phone', c.phone) from ${firstOwner} c),
+      'people', (select coalesce(json_agg(json_build_object('accountId', a.id, 'displayName', a.display_name,
+          'email', a.email::text, 'role', m.role, 'stays', a.status = 'active' and a.deletion_due_at is null) order by array_position(array['owner', 'editor', 'viewer'], m.role), m.id), '[]')
+        from membership m join account a on a.id = m.account_id where m.organisation_id = o.id),
+      'history', ${wholeHistoryOf(sql`select o.id union all select i.id from membership i where i.organisation_id = o.id`)}) as json
+    from organisation o where o.id = ${id}`,
+  );
+  if (!row) return null;
+  const listed = organisationActions(row.json, actor, now);
+  const people = row.json.people.map(({ stays, ...person }) => ({
+    ...person,
+    actions: placeActions(row.json, { ...person, stays }, actor),
+  }));
+  return { ...row.json, people, actions: MODERATION.filter((action) => listed.includes(action)) };
+};

@@ -1,0 +1,13 @@
+/** What a person reads by mail of the standing of their own account. */
+export const STRINGS = {
+  suspend: (reason: string) => ({
+    title: 'Contul dumneavoastră a fost suspendat',
+    message: `Nu vă mai puteți conecta la Portal PSP. Motivul: ${reason}`,
+    href: '/login',
+  }),
+  restore: () => ({
+    title: 'Contul dumneavoastră este din nou activ',
+    message: 'Suspendarea contului a fost ridicată. Vă puteți conecta la Portal PSP.',
+    href: '/login',
+  }),
+};

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { fromLiveAuthority } from '../../sourcing/opportunities/live-authority.ts';
+import { projectItem, projectParties } from '../../collaborating/projects/queries.ts';
+import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { jsonText, type Sql } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { firmaTodos, uatTodos } from './todos.ts';
+
+const SHOWN = 5;
+
+const json = (db: Db, query: Sql): Promise<string> =>
+  jsonText(db, sql<{ json: string }>`select (${query})::text as json`);
+
+const notifications = ({ accountId, organisationId }: Actor): Sql => sql`
+  'notifications', (select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title, 'message', n.message, 'href', n.href,
+      'readAt', n.read_at, 'createdAt', n.created_at) order by n.id desc), '[]')
+    from (select * from notification where account_id = ${accountId} and organisation_id = ${organisationId}
+      order by id desc limit ${SHOWN}) n),
+  'unread', (select count(*) from notification where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null)`;
+
+const rating = ({ organisationId }: Actor): Sql => sql`
+  'rating', (select rating from organisation where id = ${organisationId}),
+  'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
+
+/* All of them need somebody who may write; who only reads is told of them and asked for nothing. */
+const todosBy = ({ role }: Actor, todos: Sql): Sql =>
+  role === 'viewer'
+    ? sql`'todos', '[]'::json, 'forEditors', ${todos}`
+    : sql`'todos', ${todos}, 'forEditors', '[]'::json`;
+
+const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') and closed_at is null`;
+
+/** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
+export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
+  const own = actor.organisationId;
+  return json(
+    db,
+    sql`select json_build_object(${todosBy(actor, uatTodos(actor))},
+    'figures', json_build_object(
+      'requests', (select count(*) from service_request where organisation_id = ${own}),
+      'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
+      'completedProjects', (select count(*) from project where uat_id = ${own} and status = 'completed'), ${rating(actor)}),
+    'recentRequests', (select coalesce(json_agg(${requestItem} order by r.updated_at desc, r.id), '[]')
+      from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${SHOWN}) r),
+    ${notifications(actor)})`,
+  );
+};
+
+const matchingOpen = ({
+  organisationId: firma,
+  status,
+}: Actor): RawBuilder<number> => sql<number>`(select count(*) from service_request r
+  where ${status === 'approved'}::boolean and r.status = 'sent' and r.opened_at is null and r.deadline > now()
+    and ${fromLiveAuthority} and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
+      or r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma}))
+    and r.id not in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
+const openOffers = (firma: string): Sql =>
+  sql`(select count(*) from offer where organisation_id = ${firma} and status in ('submitted', 'to_confirm', 'shortlisted'))`;
+
+/** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
+export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
+  const own = actor.organisationId;
+  return json(
+    db,
+    sql`select json_build_object(${todosBy(actor, firmaTodos(actor))},
+    'figures', json_build_object('matching', ${matchingOpen(actor)}, 'openOffers', ${openOffers(own)},
+      'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
+    'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
+      from (select * from project where firma_id = ${own} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
+    ${notifications(actor)})`,
+  );
+};
+
+/** Numbers beside an authority's navigation as JSON text: requests and projects that are under way. */
+export const readUatCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
+  json(
+    db,
+    sql`select json_build_object(
+    'serviceRequests', (select count(*) from service_request where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')),
+    'projects', (select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}))`,
+  );
+
+/** Numbers beside a firm's navigation as JSON text: what suits it, what it offered, what it works on. */
+export const readFirmaCounts = (db: Db, actor: Actor): Promise<string> => {
+  const { organisationId } = actor;
+  return json(
+    db,
+    sql`select json_build_object('opportunities', ${matchingOpen(actor)}, 'offers', ${openOffers(organisationId)},
+    'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`,
+  );
+};
+
+/** Numbers beside the association's navigation as JSON text: what waits for it. */
+export const readAdminCounts = (db: Db): Promise<string> =>
+  json(db, sql`select json_build_object('tickets', (select count(*) from ticket where status = 'open'))`);
+
+/** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
+export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+  'status', r.status, 'offers', ${offersReceived(sql`r.id`)}, 'uat', u.name, 'sentAt', r.sent_at)`;
+
+/** The association's dashboard, counted over all rows, as JSON text (`adminDashboard`). */
+export const readAdminDashboard = (db: Db): Promise<string> =>
+  json(
+    db,
+    sql`select json_build_object(
+    'organisations', (select json_build_object('uat', count(*) filter (where kind = 'uat' and status = 'approved'),
+      'firma', count(*) filter (where kind = 'firma' and status = 'approved'),
+      'pending', count(*) filter (where status = 'pending')) from organisation),
+    'requests', (select json_build_object('total', sum(n), 'byStatus', json_object_agg(status, n)) from (
+      select status, count(r.status) as n from unnest(array['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired']) as s (status)
+      left join service_request r using (status) group by status) counted),
+    'offers', (select count(*) from offer where status not in ('draft', 'withdrawn')),
+    'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
+      'completed', count(*) filter (where status = 'completed')) from project),
+    'reviews', (select count(*) from review where published_at is not null),
+    'tickets', (select json_build_object('open', count(*), 'overdue', count(*) filter (where due_at <= now()))
+      from ticket where status = 'open'),
+    'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
+      from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
+    'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')
+      from (select * from project order by created_at desc limit ${SHOWN}) p ${projectParties}))`,
+  );

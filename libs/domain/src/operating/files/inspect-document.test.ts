@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { aCompoundFile, aDoc, aDocx, aPdf, aZip } from '../../testing/documents.ts';
+import { displayName } from './display-name.ts';
+import { inspectDocument } from './inspect-document.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const verdict = async (content: Buffer): Promise<string> => {
+  const path = join(folder, 'file');
+  await writeFile(path, content);
+  return inspectDocument(path).catch((error: { code: string }) => error.code);
+};
+const without = (content: Buffer, bytes: number): Buffer => content.subarray(0, content.length - bytes);
+
+/* A document whose table of sectors sends every sector to itself. */
+const circular = (): Buffer => {
+  const file = aDoc();
+  const table = (file.readUInt32LE(76) + 1) * 512;
+  for (let sector = 0; sector < 128; sector += 1) file.writeUInt32LE(sector, table + sector * 4);
+  return file;
+};
+
+test.each<[string, Buffer, string]>([
+  ['a PDF', aPdf(), 'pdf'],
+  ['a Word document', aDocx(), 'docx'],
+  ['a Word 97 document', aDoc(), 'doc'],
+  ['nothing', Buffer.alloc(0), 'file.empty'],
+  ['plain text', Buffer.from('Cerere de înscriere'), 'file.type'],
+  ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'file.type'],
+  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01', 'latin1'), 'file.type'],
+  ['a program', Buffer.from('MZ\x90\0'.padEnd(600, '\0'), 'latin1'), 'file.type'],
+  ['RTF', Buffer.from('{\\rtf1\\ansi text}'), 'file.type'],
+  ['a PDF that begins with something else', Buffer.concat([Buffer.from('GIF89a'), aPdf()]), 'file.type'],
+  ['a PDF cut off', without(aPdf(5000), 2000), 'file.damaged'],
+  ['a Word document cut off', without(aDocx(), 20), 'file.damaged'],
+  ['a Word 97 document cut off', without(aDoc(), 4096), 'file.damaged'],
+  ['a Word 97 document of a header only', aDoc().subarray(0, 512), 'file.damaged'],
+  ['a Word 97 document whose sectors run in circles', circular(), 'file.damaged'],
+  ['a ZIP of anything', aZip({ 'a.txt': 'a' }), 'file.type'],
+  ['a workbook', aZip({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>' }), 'file.type'],
+  ['an old workbook', aCompoundFile('Workbook'), 'file.type'],
+  ['a macro document', aDocx({ macros: true }), 'file.macros'],
+  ['a macro document that hides its type', aZip({ 'word/document.xml': '', 'word/vbaProject.bin': '' }), 'file.macros'],
+  ['a Word 97 document with macros', aDoc({ macros: true }), 'file.macros'],
+  ['a ZIP with a way out', aZip({ '../../etc/passwd': 'x', 'word/document.xml': '' }), 'file.damaged'],
+  ['a ZIP bomb', aZip({ 'word/document.xml': 'a' }, { 'word/document.xml': 4_000_000_000 }), 'file.damaged'],
+])('%s is judged by its content: %#', async (_, content, expected) => {
+  expect(await verdict(content)).toBe(expected);
+});
+
+test.each<[string, string]>([
+  ['Hotărârea nr. 5.pdf', 'Hotărârea nr. 5.pdf'],
+  ['../../etc/passwd', 'passwd.pdf'],
+  ['C:\\Windows\\system32\\cmd.exe', 'cmd.pdf'],
+  ['..', 'document.pdf'],
+  ['', 'document.pdf'],
+  ['.htaccess', 'htaccess.pdf'],
+  ['a\r\nSet-Cookie: x\0.pdf', 'aSet-Cookie: x.pdf'],
+  ['factura\u202Efdp.exe', 'facturafdp.pdf'],
+  ['raport.docm', 'raport.pdf'],
+  [`${'ș'.repeat(500)}.pdf`, `${'ș'.repeat(120)}.pdf`],
+])('the name %j is shown as %j', (given, shown) => {
+  expect(displayName(given, 'pdf')).toBe(shown);
+});

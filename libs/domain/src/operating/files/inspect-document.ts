@@ -1,0 +1,51 @@
+import { open } from 'node:fs/promises';
+import type { DocumentType } from '@psp/contracts/files';
+import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '../../errors.ts';
+import { checkDoc } from './inspect-doc.ts';
+import { checkDocx } from './inspect-docx.ts';
+
+const HEAD_BYTES = 4100;
+/** Where a PDF's end mark stands: its readers look no further back. */
+const TAIL_BYTES = 1024;
+
+/**
+ * Tells by its content which kind of document a file on disk is (name and declared type say nothing). Throws `file.empty`,
+ * `file.type`, `file.damaged` (cut off, or not what its beginning promises) and `file.macros`.
+ */
+export async function inspectDocument(path: string): Promise<DocumentType> {
+  const { head, tail } = await ends(path);
+  if (head.length === 0) throw new DomainError('file.empty');
+  const kind = (await fileTypeFromBuffer(head).catch(() => undefined))?.ext;
+  if (kind === 'pdf') {
+    if (!head.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new DomainError('file.type');
+    if (!tail.includes('%%EOF')) throw new DomainError('file.damaged');
+    return 'pdf';
+  }
+  if (head.subarray(0, 4).equals(Buffer.from([0x50, 0x4b, 0x03, 0x04]))) {
+    await checkDocx(path);
+    return 'docx';
+  }
+  if (kind === 'cfb') {
+    await checkDoc(path);
+    return 'doc';
+  }
+  throw new DomainError('file.type');
+}
+
+async function ends(path: string): Promise<{ head: Buffer; tail: Buffer }> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const part = async (from: number, length: number): Promise<Buffer> => {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
+      return buffer.subarray(0, bytesRead);
+    };
+    return {
+      head: await part(0, Math.min(HEAD_BYTES, size)),
+      tail: await part(Math.max(0, size - TAIL_BYTES), TAIL_BYTES),
+    };
+  } finally {
+    await file.close();
+  }
+}

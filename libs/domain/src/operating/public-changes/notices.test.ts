@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { newId } from '../../id.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+
+const [account, uat, firma, suspended, pending] = [newId(), newId(), newId(), newId(), newId()];
+const [request, offer, project] = [newId(), newId(), newId()];
+let database: TestDatabase;
+let client: pg.Client;
+let heard: string[] = [];
+let mark = 0;
+
+const run = (sql: string) => database.orm.em.fork().execute(sql);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await run(`insert into account (id, email, display_name, password_hash) values ('${account}', 'ana@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, uat_type, name, status) values ('${uat}', 'uat', 'commune', 'Comuna', 'approved');
+    insert into organisation (id, kind, name, status) values ('${firma}', 'firma', 'Civis', 'approved'),
+      ('${suspended}', 'firma', 'Oprita', 'suspended'), ('${pending}', 'firma', 'Noua', 'pending');
+    insert into service_request (id, organisation_id, created_by) values ('${request}', '${uat}', '${account}');
+    insert into offer (id, request_id, organisation_id, created_by, request_revision)
+      values ('${offer}', '${request}', '${firma}', '${account}', 1);
+    insert into project (id, request_id, offer_id, uat_id, firma_id, title)
+      values ('${project}', '${request}', '${offer}', '${uat}', '${firma}', 'Registru')`);
+  client = new pg.Client({ connectionString: database.url });
+  client.on('notification', ({ payload = '' }) => heard.push(payload));
+  await client.connect();
+  await client.query('listen public_changed');
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+/** What is told when this is committed: notices come in order, so all of it is there when the one sent after it is. */
+async function toldOf(sql: string): Promise<string[]> {
+  heard = [];
+  await database.orm.em.fork().transactional((em) => em.execute(sql));
+  mark += 1;
+  const end = `mark ${mark}`;
+  await run(`select pg_notify('public_changed', '${end}')`);
+  while (!heard.includes(end)) await new Promise((resolve) => setTimeout(resolve, 5));
+  return heard.filter((topic) => topic !== end);
+}
+
+const ofFirm = (set: string, id = firma) => `update organisation set ${set} where id = '${id}'`;
+
+test.each([
+  [
+    'a sign-up',
+    `insert into organisation (id, kind, name, status) values ('${newId()}', 'firma', 'Alta', 'pending');
+    insert into organisation_domain select id, 'mediu' from organisation where name = 'Alta'`,
+  ],
+  ['an application that is changed', ofFirm(`name = 'Noua SRL', description = 'x', services = '{a}'`, pending)],
+  ['one that is refused', ofFirm(`status = 'rejected', status_reason = 'x'`, pending)],
+  ['what only the association keeps of a firm', ofFirm(`cui_override_reason = 'x', version = version + 1`)],
+  ['a milestone', `insert into milestone (project_id, title) values ('${project}', 'Instruire')`],
+  ['a project that is touched', `update project set updated_at = now(), version = version + 1`],
+])('of %s nothing is told', async (_, sql) => {
+  expect(await toldOf(sql)).toEqual([]);
+});
+
+test.each([
+  ['a name', ofFirm(`name = 'Civis Digital'`)],
+  ['a rating', ofFirm('rating_count = 1, rating_sum = 5')],
+  ['a description', ofFirm(`description = 'Servicii'`)],
+  ['services', ofFirm(`services = '{Portal}'`)],
+  ['the mark of a verified firm', ofFirm('verified_at = now()')],
+  ['a county', ofFirm(`county_code = 'SB'`)],
+  ['a web address', ofFirm(`website = 'https://civis.ro'`)],
+  ['an e-mail address', ofFirm(`email = 'contact@civis.ro'`)],
+  ['a telephone', ofFirm(`phone = '0269 000 000'`)],
+  ['a suspension', ofFirm(`status = 'suspended'`)],
+  ['its end', ofFirm(`status = 'approved'`)],
+  ['an approval', ofFirm(`status = 'approved'`, pending)],
+  ['the name of a suspended firm, which its reviews bear', ofFirm(`name = 'Oprită'`, suspended)],
+  ['a domain', `insert into organisation_domain values ('${firma}', 'mediu')`],
+  ['a domain that is given up', `delete from organisation_domain where organisation_id = '${firma}'`],
+  ['an admitted firm', `insert into organisation (kind, name, status) values ('firma', 'Gata', 'approved')`],
+  ['a firm that is gone', `delete from organisation where name = 'Gata'`],
+  ["a project's progress", 'update project set progress = 40'],
+  ["a project's end", `update project set status = 'completed', completed_at = now()`],
+])('%s is told, once', async (_, sql) => {
+  expect(await toldOf(sql)).toEqual(['partners']);
+});
+
+test('many rows of one transaction are one notice', async () => {
+  expect(
+    await toldOf(`update organisation set description = 'Alta'; update organisation set locality = 'Sibiu'`),
+  ).toEqual(['partners']);
+});

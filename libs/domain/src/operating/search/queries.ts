@@ -1,0 +1,68 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { SearchQuery } from '@psp/contracts/search';
+import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { jsonText, offsetOf, type Sql } from '../../sql.ts';
+
+/** Only so many hits of a kind are put in order and counted, by title and by text; common words have tens of thousands. */
+const RANKED = sql.lit(SEARCH_COUNTED);
+
+/* A date's last day is over at midnight in Romania. */
+const visible = sql`(d.visible_until is null or d.visible_until >= (now() at time zone 'Europe/Bucharest')::date)`;
+
+const columns = sql`d.ref_id, d.title, d.title_fold, d.subtitle, d.href, d.boost`;
+
+/**
+ * Hits of one kind, in a query that is named `h`, with how close each is: the title itself, its beginning, its words, its words in
+ * another form, the text. Texts are left out once there are `enough` titles. `p` is the row of search_plan.
+ */
+const hits = (kind: SearchKind, enough: number): Sql => {
+  const of = sql`from search_document d where d.kind = ${sql.lit(kind)} and ${visible}`;
+  return sql`with titled as materialized (
+      select ${columns}, case when d.title_fold = p.typed then 0 when starts_with(d.title_fold, p.typed) then 1
+        when d.title_vector @@ p.exact_query then 2 else 3 end as distance ${of} and d.title_vector @@ p.title_query limit ${RANKED}),
+    h as materialized (select * from titled union all
+      (select ${columns}, 4 ${of} and d.vector @@ p.text_query and not d.title_vector @@ p.title_query
+        and (select count(*) from titled) < ${sql.lit(enough)} limit ${RANKED}))`;
+};
+
+const closest = sql`h.distance, h.boost desc, h.title_fold collate "C", h.ref_id`;
+const item = sql`json_build_object('id', h.ref_id, 'title', h.title, 'subtitle', h.subtitle, 'href', h.href)`;
+const items = (size: number, offset = 0): Sql => sql`(select coalesce(json_agg(${item} order by ${closest}), '[]')
+  from (select * from h order by ${closest} limit ${sql.lit(size)} offset ${offset}) h)`;
+
+const planned = (q: string): Sql => sql`search_plan(${q}) p`;
+const searched = sql`'terms', p.terms, 'corrected', p.corrected`;
+
+/** The first results of each kind while one types, as JSON text (`suggestionView`). */
+export const suggest = (db: Db, q: string): Promise<string> => {
+  const groups = SEARCH_KINDS.map(
+    (kind, rank) =>
+      sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, (${hits(kind, SEARCH_GROUP_SIZE)} select ${items(SEARCH_GROUP_SIZE)}) as items`,
+  );
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(${searched}, 'groups', (
+      select coalesce(json_agg(json_build_object('kind', g.kind, 'items', g.items) order by g.rank), '[]')
+      from (${sql.join(groups, sql` union all `)}) g where json_array_length(g.items) > 0))::text as json from ${planned(q)}`,
+  );
+};
+
+const group = (kind: SearchKind, wanted: Pick<SearchQuery, 'kind' | 'page'>): Sql => {
+  const isWhole = wanted.kind === kind;
+  const [size, offset] = isWhole ? [PAGE_SIZE, offsetOf(wanted.page)] : [SEARCH_GROUP_SIZE, 0];
+  const shown = isWhole || !wanted.kind ? items(size, offset) : sql`'[]'::json`;
+  return sql`(${hits(kind, SEARCH_COUNTED)} select json_build_object('kind', ${sql.lit(kind)},
+    'total', (select least(count(*), ${RANKED}) from h), 'items', ${shown}))`;
+};
+
+/** All results as JSON text (`searchView`): every kind's first ones, or one kind page by page. */
+export const search = (db: Db, { q, kind, page }: SearchQuery): Promise<string> => {
+  const groups = sql.join(SEARCH_KINDS.map((one) => group(one, { kind, page })));
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(${searched}, 'groups', json_build_array(${groups}))::text as json
+      from ${planned(q)}`,
+  );
+};

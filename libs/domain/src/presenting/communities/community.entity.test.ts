@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { COMMUNITY_STATUSES, type CommunityAction, type CommunityStatus } from '@psp/contracts/communities';
+import type { Actor, Doer } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { everybody, UAT_WRITERS } from '../../testing/actors.ts';
+import { someDetails } from '../../testing/communities.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { Community, communityActions } from './community.entity.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const uatId = newId();
+const actors = everybody(uatId, newId());
+const admin = actors['admin'] as Actor;
+
+const communityIn = (status: CommunityStatus, organisationId: string | null, description = 'Comună.'): Community =>
+  Object.assign(Community.draft(organisationId, someDetails({ description })), { status });
+
+const attempt = (community: Community, action: CommunityAction, doer: Doer): CommunityStatus => {
+  const attempts: Record<CommunityAction, () => unknown> = {
+    edit: () => community.edit(doer, someDetails(), NOW),
+    publish: () => community.publish(doer, NOW),
+    unpublish: () => community.unpublish(doer, NOW),
+    withdraw: () => community.withdraw(doer, 'Imagini fără drept de folosire.', NOW),
+    restore: () => community.restore(doer, NOW),
+  };
+  attempts[action]();
+  return community.status;
+};
+
+const leadsTo = { publish: 'published', unpublish: 'draft', withdraw: 'withdrawn', restore: 'published' } as const;
+const casesOf = (organisationId: string | null, keepers: string[]) => {
+  const all = [...new Set([...keepers, 'admin'])];
+  return {
+    states: COMMUNITY_STATUSES,
+    actors,
+    allowed: {
+      edit: { draft: all, published: all, withdrawn: all },
+      publish: { draft: all },
+      unpublish: { published: keepers },
+      withdraw: { published: ['admin'] },
+      restore: { withdrawn: ['admin'] },
+    },
+    leadsTo,
+    attempt: (state: CommunityStatus, action: CommunityAction, doer: Doer) =>
+      attempt(communityIn(state, organisationId), action, doer),
+    listed: (state: CommunityStatus, doer: Doer) => communityActions(communityIn(state, organisationId), doer, NOW),
+  };
+};
+describe('the showcase of a member', () => everyCase(casesOf(uatId, UAT_WRITERS)));
+describe('the showcase of an authority that has not joined', () => everyCase(casesOf(null, ['admin'])));
+
+test('nothing is published before it says something', () => {
+  const empty = communityIn('draft', uatId, ' ');
+  expect(() => empty.publish(admin, NOW)).toThrow('descriere');
+  expect(communityActions(empty, admin, NOW)).not.toContain('publish');
+});
+
+test('the reason of a withdrawal goes when it is over; the day of publication stays', () => {
+  const community = communityIn('draft', uatId);
+  community.publish(actors['uatEditor'] as Actor, NOW);
+  community.withdraw(admin, 'Imagini fără drept de folosire.', new Date('2026-03-06T10:00:00Z'));
+  expect(community.withdrawnReason).toBe('Imagini fără drept de folosire.');
+  community.restore(admin, new Date('2026-03-07T10:00:00Z'));
+  expect(community).toMatchObject({ status: 'published', withdrawnReason: null, publishedAt: NOW });
+});

@@ -1,0 +1,110 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { CommunityAction, CommunityStatus } from '@psp/contracts/communities';
+import type { CommunityDetails } from '@psp/contracts/community-bodies';
+import type { CountyCode } from '@psp/contracts/taxonomies';
+import { type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const communitySchema = defineEntity({
+  name: 'Community',
+  tableName: 'community',
+  properties: {
+    id: p.uuid().primary(),
+    organisationId: p.uuid().nullable(),
+    name: p.text(),
+    countyCode: p.string().$type<CountyCode>(),
+    status: p.string().$type<CommunityStatus>().default('draft'),
+    withdrawnReason: p.text().nullable(),
+    publishedAt: p.datetime().nullable(),
+    description: p.text().default(''),
+    objectives: p.text().default(''),
+    featuredImageId: p.uuid().nullable(),
+    population: p.integer().nullable(),
+    areaKm2: p.decimal('number').nullable().name('area_km2'),
+    projectsCompleted: p.integer().default(0),
+    budgetAllocated: p.text().default(''),
+    citizensServed: p.integer().default(0),
+    address: p.text().default(''),
+    phone: p.text().nullable(),
+    email: p.text().nullable(),
+    website: p.text().nullable(),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** The showcase of an authority: what it is, what can be seen there, what is being built. */
+export class Community extends communitySchema.class {
+  /** A draft; `organisationId` is null for an authority that has not joined, whose showcase the association keeps. */
+  static draft(organisationId: string | null, details: CommunityDetails): Community {
+    return Object.assign(new Community(), details, { id: newId(), organisationId, status: 'draft' });
+  }
+
+  edit(doer: Doer, details: CommunityDetails, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    Object.assign(this, details);
+    return change;
+  }
+
+  /** Checks that attractions, projects and pictures may be changed. */
+  editParts(doer: Doer, now: Date): Change<CommunityStatus> {
+    return machine.apply(this, 'edit', doer, now);
+  }
+
+  publish(doer: Doer, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'publish', doer, now);
+    this.publishedAt = now;
+    return change;
+  }
+
+  /** Takes it out of the public, by whoever keeps it. */
+  unpublish(doer: Doer, now: Date): Change<CommunityStatus> {
+    return machine.apply(this, 'unpublish', doer, now);
+  }
+
+  /** Takes it out of the public, by the association, with the reason that its owner reads. */
+  withdraw(doer: Doer, reason: string, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'withdraw', doer, now);
+    this.withdrawnReason = reason;
+    return change;
+  }
+
+  restore(doer: Doer, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'restore', doer, now);
+    this.withdrawnReason = null;
+    return change;
+  }
+}
+communitySchema.setClass(Community);
+
+/** The columns on which it depends what may be done. */
+export type CommunityFacts = Pick<Community, 'status' | 'organisationId' | 'description'>;
+
+/** True for those who write for the authority; for the association where the authority has not joined. */
+export const keeps = (doer: Doer, { organisationId }: { organisationId?: string | null | undefined }): boolean =>
+  organisationId ? writesFor(doer, organisationId) : isAdmin(doer);
+/** True for them and for the association. */
+export const keepsOrModerates = (doer: Doer, community: { organisationId?: string | null | undefined }): boolean =>
+  keeps(doer, community) || isAdmin(doer);
+
+const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
+  // A withdrawn one too: its owner puts right what it was withdrawn for.
+  edit: { from: ['draft', 'published', 'withdrawn'], by: keepsOrModerates },
+  publish: {
+    from: ['draft'],
+    to: 'published',
+    by: keepsOrModerates,
+    unless: ({ description }) => (description.trim() ? null : 'community.incomplete'),
+  },
+  unpublish: { from: ['published'], to: 'draft', by: keeps },
+  withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
+  restore: { from: ['withdrawn'], to: 'published', by: isAdmin },
+});
+
+/** What the doer may do with the showcase now. */
+export const communityActions = (community: CommunityFacts, doer: Doer, now: Date): CommunityAction[] =>
+  machine.actionsFor(community, doer, now);

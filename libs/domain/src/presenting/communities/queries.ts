@@ -1,0 +1,75 @@
+import type { CommunityQuery } from '@psp/contracts/communities';
+import { PAGE_SIZE } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { pictureOf } from '../../publishing/images/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, jsonText, offsetOf, pageText, type Sql } from '../../sql.ts';
+
+const STRIP_SIZE = 4;
+/** Characters of a description that a card shows; it is cut in the middle of a word, which the card's style hides. */
+const EXCERPT_LENGTH = 180;
+
+/**
+ * The rows named `c` that anybody may see, joined with their authority `o`: of one that is suspended or not approved yet
+ * nothing is shown.
+ */
+export const withAuthority = sql`left join organisation o on o.id = c.organisation_id`;
+export const isPublic = sql`c.status = 'published' and (c.organisation_id is null or o.status = 'approved')`;
+
+/** How many of a community's projects are under way; of a collaboration its own status counts. */
+const UNDER_WAY = sql.raw(`('in_progress', 'on_hold', 'review')`);
+const projectsUnderWay = sql`(select count(*)::int from community_project x left join project w on w.id = x.project_id
+  where x.community_id = c.id and coalesce(w.status, x.status) in ${UNDER_WAY})`;
+
+/** A card as JSON (`communityCard`), of the rows named `c` and `o`. */
+export const communityCardSql = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
+  'uatType', o.uat_type, 'excerpt', left(c.description, ${sql.lit(EXCERPT_LENGTH)}),
+  'picture', ${pictureOf(sql`c.featured_image_id`)}, 'population', nullif(c.population, 0),
+  'attractions', (select count(*)::int from community_attraction a where a.community_id = c.id),
+  'projectsUnderWay', ${projectsUnderWay})`;
+
+/** Public showcases by name, as a page of JSON text (`communityList`). */
+export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Promise<string> {
+  const where = allOf(
+    isPublic,
+    judet && sql`c.county_code = ${judet}`,
+    q ? contains(sql`c.search_text`, q) : undefined,
+  );
+  const order = sql.raw(`c.name collate "ro-x-icu", c.id`);
+  const items = sql`select ${communityCardSql} as item, row_number() over (order by ${order}) as position
+    from (select c.* from community c ${withAuthority} where ${where} order by ${order}
+      limit ${PAGE_SIZE} offset ${offsetOf(page)}) c ${withAuthority}`;
+  return pageText(db, page, items, sql`select count(*) from community c ${withAuthority} where ${where}`);
+}
+
+/** Up to four public showcases, those with a picture and then the newest first, as a JSON list in text (`communityCard`s). */
+export const stripOfCommunities = (db: Db): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select coalesce(json_agg(${communityCardSql} order by c.rank), '[]')::text as json
+      from (select c.*, row_number() over () as rank from (
+        select c.* from community c ${withAuthority} where ${isPublic}
+        order by (c.featured_image_id is null), c.published_at desc, c.id limit ${sql.lit(STRIP_SIZE)}) c) c ${withAuthority}`,
+  );
+
+/** `{"CJ": 3, …}` of the rows that a condition leaves, as a scalar query. */
+const byCounty = (): Sql => sql`(select coalesce(json_object_agg(k.county_code, k.count), '{}') from (
+  select c.county_code, count(*)::int as count from community c ${withAuthority} where ${isPublic} group by c.county_code) k)`;
+
+/** How many public showcases each county has that has any, as a JSON object in text: `{"CJ": 3, …}`. */
+export const communitiesByCounty = (db: Db): Promise<string> =>
+  jsonText(db, sql<{ json: string }>`select ${byCounty()}::text as json`);
+
+/** What all public showcases come to, as JSON text (`communitiesOverview`). */
+export const readCommunitiesOverview = (db: Db): Promise<string> =>
+  jsonText(
+    db,
+    sql<{
+      json: string;
+    }>`select json_build_object('communities', count(*)::int, 'counties', count(distinct c.county_code)::int,
+      'projectsUnderWay', (select count(*)::int from community_project x left join project w on w.id = x.project_id
+        join community c on c.id = x.community_id ${withAuthority}
+        where ${isPublic} and coalesce(w.status, x.status) in ${UNDER_WAY}),
+      'byCounty', ${byCounty()})::text as json
+      from community c ${withAuthority} where ${isPublic}`,
+  );

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { pictureOf, picturesOf } from '../../publishing/images/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { jsonText } from '../../sql.ts';
+import { isPublic, withAuthority } from './queries.ts';
+
+const ARTICLES_SHOWN = 4;
+
+const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
+    'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`)}) order by a.position, a.id), '[]')
+  from community_attraction a where a.community_id = c.id)`;
+
+/* The status of a collaboration is its own; the partner is named while it may be seen. */
+const projects = sql`(select coalesce(json_agg(json_build_object('id', x.id, 'title', x.title, 'description', x.description,
+    'status', coalesce(w.status, x.status), 'progress', coalesce(w.progress, x.progress),
+    'startsOn', x.starts_on, 'endsOn', x.ends_on,
+    'partner', case when f.id is not null then json_build_object('id', f.id, 'name', f.name) end)
+    order by (coalesce(w.status, x.status) = 'completed'), x.starts_on desc, x.id), '[]')
+  from community_project x left join project w on w.id = x.project_id
+    left join organisation f on f.id = w.firma_id and f.status = 'approved'
+  where x.community_id = c.id)`;
+
+const gallery = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'width', i.width, 'height', i.height,
+    'widths', i.widths, 'caption', g.caption) order by g.position, g.image_id), '[]')
+  from community_image g join image i on i.id = g.image_id where g.community_id = c.id)`;
+
+const articles = sql`(select coalesce(json_agg(json_build_object('id', n.id, 'title', n.title, 'publishedAt', n.published_at)
+    order by n.published_at desc), '[]')
+  from (select id, title, published_at from article where organisation_id = c.organisation_id and status = 'published'
+    order by published_at desc, id limit ${sql.lit(ARTICLES_SHOWN)}) n)`;
+
+/** One public showcase as JSON text (`communityView`), or 'null'. Figures that nobody has given are null. */
+export const readCommunity = (db: Db, id: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
+      'uatType', o.uat_type, 'institution', o.name, 'picture', ${pictureOf(sql`c.featured_image_id`)},
+      'description', c.description, 'objectives', c.objectives,
+      'population', nullif(c.population, 0), 'areaKm2', nullif(c.area_km2, 0),
+      'projectsCompleted', nullif(c.projects_completed, 0), 'budgetAllocated', nullif(c.budget_allocated, ''),
+      'citizensServed', nullif(c.citizens_served, 0),
+      'contact', json_build_object('address', nullif(c.address, ''), 'phone', c.phone, 'email', c.email, 'website', c.website),
+      'attractions', ${attractions}, 'projects', ${projects}, 'gallery', ${gallery}, 'articles', ${articles},
+      'updatedAt', c.updated_at)::text as json
+    from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
+  );

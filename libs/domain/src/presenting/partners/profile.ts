@@ -1,0 +1,84 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import { MIN_ANSWERS, SHOWN_PROJECTS } from '@psp/contracts/partners';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { jsonText, offsetOf, pageText, type Sql } from '../../sql.ts';
+import { listedFirm, partnerFields } from './queries.ts';
+
+const today = sql`(now() at time zone 'Europe/Bucharest')::date`;
+
+const listOf = (item: Sql, from: Sql, order: Sql): Sql =>
+  sql`(select coalesce(json_agg(json_build_object(${item}) order by ${order}), '[]') from ${from})`;
+
+const reviewFields = sql`'id', v.id, 'author', a.name, 'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness,
+  'communication', v.communication, 'price', v.price, 'body', v.body, 'publishedAt', v.published_at, 'reply', v.reply`;
+const newest = sql`v.published_at desc, v.id desc`;
+const reviewsOf = (firm: Sql, offset: number): Sql => sql`(select * from review v
+  where v.subject_id = ${firm} and v.published_at is not null order by ${newest} limit ${PAGE_SIZE} offset ${offset}) v
+  join organisation a on a.id = v.author_id`;
+
+/* A firm sees a request from its sending on, from its own admission when that came later, or from its invitation. */
+const waitedHours = sql`extract(epoch from coalesce(
+    (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done'), o.submitted_at)
+  - greatest(r.sent_at, f.decided_at, (select i.created_at from service_request_invitation i
+      where r.visibility = 'invited' and i.request_id = r.id and i.organisation_id = f.id))) / 3600`;
+const responseTime = sql`(select json_build_object('answers', count(*),
+    'medianHours', case when count(*) >= ${MIN_ANSWERS}::int
+      then round(percentile_cont(0.5) within group (order by greatest(0, ${waitedHours}))::numeric, 1) end)
+  from offer o join service_request r on r.id = o.request_id
+  where o.organisation_id = f.id and o.submitted_at is not null and r.sent_at is not null)`;
+
+/* What only the invited could read is named by its domain. */
+const projects = sql`(select p.id, p.completed_at, r.category, u.name as authority,
+    case r.visibility when 'all' then p.title end as title
+  from project p join service_request r on r.id = p.request_id join organisation u on u.id = p.uat_id
+  where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${SHOWN_PROJECTS}) p`;
+
+/** One approved firm as JSON text (`partnerView`) with its twenty newest reviews, or the text `null`. */
+export const readPartner = (db: Db, id: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(${partnerFields}, 'website', f.website, 'memberSince', f.created_at,
+      'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
+      'responseTime', ${responseTime},
+      'certificates', ${listOf(
+        sql`'id', c.id, 'name', c.name, 'issuer', c.issuer, 'issuedOn', c.issued_on, 'validUntil', c.valid_until,
+          'expired', coalesce(c.valid_until < ${today}, false)`,
+        sql`certificate c where c.organisation_id = f.id`,
+        sql`coalesce(c.valid_until < ${today}, false), c.name collate "ro-x-icu", c.id`,
+      )},
+      'portfolio', ${listOf(
+        sql`'id', i.id, 'name', i.name, 'beneficiary', i.beneficiary, 'budget', i.budget, 'year', i.year, 'description', i.description`,
+        sql`portfolio_item i where i.organisation_id = f.id`,
+        sql`i.year desc, i.id`,
+      )},
+      'projects', ${listOf(
+        sql`'id', p.id, 'title', p.title, 'category', p.category, 'authority', p.authority, 'completedAt', p.completed_at`,
+        projects,
+        sql`p.completed_at desc, p.id`,
+      )},
+      'team', ${listOf(
+        sql`'id', m.id, 'name', m.name, 'position', m.position, 'experience', m.experience`,
+        sql`team_member m where m.organisation_id = f.id`,
+        sql`m.sort, m.id`,
+      )},
+      'discounts', ${listOf(
+        sql`'id', d.id, 'title', d.title, 'description', d.description, 'validUntil', d.valid_until`,
+        sql`discount d where d.organisation_id = f.id and (d.valid_until is null or d.valid_until >= ${today})`,
+        sql`d.valid_until nulls last, d.id`,
+      )},
+      'reviews', ${listOf(reviewFields, reviewsOf(sql`f.id`, 0), newest)})::text as json
+    from organisation f where ${listedFirm} and f.id = ${id}`,
+  );
+
+/** A page of the published reviews of an approved firm as JSON text (`publicReviews`), the newest first; none of another. */
+export const listReviews = (db: Db, id: string, page: number): Promise<string> => {
+  const firm = sql`(select f.id from organisation f where ${listedFirm} and f.id = ${id})`;
+  return pageText(
+    db,
+    page,
+    sql`select json_build_object(${reviewFields}) as item, row_number() over (order by ${newest}) as position
+      from ${reviewsOf(firm, offsetOf(page))}`,
+    sql`select count(*) from review v where v.subject_id = ${firm} and v.published_at is not null`,
+  );
+};

@@ -1,0 +1,61 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
+import { sql } from 'kysely';
+import { allOf, contains, fitsFirst, jsonText, matches, offsetOf, pageText, type Sql } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+
+/** What a card says of the firm `f`. */
+export const partnerFields = sql`'id', f.id, 'name', f.name, 'description', f.description, 'countyCode', f.county_code,
+  'locality', f.locality, 'services', f.services,
+  'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
+    where d.organisation_id = f.id order by t.position),
+  'employees', f.employees, 'experienceYears', f.experience_years, 'verified', f.verified_at is not null,
+  'rating', f.rating, 'reviewCount', f.rating_count`;
+/** A firm `f` that anybody may see. */
+export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
+const best = sql`f.rating desc nulls last, f.rating_count desc, f.id`;
+
+const orders: Record<PartnerSort, (q: string) => Sql> = {
+  rating: (q) => (q ? sql`${fitsFirst(sql`search_fold(f.name)`, q)} desc, ${best}` : best),
+  name: () => sql`f.name collate "ro-x-icu", f.id`,
+  newest: () => sql`f.created_at desc, f.id desc`,
+};
+
+/**
+ * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
+ * (`partnerList`).
+ */
+export const listPartners = (db: Db, { page, q, category, county, sort }: PartnerQuery): Promise<string> => {
+  const order = orders[sort](q);
+  const where = allOf(
+    listedFirm,
+    category &&
+      sql`exists (select 1 from organisation_domain d where d.organisation_id = f.id and d.domain_slug = ${category})`,
+    county && sql`f.county_code = ${county}`,
+    q ? matches(sql`f.firm_text`, sql`f.firm_words`, q) : undefined,
+  );
+  const items = sql`select json_build_object(${partnerFields}) as item, row_number() over (order by ${order}) as position from (
+    select * from organisation f where ${where} order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(page)}) f`;
+  return pageText(db, page, items, sql`select count(*) from organisation f where ${where}`);
+};
+
+/** The eight best rated firms, as a JSON list in text (`partnerItem`s). */
+export const stripOfPartners = (db: Db): Promise<string> =>
+  jsonText(
+    db,
+    sql<{
+      json: string;
+    }>`select coalesce(json_agg(json_build_object(${partnerFields}) order by ${best}), '[]')::text as json
+      from (select * from organisation f where ${listedFirm} order by ${best} limit 8) f`,
+  );
+
+/** Firms whose name fits what is typed, for inviting, as JSON text (`partnerOptions`). */
+export const suggestPartners = (db: Db, q: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(
+      'id', f.id, 'name', f.name, 'county', f.county) order by f.name collate "ro-x-icu"), '[]'))::text as json
+    from (select f.id, f.name, c.name as county from organisation f left join county c on c.code = f.county_code
+      where ${listedFirm} and ${contains(sql`f.search_text`, q)}
+      order by ${contains(sql`search_fold(f.name)`, q)} desc, f.name collate "ro-x-icu" limit 20) f`,
+  );

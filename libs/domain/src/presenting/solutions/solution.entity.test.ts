@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  SOLUTION_STATUSES,
+  type SolutionAction,
+  type SolutionContent,
+  type SolutionStatus,
+} from '@psp/contracts/solutions';
+import type { Actor, Doer } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { anActor, everybody, FIRMA_WRITERS } from '../../testing/actors.ts';
+import { everyCase } from '../../testing/every-case.ts';
+import { aSolution } from '../../testing/solutions.ts';
+import { Solution } from './solution.entity.ts';
+import { solutionActions } from './transitions.ts';
+
+/* Already the sixth of March in Bucharest. */
+const NOW = new Date('2026-03-05T22:30:00Z');
+const firmaId = newId();
+const actors = everybody(newId(), firmaId);
+const owner = actors['firmaOwner'] as Actor;
+
+const solutionIn = (status: SolutionStatus, more: Partial<SolutionContent> = {}): Solution =>
+  Object.assign(Solution.draft(owner, aSolution(more), NOW), { status });
+
+const perform = (solution: Solution, action: SolutionAction, doer: Doer): void => {
+  const attempts: Record<SolutionAction, () => unknown> = {
+    edit: () => solution.edit(doer, aSolution({ title: 'Alt titlu' }), NOW),
+    publish: () => solution.publish(doer, NOW),
+    archive: () => solution.archive(doer, NOW),
+    withdraw: () => solution.withdraw(doer, 'Preț neclar.', NOW),
+    revise: () => solution.revise(doer, NOW),
+  };
+  attempts[action]();
+};
+
+describe('a solution that is fit to be listed', () =>
+  everyCase({
+    states: SOLUTION_STATUSES,
+    actors,
+    allowed: {
+      edit: { draft: FIRMA_WRITERS, published: FIRMA_WRITERS, archived: FIRMA_WRITERS },
+      publish: { draft: FIRMA_WRITERS, archived: FIRMA_WRITERS },
+      archive: { published: FIRMA_WRITERS },
+      withdraw: { published: ['admin'] },
+      revise: { withdrawn: FIRMA_WRITERS },
+    },
+    leadsTo: { publish: 'published', archive: 'archived', withdraw: 'withdrawn', revise: 'draft' },
+    attempt: (state: SolutionStatus, action: SolutionAction, doer: Doer) => {
+      const solution = solutionIn(state);
+      perform(solution, action, doer);
+      return solution.status;
+    },
+    listed: (state: SolutionStatus, doer: Doer) => solutionActions(solutionIn(state), doer, NOW),
+  }));
+
+const UNFIT: [string, Partial<SolutionContent>, string][] = [
+  ['no description', { description: '' }, 'solution.incomplete'],
+  ['no lowest price', { priceMin: null }, 'solution.incomplete'],
+  ['no highest price', { priceMax: null }, 'solution.incomplete'],
+  ['a validity that is over in Bucharest', { validUntil: '2026-03-05' }, 'solution.validity_past'],
+];
+test.each(UNFIT)('a draft with %s is not published, nor offered for it', (_, more, code) => {
+  const solution = solutionIn('draft', more);
+  expect(() => solution.publish(owner, NOW)).toThrow(expect.objectContaining({ code }));
+  expect(solutionActions(solution, owner, NOW)).toEqual(['edit']);
+});
+test.each(UNFIT)('a published solution is not changed into one with %s', (_, more, code) => {
+  expect(() => solutionIn('published').edit(owner, aSolution(more), NOW)).toThrow(expect.objectContaining({ code }));
+});
+
+test('what is valid until today may be published, and a free solution too', () => {
+  const solution = solutionIn('draft', { validUntil: '2026-03-06', priceMin: 0, priceMax: 0 });
+  solution.publish(owner, NOW);
+  expect(solution).toMatchObject({ status: 'published', publishedAt: NOW });
+});
+
+test('only those who write for an approved firm start a solution', () => {
+  for (const refused of [
+    anActor({ kind: 'uat' }),
+    anActor({ kind: 'admin' }),
+    anActor({ kind: 'firma', role: 'viewer' }),
+    anActor({ kind: 'firma', status: 'pending' }),
+  ])
+    expect(() => Solution.draft(refused, aSolution(), NOW)).toThrow(
+      expect.objectContaining({ code: 'auth.forbidden' }),
+    );
+});
+
+test('the reason of a withdrawal stays with the draft that is made of it', () => {
+  const solution = solutionIn('published');
+  solution.withdraw(actors['admin'] as Actor, 'Preț neclar.', NOW);
+  solution.revise(owner, NOW);
+  expect(solution).toMatchObject({ status: 'draft', withdrawnReason: 'Preț neclar.' });
+});

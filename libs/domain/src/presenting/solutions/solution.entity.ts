@@ -1,0 +1,88 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { Currency, PriceUnit, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
+import type { DomainSlug } from '@psp/contracts/taxonomies';
+import type { Actor, Doer } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import type { Change } from '../../state-machine.ts';
+import { machine, unlistable } from './transitions.ts';
+
+const solutionSchema = defineEntity({
+  name: 'Solution',
+  tableName: 'solution',
+  properties: {
+    id: p.uuid().primary(),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    title: p.text(),
+    description: p.text().default(''),
+    domainSlug: p.string().$type<DomainSlug>(),
+    priceMin: p.decimal('number').nullable(),
+    priceMax: p.decimal('number').nullable(),
+    currency: p.string().$type<Currency>().default('RON'),
+    unit: p.string().$type<PriceUnit>().default('project'),
+    features: p.array().$type<string[]>(),
+    validUntil: p.date().nullable(),
+    status: p.string().$type<SolutionStatus>().default('draft'),
+    withdrawnReason: p.text().nullable(),
+    publishedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** Something that a firm offers at a known price, listed in the marketplace while it is published and valid. */
+export class Solution extends solutionSchema.class {
+  /** A new draft of the actor's firm, which nobody else sees; persist it to keep it. */
+  static draft(actor: Actor, content: SolutionContent, now: Date): Solution {
+    if (actor.kind !== 'firma') throw new DomainError('auth.forbidden');
+    const solution = new Solution();
+    const { organisationId, accountId } = actor;
+    Object.assign(solution, { id: newId(), organisationId, createdBy: accountId, status: 'draft', createdAt: now });
+    machine.apply(solution, 'edit', actor, now);
+    solution.take(content, now);
+    return solution;
+  }
+
+  /** Changes the text. What is listed must stay fit for it: throws what publishing would throw. */
+  edit(doer: Doer, content: SolutionContent, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    this.take(content, now);
+    const refusal = this.status === 'published' ? unlistable(this, now) : null;
+    if (refusal) throw new DomainError(refusal);
+    return change;
+  }
+
+  /** Lists it in the marketplace, as a new one. Throws `solution.incomplete` or `solution.validity_past`. */
+  publish(doer: Doer, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'publish', doer, now);
+    this.publishedAt = now;
+    this.withdrawnReason = null;
+    return change;
+  }
+
+  archive(doer: Doer, now: Date): Change<SolutionStatus> {
+    return machine.apply(this, 'archive', doer, now);
+  }
+
+  /** Takes it out of the marketplace for a reason that its firm reads. */
+  withdraw(doer: Doer, reason: string, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'withdraw', doer, now);
+    this.withdrawnReason = reason;
+    return change;
+  }
+
+  /** Makes a draft of what was withdrawn, to be put right; the reason goes when it is published again. */
+  revise(doer: Doer, now: Date): Change<SolutionStatus> {
+    return machine.apply(this, 'revise', doer, now);
+  }
+
+  private take({ domain, ...content }: SolutionContent, now: Date): void {
+    Object.assign(this, content, { domainSlug: domain, updatedAt: now });
+  }
+}
+solutionSchema.setClass(Solution);

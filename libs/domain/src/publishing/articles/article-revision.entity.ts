@@ -1,0 +1,84 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ArticleContent, RevisionAction, RevisionStatus } from '@psp/contracts/articles';
+import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { proposedFrom } from './article-text.ts';
+
+const revisionSchema = defineEntity({
+  name: 'ArticleRevision',
+  tableName: 'article_revision',
+  properties: {
+    id: p.uuid().primary(),
+    articleId: p.uuid(),
+    createdBy: p.uuid(),
+    title: p.text(),
+    category: p.text(),
+    summary: p.text().default(''),
+    body: p.text(),
+    bodyText: p.text(),
+    coverImageId: p.uuid().nullable(),
+    status: p.string().$type<RevisionStatus>().default('pending'),
+    reason: p.text().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    decidedAt: p.datetime().nullable(),
+    version: p.integer().version(),
+    /** Whose article it is; known to whoever loaded it together with the article. */
+    organisationId: p.uuid().persist(false),
+  },
+});
+
+/** Another text for a published article, which stays up as it is until the association approves this one. */
+export class ArticleRevision extends revisionSchema.class {
+  /** Proposes a text for the article. Throws `article.incomplete` without title, category or words. */
+  static propose(
+    actor: Actor,
+    article: { id: string; organisationId: string },
+    content: ArticleContent,
+    now: Date,
+  ): ArticleRevision {
+    const revision = new ArticleRevision();
+    Object.assign(revision, { id: newId(), articleId: article.id, organisationId: article.organisationId });
+    Object.assign(revision, {
+      createdBy: actor.accountId,
+      status: 'pending',
+      createdAt: now,
+      ...proposedFrom(content),
+    });
+    return revision;
+  }
+
+  /** Replaces what is proposed while nobody has decided. */
+  edit(doer: Doer, content: ArticleContent, now: Date): Change<RevisionStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    Object.assign(this, proposedFrom(content));
+    return change;
+  }
+
+  approve(doer: Doer, now: Date): Change<RevisionStatus> {
+    const change = machine.apply(this, 'approve', doer, now);
+    this.decidedAt = now;
+    return change;
+  }
+
+  /** Refuses the proposal; the system does when the article itself is withdrawn. */
+  reject(doer: Doer, reason: string, now: Date): Change<RevisionStatus> {
+    const change = machine.apply(this, 'reject', doer, now);
+    this.reason = reason;
+    this.decidedAt = now;
+    return change;
+  }
+}
+revisionSchema.setClass(ArticleRevision);
+
+export type RevisionFacts = Pick<ArticleRevision, 'status' | 'organisationId'>;
+
+const machine = stateMachine<RevisionFacts, RevisionStatus, RevisionAction>({
+  edit: { from: ['pending'], by: (doer, { organisationId }) => writesFor(doer, organisationId) },
+  approve: { from: ['pending'], to: 'published', by: isAdmin },
+  reject: { from: ['pending'], to: 'rejected', by: (doer) => isAdmin(doer) || isSystem(doer) },
+});
+
+/** What the doer may do with the revision now. */
+export const revisionActions = (revision: RevisionFacts, doer: Doer, now: Date): RevisionAction[] =>
+  machine.actionsFor(revision, doer, now);

@@ -1,0 +1,49 @@
+import type { ArticleContent } from '@psp/contracts/articles';
+import { DomainError } from '../../errors.ts';
+import { sanitise } from '../rich-text/sanitise.ts';
+import { excerptOf, readingMinutes, textOf } from '../rich-text/text.ts';
+
+/** What an author wrote, as it is kept: HTML sanitised, and its words beside it. */
+export interface ProposedText {
+  title: string;
+  category: string;
+  summary: string;
+  body: string;
+  bodyText: string;
+  coverImageId: string | null;
+}
+
+/** The same with what lists show of it. */
+export interface ArticleText extends ProposedText {
+  excerpt: string;
+  readingMinutes: number;
+}
+
+/** Makes what an author wrote fit to be kept. Throws `article.incomplete` without title, category or words. */
+export const proposedFrom = ({ title, category, summary, body, coverImageId }: ArticleContent): ProposedText => {
+  const clean = sanitise(body);
+  const bodyText = textOf(clean);
+  if (!title.trim() || !category || !bodyText) throw new DomainError('article.incomplete');
+  return { title: title.trim(), category, summary: summary.trim(), body: clean, bodyText, coverImageId };
+};
+
+const shown = (text: ProposedText): ArticleText => ({
+  ...text,
+  excerpt: excerptOf(text.summary || text.bodyText),
+  readingMinutes: readingMinutes(text.bodyText),
+});
+
+export const textFrom = (content: ArticleContent): ArticleText => shown(proposedFrom(content));
+
+/** The text that a revision proposed. */
+export const textOfRevision = (revision: {
+  title: string;
+  category: string;
+  summary: string;
+  body: string;
+  bodyText: string;
+  coverImageId?: string | null;
+}): ArticleText => {
+  const { title, category, summary, body, bodyText, coverImageId = null } = revision;
+  return shown({ title, category, summary, body, bodyText, coverImageId });
+};

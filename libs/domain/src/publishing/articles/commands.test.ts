@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Actor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { anActor } from '../../testing/actors.ts';
+import { anArticle, createArticles } from '../../testing/articles.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import * as moderate from './moderate.ts';
+import * as write from './write-article.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+let database: TestDatabase;
+let articles: ReturnType<typeof createArticles>;
+let uat: Actor;
+let firma: Actor;
+let admin: Actor;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  [uat, firma, admin] = [
+    await store(anActor({ kind: 'uat', organisationName: 'Comuna Vale' })),
+    await store(anActor({ kind: 'firma' })),
+    await store(anActor({ kind: 'admin' })),
+  ];
+  articles = createArticles(database.orm, admin);
+});
+afterAll(() => database.close());
+
+const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+const store = async (actor: Actor): Promise<Actor> => {
+  const { accountId, organisationId, organisationName, kind } = actor;
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', '${accountId}@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, name, status, uat_type)
+      values ('${organisationId}', '${kind}', '${organisationName}', 'approved', ${kind === 'uat' ? `'commune'` : 'null'});
+    insert into membership (account_id, organisation_id, role) values ('${accountId}', '${organisationId}', 'owner')`);
+  return actor;
+};
+const one = async (id: string) => (await articles.stored<Record<string, unknown>>('article', id))[0];
+const revisions = (id: string) => articles.stored<Record<string, unknown>>('article_revision', id);
+const acts = (id: string) =>
+  rows<{ action: string; reason: string | null }>(
+    `select action, reason from audit where entity_id = '${id}' order by id`,
+  );
+const lastTold = async ({ accountId }: Actor) =>
+  (
+    await rows<{ title: string; message: string; href: string }>(
+      `select title, message, href from notification where account_id = '${accountId}' order by id desc limit 1`,
+    )
+  )[0];
+const refusal = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code?: string }) => error.code,
+  );
+
+test('from draft to publication: the association is told, then the author', async () => {
+  const id = await articles.draft(uat);
+  await articles.run((em) => write.saveArticle(em, uat, { id, version: 1 }, anArticle({ title: 'Alt titlu' }), NOW));
+  await articles.run((em) => write.submitArticle(em, uat, { id, version: 2 }, NOW));
+  expect(await lastTold(admin)).toEqual({
+    title: 'Articol de aprobat',
+    message: 'Comuna Vale a trimis spre aprobare articolul „Alt titlu”.',
+    href: `/admin/articles/${id}`,
+  });
+  await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 3 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'published', published_at: '2026-03-05 10:00:00+00', version: 4 });
+  expect(await lastTold(uat)).toMatchObject({ title: 'Articol aprobat', href: `/blog/${id}` });
+  expect((await acts(id)).map(({ action }) => action)).toEqual([
+    'article.create',
+    'article.edit',
+    'article.submit',
+    'article.approve',
+  ]);
+});
+
+test('a rejected article stays with its author, who reads why and may take it up again', async () => {
+  const id = await articles.pending(firma);
+  await articles.run((em) => moderate.rejectArticle(em, admin, { id, version: 2, reason: 'Este o reclamă.' }, NOW));
+  expect(await lastTold(firma)).toMatchObject({
+    href: `/firma/articles/${id}`,
+    message: expect.stringContaining('Motiv: Este o reclamă.'),
+  });
+  await articles.run((em) => write.reopenArticle(em, firma, { id, version: 3 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Este o reclamă.' });
+  await articles.run((em) => write.submitArticle(em, firma, { id, version: 4 }, NOW));
+  const ask = { id, version: 5, reason: 'Adăugați sursele.' };
+  await articles.run((em) => moderate.requestArticleChanges(em, admin, ask, NOW));
+  expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Adăugați sursele.' });
+  expect((await acts(id)).map(({ reason }) => reason)).toEqual([
+    null,
+    null,
+    'Este o reclamă.',
+    null,
+    null,
+    'Adăugați sursele.',
+  ]);
+});
+
+test('a published text stays up while another one waits; there is one proposal, which may still change', async () => {
+  const id = await articles.published(uat, { title: 'Vechi' });
+  const revise = (title: string, version: number) =>
+    articles.run((em) => write.reviseArticle(em, uat, { id, version }, anArticle({ title }), NOW));
+  const revision = await revise('Nou', 3);
+  expect(await revise('Mai nou', 1)).toBe(revision);
+  expect(await refusal(revise('Stale', 1))).toBe('version.stale');
+  expect(await one(id)).toMatchObject({ title: 'Vechi', status: 'published' });
+  expect(await revisions(id)).toMatchObject([{ title: 'Mai nou', status: 'pending', version: 2 }]);
+  const before = await one(id);
+  await articles.run((em) => moderate.approveRevision(em, admin, { id, version: 2 }, NOW));
+  expect(await one(id)).toMatchObject({ title: 'Mai nou', published_at: before?.['published_at'] });
+  expect((await acts(revision)).map(({ action }) => action)).toEqual([
+    'article-revision.edit',
+    'article-revision.approve',
+  ]);
+});
+
+test('a refused proposal leaves the published text; after it another may be made', async () => {
+  const id = await articles.published(uat, { title: 'Vechi' });
+  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle({ title: 'Nou' }), NOW));
+  await articles.run((em) => moderate.rejectRevision(em, admin, { id, version: 1, reason: 'Fără sursă.' }, NOW));
+  expect(await one(id)).toMatchObject({ title: 'Vechi', status: 'published' });
+  expect(await lastTold(uat)).toMatchObject({ title: 'Modificări respinse' });
+  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
+  expect((await revisions(id)).map(({ status }) => status).sort()).toEqual(['pending', 'rejected']);
+});
+
+test('what is withdrawn takes its proposal along', async () => {
+  const id = await articles.published(uat);
+  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
+  await articles.run((em) => moderate.withdrawArticle(em, admin, { id, version: 3, reason: 'Date depășite.' }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'withdrawn', reason: 'Date depășite.' });
+  expect(await revisions(id)).toMatchObject([{ status: 'rejected', reason: 'Date depășite.' }]);
+});
+
+test('a withdrawn article is taken up by its author or given back by the association, and goes through approval again', async () => {
+  const withdrawn = async () => {
+    const id = await articles.published(uat, { title: 'Ghid' });
+    await articles.run((em) => moderate.withdrawArticle(em, admin, { id, version: 3, reason: 'Date depășite.' }, NOW));
+    return id;
+  };
+  const id = await withdrawn();
+  expect(await refusal(articles.run((em) => write.reopenArticle(em, firma, { id, version: 4 }, NOW)))).toBe(
+    'not_found',
+  );
+  await articles.run((em) => write.reopenArticle(em, uat, { id, version: 4 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Date depășite.' });
+  const thrown = articles.run((em) => write.discardArticle(em, uat, { id, version: 5 }, NOW));
+  expect(await refusal(thrown)).toBe('action.not_allowed');
+  await articles.run((em) => write.submitArticle(em, uat, { id, version: 5 }, NOW));
+  await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 6 }, NOW));
+  expect(await one(id)).toMatchObject({ status: 'published', reason: null });
+  const other = await withdrawn();
+  await articles.run((em) => moderate.returnArticle(em, admin, { id: other, version: 4 }, NOW));
+  expect(await one(other)).toMatchObject({ status: 'draft' });
+  expect(await lastTold(uat)).toMatchObject({
+    href: `/uat/article/${other}`,
+    message: expect.stringContaining('din nou ciornă'),
+  });
+  expect((await acts(other)).at(-1)).toEqual({ action: 'article.reopen', reason: null });
+});
+
+test('two proposals made at the same moment become one', async () => {
+  const id = await articles.published(uat);
+  const revise = () => articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
+  const answers = await Promise.all([refusal(revise()), refusal(revise())]);
+  expect(answers.sort()).toEqual(['done', 'version.stale']);
+  expect(await revisions(id)).toHaveLength(1);
+});
+
+test('another organisation’s article is not there, and an old version is stale', async () => {
+  const id = await articles.draft(uat);
+  const by = (actor: Actor, version: number) =>
+    refusal(articles.run((em) => write.saveArticle(em, actor, { id, version }, anArticle(), NOW)));
+  expect(await by(firma, 1)).toBe('not_found');
+  expect(await by(uat, 7)).toBe('version.stale');
+  const approve = articles.run((em) => moderate.approveArticle(em, admin, { id, version: 1 }, NOW));
+  expect(await refusal(approve)).toBe('action.not_allowed');
+  const missing = { id: newId(), version: 1 };
+  expect(await refusal(articles.run((em) => moderate.approveArticle(em, admin, missing, NOW)))).toBe('not_found');
+});
+
+test('a category is one of those for the kind of author that are switched on; a cover is one’s own picture', async () => {
+  const draft = (content: object) => refusal(articles.draft(uat, content));
+  expect(await draft({ category: 'firma-mediu' })).toBe('article.category');
+  expect(await draft({ category: 'nu-exista' })).toBe('article.category');
+  expect(await refusal(articles.draft(admin, { category: 'admin-renovari' }))).toBe('article.category');
+  expect(await draft({ coverImageId: newId() })).toBe('article.cover');
+  const [foreign, own] = [newId(), newId()];
+  await rows(`insert into image (id, organisation_id, storage_key, width, height, widths) values
+    ('${foreign}', '${firma.organisationId}', 'a', 960, 540, '{480,960}'), ('${own}', '${uat.organisationId}', 'b', 960, 540, '{480,960}')`);
+  expect(await draft({ coverImageId: foreign })).toBe('article.cover');
+  expect(await draft({ coverImageId: own })).toBe('done');
+});
+
+test('a draft that is thrown away is gone; what was done stays on record', async () => {
+  const id = await articles.draft(uat);
+  await articles.run((em) => write.discardArticle(em, uat, { id, version: 1 }, NOW));
+  expect(await one(id)).toBeUndefined();
+  expect((await acts(id)).map(({ action }) => action)).toEqual(['article.create', 'article.discard']);
+});

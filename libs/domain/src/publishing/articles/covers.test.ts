@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '../../id.ts';
+import { anActor } from '../../testing/actors.ts';
+import { anArticle, createArticles } from '../../testing/articles.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { approveRevision, rejectRevision } from './moderate.ts';
+import { discardArticle, reviseArticle, saveArticle } from './write-article.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const uat = anActor({ kind: 'uat' });
+const admin = anActor({ kind: 'admin' });
+let database: TestDatabase;
+let articles: ReturnType<typeof createArticles>;
+const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  articles = createArticles(database.orm, admin);
+  for (const { accountId, organisationId, kind } of [uat, admin])
+    await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', '${accountId}@exemplu.ro', 'Ana', '');
+      insert into organisation (id, kind, name, status, uat_type)
+        values ('${organisationId}', '${kind}', 'Vale', 'approved', ${kind === 'uat' ? `'commune'` : 'null'})`);
+});
+afterAll(() => database.close());
+
+/* A picture of the authority; its objects are named after its id. */
+const picture = async (): Promise<string> => {
+  const id = newId();
+  await rows(`insert into image (id, organisation_id, storage_key, width, height, widths)
+    values ('${id}', '${uat.organisationId}', 'image/${id}', 960, 540, '{480,960}')`);
+  return id;
+};
+const state = async (id: string) => {
+  const removed = await rows(
+    `select 1 from outbox where queue = 'file-removal' and payload ->> 'key' like 'image/${id}/%'`,
+  );
+  return { row: (await rows(`select 1 from image where id = '${id}'`)).length, removed: removed.length };
+};
+const KEPT = { row: 1, removed: 0 };
+const GONE = { row: 0, removed: 3 };
+const save = (id: string, version: number, coverImageId: string | null) =>
+  articles.run((em) => saveArticle(em, uat, { id, version }, anArticle({ coverImageId }), NOW));
+const revise = (id: string, version: number, coverImageId: string | null) =>
+  articles.run((em) => reviseArticle(em, uat, { id, version }, anArticle({ coverImageId }), NOW));
+const approve = (id: string, version: number) => articles.run((em) => approveRevision(em, admin, { id, version }, NOW));
+
+test('a draft saved with another cover gives the first one up, and none when it stays', async () => {
+  const [first, second] = [await picture(), await picture()];
+  const id = await articles.draft(uat, { coverImageId: first });
+  await save(id, 1, first);
+  expect(await state(first)).toEqual(KEPT);
+  await save(id, 2, second);
+  expect([await state(first), await state(second)]).toEqual([GONE, KEPT]);
+  await save(id, 3, null);
+  expect(await state(second)).toEqual(GONE);
+});
+
+test('a draft that is thrown away takes its cover along', async () => {
+  const cover = await picture();
+  const id = await articles.draft(uat, { coverImageId: cover });
+  await articles.run((em) => discardArticle(em, uat, { id, version: 1 }, NOW));
+  expect(await state(cover)).toEqual(GONE);
+});
+
+test('a cover that another article shows stays', async () => {
+  const cover = await picture();
+  await articles.draft(uat, { coverImageId: cover });
+  await save(await articles.draft(uat, { coverImageId: cover }), 1, null);
+  expect(await state(cover)).toEqual(KEPT);
+});
+
+test('the published cover stays until another text is approved, then it goes; so does each later one', async () => {
+  const [first, second, third] = [await picture(), await picture(), await picture()];
+  const id = await articles.published(uat, { coverImageId: first });
+  await revise(id, 3, second);
+  expect(await state(first)).toEqual(KEPT);
+  await approve(id, 1);
+  expect([await state(first), await state(second)]).toEqual([GONE, KEPT]);
+  await revise(id, 4, third);
+  await approve(id, 1);
+  expect([await state(second), await state(third)]).toEqual([GONE, KEPT]);
+});
+
+test('a replaced cover that a text still shows stays, also with the texts that had it as theirs', async () => {
+  const [first, shown, last] = [await picture(), await picture(), await picture()];
+  const id = await articles.published(uat, { coverImageId: first });
+  await revise(id, 3, shown);
+  await approve(id, 1);
+  await articles.draft(uat, { body: `<p>Podul.</p><img src="/api/public/images/${shown}/960" alt="Podul">` });
+  await revise(id, 4, last);
+  await approve(id, 1);
+  expect(await state(shown)).toEqual(KEPT);
+  expect(
+    await rows(
+      `select cover_image_id as cover from article_revision where article_id = '${id}' order by created_at, id`,
+    ),
+  ).toEqual([{ cover: shown }, { cover: last }]);
+});
+
+test('a proposal’s cover goes when it proposes another, but not the one that is up; a refused one keeps its own', async () => {
+  const [up, proposed, last] = [await picture(), await picture(), await picture()];
+  const id = await articles.published(uat, { coverImageId: up });
+  await revise(id, 3, proposed);
+  await revise(id, 1, up);
+  expect([await state(up), await state(proposed)]).toEqual([KEPT, GONE]);
+  await revise(id, 2, last);
+  expect(await state(up)).toEqual(KEPT);
+  await articles.run((em) => rejectRevision(em, admin, { id, version: 3, reason: 'Neclar.' }, NOW));
+  expect([await state(up), await state(last)]).toEqual([KEPT, KEPT]);
+});
+
+test('what fails afterwards gives nothing up', async () => {
+  const cover = await picture();
+  const id = await articles.draft(uat, { coverImageId: cover });
+  const failing = articles.run(async (em) => {
+    await saveArticle(em, uat, { id, version: 1 }, anArticle(), NOW);
+    throw new Error('later');
+  });
+  await expect(failing).rejects.toThrow('later');
+  expect(await state(cover)).toEqual(KEPT);
+});

@@ -1,0 +1,71 @@
+import { IMAGE_MEGAPIXELS_MAX, IMAGE_RATIO_MAX, IMAGE_TYPES, IMAGE_WIDTHS } from '@psp/contracts/images';
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Metadata } from 'sharp';
+import { DomainError } from '../../errors.ts';
+
+const QUALITY = 80;
+/** Twice the width at which mails show a picture, for screens that are that sharp. */
+const MAIL_WIDTH_MAX = 1104;
+
+/** One version of a picture, as WebP. */
+export interface Rendition {
+  width: number;
+  content: Buffer;
+}
+export interface Rendered {
+  /** Pixels of the widest version. */
+  width: number;
+  height: number;
+  versions: Rendition[];
+}
+
+/**
+ * Draws what somebody sent anew: upright, in sRGB, without metadata, at every width that it reaches. Of an animation the first
+ * picture is kept. Throws `file.empty`, `image.type`, `image.too_many_pixels`, `image.shape` and `image.damaged`.
+ */
+export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
+  if (bytes.length === 0) throw new DomainError('file.empty');
+  const { width: own, height } = await sizeOf(bytes);
+  const widths = widthsFor(own);
+  const source = sharp(bytes, { limitInputPixels: IMAGE_MEGAPIXELS_MAX * 1_000_000, failOn: 'warning' }).autoOrient();
+  const versions = await Promise.all(
+    widths.map(async (width) => ({
+      width,
+      content: await source.clone().resize({ width }).webp({ quality: QUALITY }).toBuffer(),
+    })),
+  ).catch(() => {
+    throw new DomainError('image.damaged');
+  });
+  const width = Math.max(...widths);
+  return { width, height: Math.max(1, Math.round((height * width) / own)), versions };
+}
+
+/** A kept version as JPEG, at most 1104 px wide; what is transparent stands on white. */
+export const renderForMail = (version: Uint8Array): Promise<Buffer> =>
+  sharp(version)
+    .resize({ width: MAIL_WIDTH_MAX, withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: QUALITY, mozjpeg: true })
+    .toBuffer();
+
+/* The standard widths that it reaches; its own when it is narrower than the next. */
+function widthsFor(own: number): number[] {
+  const reached: number[] = IMAGE_WIDTHS.filter((width) => width <= own);
+  const isBetween = own < Math.max(...IMAGE_WIDTHS) && !reached.includes(own);
+  return isBetween ? [...reached, own] : reached;
+}
+
+async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
+  if (!IMAGE_TYPES.some((type) => type === mime)) throw new DomainError('image.type');
+  // Reads the head only: how many pixels there are is known before any is unpacked.
+  const head: Metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new DomainError('image.damaged');
+    });
+  const { width, height } = head.autoOrient;
+  if (width * height > IMAGE_MEGAPIXELS_MAX * 1_000_000) throw new DomainError('image.too_many_pixels');
+  if (Math.max(width, height) > IMAGE_RATIO_MAX * Math.min(width, height)) throw new DomainError('image.shape');
+  return { width, height };
+}

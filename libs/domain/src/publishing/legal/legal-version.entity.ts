@@ -1,0 +1,87 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { LegalSlug } from '@psp/contracts/legal-documents';
+import { type Actor, type Doer, isAdmin } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { bucharestDate } from '../../time.ts';
+
+export const LEGAL_STATUSES = ['draft', 'published'] as const;
+type LegalStatus = (typeof LEGAL_STATUSES)[number];
+export type LegalAction = 'edit' | 'discard' | 'publish';
+
+const legalVersionSchema = defineEntity({
+  name: 'LegalVersion',
+  tableName: 'legal_version',
+  properties: {
+    id: p.uuid().primary(),
+    slug: p.string().$type<LegalSlug>(),
+    lead: p.text(),
+    body: p.text(),
+    effectiveOn: p.date().nullable(),
+    number: p.integer().nullable(),
+    status: p.string().$type<LegalStatus>().default('draft'),
+    publishedAt: p.datetime().nullable(),
+    publishedBy: p.uuid().nullable(),
+    note: p.text().default(''),
+    isTold: p.boolean().default(true),
+    updatedAt: p.datetime(),
+    version: p.integer().version(),
+  },
+});
+
+/** A legal document's text: a draft, then a version that is never changed again. */
+export class LegalVersion extends legalVersionSchema.class {
+  /** Begins a draft with its text; the body is sanitised. */
+  static begin(slug: LegalSlug, text: { lead: string; body: string }, now: Date): LegalVersion {
+    return Object.assign(new LegalVersion(), {
+      id: newId(),
+      slug,
+      ...text,
+      status: 'draft',
+      isTold: true,
+      updatedAt: now,
+    });
+  }
+
+  edit(doer: Doer, text: { lead: string; body: string }, now: Date): Change<LegalStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    Object.assign(this, text, { updatedAt: now });
+    return change;
+  }
+
+  /** Checks that the draft may be thrown away. */
+  discard(doer: Doer, now: Date): Change<LegalStatus> {
+    return machine.apply(this, 'discard', doer, now);
+  }
+
+  /** Makes it version `number`, in force from a day (yyyy-mm-dd) on; `note` says what it changes. */
+  publish(
+    actor: Actor,
+    { number, effectiveOn, note }: { number: number; effectiveOn: string; note: string },
+    now: Date,
+  ): Change<LegalStatus> {
+    const change = machine.apply(this, 'publish', actor, now);
+    const isTold = effectiveOn <= bucharestDate(now);
+    Object.assign(this, {
+      number,
+      effectiveOn,
+      note,
+      isTold,
+      publishedAt: now,
+      publishedBy: actor.accountId,
+      updatedAt: now,
+    });
+    return change;
+  }
+}
+legalVersionSchema.setClass(LegalVersion);
+
+const machine = stateMachine<LegalVersion, LegalStatus, LegalAction>({
+  edit: { from: ['draft'], by: isAdmin },
+  discard: { from: ['draft'], by: isAdmin },
+  publish: { from: ['draft'], to: 'published', by: isAdmin },
+});
+
+/** What the doer may do with a version now. */
+export const legalActions = (version: LegalVersion, doer: Doer, now: Date): LegalAction[] =>
+  machine.actionsFor(version, doer, now);

@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Subscribe } from '@psp/contracts/newsletter';
+import { countAttempt, isWithinLimit } from '../../joining/accounts/limit.ts';
+import { enqueue } from '../../operating/jobs/enqueue.ts';
+
+/** A subscription as it was asked for; `address` is the caller's IP address, `at` an ISO moment. */
+export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> & { address: string; at: string };
+
+/**
+ * Takes note that somebody asks to subscribe an address. What is known of the address is looked up by the worker, so that the
+ * request does and answers the same for all. Throws `rate.limited` for a caller that asks too often; an address that is asked
+ * for too often gets no further mail, and nobody is told. Run it in a transaction.
+ */
+export const askSubscription = async (
+  em: EntityManager,
+  body: Subscribe,
+  address: string,
+  now: Date,
+): Promise<void> => {
+  const { email, source, consent, website } = body;
+  await countAttempt(em, 'subscribe:address', address);
+  const isWithin = await isWithinLimit(em, 'subscribe:email', email);
+  if (!isWithin || website !== '') return;
+  const asked = { email, source, consent, address, at: now.toISOString() };
+  await enqueue(em, 'send-link', { kind: 'subscription', ...asked });
+};

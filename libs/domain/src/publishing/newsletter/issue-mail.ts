@@ -1,0 +1,93 @@
+import { textOf } from '../rich-text/text.ts';
+import { STRINGS } from './strings.ts';
+import { withMailPictures, withoutPictures } from './picture-tags.ts';
+
+/** What of an issue its mail is made of; `body` is HTML that was sanitised when it was written. */
+export interface MailedIssue {
+  subject: string;
+  preheader: string;
+  body: string;
+}
+
+export interface IssueSender {
+  /** Scheme, host and port on which links lead to the portal. */
+  publicOrigin: string;
+  /** The association's name and the address at which it answers; null where it has given none. */
+  name: string | null;
+  contact: string | null;
+}
+
+/* The secret stands where no server sees it. */
+const linkTo = (origin: string, page: 'dezabonare' | 'preferinte', token: string | null): string =>
+  `${origin}/newsletter/${page}${token === null ? '' : `#${encodeURIComponent(token)}`}`;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/* Paths of the portal lead nowhere from a mailbox. */
+const withOrigin = (html: string, origin: string): string => html.replace(/ (href|src)="\//g, ` $1="${origin}/`);
+
+const STYLE = `body{margin:0;background:#F7F6F2;color:#1B2430;font:18px/1.55 'Public Sans',Arial,sans-serif}
+.card{max-width:600px;margin:24px auto;padding:24px;background:#FFFFFF;border:1px solid #D9D8D2;border-radius:8px;overflow-wrap:break-word}
+.from{margin:0 0 16px;color:#4A5563;font-size:16px;font-weight:600}
+h1{margin:0 0 16px;font-size:26px;line-height:1.2}h2{margin:24px 0 8px;font-size:22px;line-height:1.3}h3,h4{margin:20px 0 8px;font-size:18px}
+p{margin:0 0 16px}a{color:#1F5A9E}img{max-width:100%;height:auto}blockquote{margin:0 0 16px;padding-left:16px;border-left:4px solid #D7E5F5}
+table{border-collapse:collapse}td,th{padding:6px 10px;border:1px solid #D9D8D2;text-align:left}
+.foot{margin-top:24px;padding-top:16px;border-top:1px solid #D9D8D2;color:#4A5563;font-size:14px}.foot p{margin:0 0 8px}
+.pre{display:none;max-height:0;overflow:hidden}`;
+
+/**
+ * An issue as it reaches one mailbox: whole HTML and plain text, both with what it is, from whom, why it came, how to change
+ * what it is about and how to end it. `token` is the secret of the links that change preferences and unsubscribe; null where
+ * nobody is to be unsubscribed (test). Its pictures are those that `keepMailPictures` keeps.
+ */
+export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string | null) => ({
+  subject: issue.subject,
+  html: htmlOf({ ...issue, body: withMailPictures(issue.body) }, sender, token),
+  text: plainOf(issue, sender, token),
+});
+
+/** The mail of an issue that may never be sent: its pictures are those of the pages, its links hold no secret. */
+export const previewOf = (issue: MailedIssue, sender: IssueSender) => ({
+  ...issueMail(issue, sender, null),
+  html: htmlOf(issue, sender, null),
+});
+
+const htmlOf = (
+  { subject, preheader, body }: MailedIssue,
+  { publicOrigin, name, contact }: IssueSender,
+  token: string | null,
+): string => `<!doctype html>
+<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title>
+<style>${STYLE}</style></head><body>
+<div class="pre">${escaped(preheader)}</div>
+<div class="card"><p class="from">${escaped(name ?? STRINGS.association)}</p>
+<h1>${escaped(subject)}</h1>
+${withOrigin(body, publicOrigin)}
+<div class="foot"><p>${escaped(STRINGS.reason(name ?? STRINGS.association))}</p>
+${contact ? `<p>${escaped(STRINGS.contact(contact))}</p>\n` : ''}<p><a href="${linkTo(publicOrigin, 'preferinte', token)}">${STRINGS.preferences}</a> · <a href="${linkTo(publicOrigin, 'dezabonare', token)}">${STRINGS.unsubscribe}</a></p></div>
+</div></body></html>`;
+
+/* A link's address follows its words, unless these say it already. */
+const withAddresses = (html: string): string =>
+  html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_link, href: string, words: string) =>
+    words === href ? words : `${words} (${href.replace(/^mailto:|^tel:/, '')})`,
+  );
+
+const inPlainWords = (description: string): string => `<p>${STRINGS.picture(description)}</p>`;
+
+const plainOf = (
+  { subject, body }: MailedIssue,
+  { publicOrigin, name, contact }: IssueSender,
+  token: string | null,
+): string =>
+  [
+    name ?? STRINGS.association,
+    subject,
+    textOf(withAddresses(withOrigin(withoutPictures(body, inPlainWords), publicOrigin))).replaceAll('\n', '\n\n'),
+    '--',
+    STRINGS.reason(name ?? STRINGS.association),
+    ...(contact ? [STRINGS.contact(contact)] : []),
+    `${STRINGS.preferences}: ${linkTo(publicOrigin, 'preferinte', token)}`,
+    `${STRINGS.unsubscribe}: ${linkTo(publicOrigin, 'dezabonare', token)}`,
+  ].join('\n\n');

@@ -1,0 +1,126 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { IssueAction, IssueContent, IssueStatus, NewsletterAudience } from '@psp/contracts/newsletter-issues';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import { type Actor, type Doer, isAdmin, isSystem } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { sanitise } from '../rich-text/sanitise.ts';
+import { textOf } from '../rich-text/text.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { withoutPictures } from './picture-tags.ts';
+
+const issueSchema = defineEntity({
+  name: 'NewsletterIssue',
+  tableName: 'newsletter_issue',
+  properties: {
+    id: p.uuid().primary(),
+    createdBy: p.uuid(),
+    subject: p.text().default(''),
+    preheader: p.text().default(''),
+    body: p.text().default(''),
+    audience: p.string().$type<NewsletterAudience>().default('all'),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    domain: p.string().$type<DomainSlug>().nullable(),
+    status: p.string().$type<IssueStatus>().default('draft'),
+    scheduledAt: p.datetime().nullable(),
+    startedAt: p.datetime().nullable(),
+    queuedAt: p.datetime().nullable(),
+    finishedAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** One newsletter: written, sent once to the subscribers of its segment, or given up. */
+export class NewsletterIssue extends issueSchema.class {
+  static draft(actor: Actor, content: IssueContent, now: Date): NewsletterIssue {
+    const issue = new NewsletterIssue();
+    Object.assign(issue, { id: newId(), createdBy: actor.accountId, status: 'draft', createdAt: now });
+    issue.write(content);
+    return issue;
+  }
+
+  edit(doer: Doer, content: IssueContent, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    this.write(content);
+    return change;
+  }
+
+  /** Checks that its text may be written. */
+  expectEditable(doer: Doer, now: Date): void {
+    machine.apply(this, 'edit', doer, now);
+  }
+
+  /** Checks that one may have it sent to oneself. */
+  test(doer: Doer, now: Date): Change<IssueStatus> {
+    return machine.apply(this, 'test', doer, now);
+  }
+
+  schedule(doer: Doer, at: Date, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'schedule', doer, now);
+    this.scheduledAt = at;
+    return change;
+  }
+
+  unschedule(doer: Doer, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'unschedule', doer, now);
+    this.scheduledAt = null;
+    return change;
+  }
+
+  send(doer: Doer, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'send', doer, now);
+    this.startedAt = now;
+    return change;
+  }
+
+  /** Gives it up. One of which nothing was sent keeps the words of its pictures alone. */
+  cancel(doer: Doer, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'cancel', doer, now);
+    if (change.from !== 'sending') this.body = withoutPictures(this.body, (description) => `<em>${description}</em>`);
+    this.finishedAt = now;
+    return change;
+  }
+
+  /** All its mails were sent, refused or skipped. */
+  finish(doer: Doer, now: Date): Change<IssueStatus> {
+    const change = machine.apply(this, 'finish', doer, now);
+    this.finishedAt = now;
+    return change;
+  }
+
+  private write({ body, ...rest }: IssueContent): void {
+    const { subject, preheader, audience, countyCode, domain } = rest;
+    const clean = sanitise(body);
+    // What is left of an editor that was emptied is no text.
+    const isEmpty = textOf(clean) === '' && !clean.includes('<img');
+    Object.assign(this, { subject, preheader, audience, countyCode, domain, body: isEmpty ? '' : clean });
+  }
+}
+issueSchema.setClass(NewsletterIssue);
+
+/** The columns on which it depends what may be done. */
+export type IssueFacts = Pick<NewsletterIssue, 'status' | 'subject' | 'body'>;
+
+const unless = ({ subject, body }: IssueFacts) =>
+  subject === '' || body === '' ? ('newsletter.incomplete' as const) : null;
+/* Time sends only what was scheduled. */
+const bySender = (doer: Doer, { status }: IssueFacts): boolean =>
+  isAdmin(doer) || (isSystem(doer) && status === 'scheduled');
+
+const machine = stateMachine<IssueFacts, IssueStatus, IssueAction>({
+  edit: { from: ['draft'], by: isAdmin },
+  test: { from: ['draft', 'scheduled'], by: isAdmin, unless },
+  send: { from: ['draft', 'scheduled'], to: 'sending', by: bySender, unless },
+  schedule: { from: ['draft'], to: 'scheduled', by: isAdmin, unless },
+  unschedule: { from: ['scheduled'], to: 'draft', by: isAdmin },
+  cancel: { from: ['draft', 'scheduled', 'sending'], to: 'cancelled', by: isAdmin },
+  finish: { from: ['sending'], to: 'sent', by: isSystem },
+});
+
+/** What the doer may do with the issue now. */
+export const issueActions = (issue: IssueFacts, doer: Doer, now: Date): IssueAction[] =>
+  machine.actionsFor(issue, doer, now);

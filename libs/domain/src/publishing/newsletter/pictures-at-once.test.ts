@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../id.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { cancelIssue, createIssue, editIssue } from './issues.ts';
+
+const NOW = new Date('2026-03-05T10:00:00Z');
+const admin = anActor({ kind: 'admin' });
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'a@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved')`);
+});
+afterAll(() => database.close());
+
+type Work = (em: EntityManager) => Promise<unknown>;
+const rows = (sql: string) => database.orm.em.fork().execute<unknown[]>(sql);
+const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const content = (body: string) => ({
+  ...{ subject: 'Noutăți', preheader: '', body },
+  ...{ audience: 'all' as const, countyCode: null, domain: null },
+});
+
+let image: string;
+/** Shows the picture of the other draft. */
+let show: Work;
+/** Throws away the draft that the picture was sent for. */
+let giveUp: Work;
+beforeEach(async () => {
+  const draft = (body: string) => run((em) => createIssue(em, admin, content(body), NOW));
+  image = newId();
+  await rows(
+    `insert into image (id, storage_key, width, height, widths) values ('${image}', 'image/${image}', 960, 640, '{960}')`,
+  );
+  const shown = `<p><img src="/api/public/images/${image}/960" alt="Podul nou"></p>`;
+  const [owner, other] = [await draft(shown), await draft('<p>Bună ziua.</p>')];
+  await rows(`insert into newsletter_picture (image_id, issue_id) values ('${image}', '${owner}')`);
+  show = (em) => editIssue(em, admin, { id: other, version: 1, ...content(shown) }, NOW);
+  giveUp = (em) => cancelIssue(em, admin, { id: owner, version: 1 }, NOW);
+});
+
+const isWaiting = async (): Promise<boolean> =>
+  (await rows(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+    .length > 0;
+const outcome = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'done',
+    (error) => error.code,
+  );
+
+/** Lets the second begin when the first has written all and not committed it. Resolves with what the second comes to. */
+const overlap = async (first: Work, second: Work): Promise<string> => {
+  const holder = database.orm.em.fork();
+  await holder.begin();
+  await first(holder);
+  await holder.flush();
+  const behind = outcome(run(second));
+  while (!(await isWaiting()) && (await Promise.race([behind, Promise.resolve('under way')])) === 'under way');
+  await holder.commit();
+  return behind;
+};
+const pictures = () => rows(`select 1 from image where id = '${image}'`);
+
+test('a picture that another draft is about to show stays, though its own gives it up', async () => {
+  expect(await overlap(show, giveUp)).toBe('done');
+  expect(await pictures()).toHaveLength(1);
+});
+
+test('a picture that is about to go is shown by no draft that is saved meanwhile', async () => {
+  expect(await overlap(giveUp, show)).toBe('newsletter.picture_gone');
+  expect(await pictures()).toEqual([]);
+});

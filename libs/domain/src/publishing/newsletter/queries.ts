@@ -1,0 +1,75 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { SubscriberQuery } from '@psp/contracts/newsletter';
+import type { IssueQuery, IssueView } from '@psp/contracts/newsletter-issues';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, jsonText, offsetOf, oneRow } from '../../sql.ts';
+import { issueActions } from './issue.entity.ts';
+import { audienceOf, countRecipients } from './recipients.ts';
+
+const COUNTS = sql`(select json_build_object('pending', count(*) filter (where status = 'pending'),
+  'confirmed', count(*) filter (where status = 'confirmed'), 'unsubscribed', count(*) filter (where status = 'unsubscribed'),
+  'suppressed', count(*) filter (where status = 'suppressed')) from subscriber)`;
+
+const PROGRESS = sql`(select json_build_object('total', count(*), 'sent', count(*) filter (where d.status = 'sent'),
+  'failed', count(*) filter (where d.status = 'failed'), 'skipped', count(*) filter (where d.status = 'skipped'),
+  'waiting', count(*) filter (where d.status in ('waiting', 'sending'))) from newsletter_delivery d where d.issue_id = i.id)`;
+
+/** A line of the list, of the issue named `i`, as the arguments of json_build_object. */
+const ITEM = sql`'id', i.id, 'subject', i.subject, 'status', i.status, 'audience', i.audience, 'countyCode', i.county_code,
+  'domain', i.domain, 'scheduledAt', i.scheduled_at, 'startedAt', i.started_at, 'finishedAt', i.finished_at,
+  'updatedAt', i.updated_at, 'progress', ${PROGRESS}`;
+
+/** The issues, newest first, as JSON text (`issueList`). */
+export const listIssues = (db: Db, { page, status }: IssueQuery): Promise<string> => {
+  const where = status === 'all' ? sql`true` : sql`status = ${status}`;
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'items', coalesce((select json_agg(json_build_object(${ITEM}) order by i.created_at desc, i.id)
+        from (select * from newsletter_issue where ${where} order by created_at desc, id
+          limit ${PAGE_SIZE} offset ${offsetOf(page)}) i), '[]'),
+      'total', (select count(*) from newsletter_issue where ${where}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int,
+      'subscribers', ${COUNTS})::text as json`,
+  );
+};
+
+type Stored = Omit<IssueView, 'actions' | 'recipients'>;
+
+/** One issue with all that its page shows, or null. */
+export const readIssue = async (db: Db, actor: Actor, id: string, now: Date): Promise<IssueView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      json: Stored;
+    }>`select json_build_object(${ITEM}, 'version', i.version, 'preheader', i.preheader, 'body', i.body,
+      'failures', (select coalesce(json_agg(f order by f.count desc, f.error), '[]') from (
+        select coalesce(d.error, 'given-up') as error, count(*)::int as count from newsletter_delivery d
+        where d.issue_id = i.id and d.status = 'failed' group by 1) f),
+      'history', ${historyOf(sql`select i.id`, actor)}) as json from newsletter_issue i where i.id = ${id}`,
+  );
+  if (!row) return null;
+  const recipients = await countRecipients(db, row.json);
+  return { ...row.json, recipients, actions: issueActions(row.json, actor, now) };
+};
+
+/** Who subscribed, newest first, as JSON text (`subscriberList`). */
+export const listSubscribers = (db: Db, { page, q, status }: SubscriberQuery): Promise<string> => {
+  const where = allOf(
+    status === 'all' ? undefined : sql`status = ${status}`,
+    q ? contains(sql`search_fold(email::text)`, q) : undefined,
+  );
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'items', coalesce((select json_agg(json_build_object('id', s.id, 'email', s.email, 'status', s.status, 'source', s.source,
+          'countyCode', s.county_code, 'domains', s.domains, 'audience', ${audienceOf},
+          'createdAt', s.created_at, 'since', s.since) order by s.created_at desc, s.id)
+        from (select * from subscriber where ${where} order by created_at desc, id
+          limit ${PAGE_SIZE} offset ${offsetOf(page)}) s), '[]'),
+      'total', (select count(*) from subscriber where ${where}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int,
+      'subscribers', ${COUNTS})::text as json`,
+  );
+};

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { IssueContent, NewsletterSegment } from '@psp/contracts/newsletter-issues';
+import type { Actor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { eraseTraces } from '../../operating/personal-data/erase.ts';
+import { createReadDb, within } from '../../read-db.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { claimDelivery, failDelivery, markDelivered, queueDeliveries, releaseDelivery } from './deliveries.ts';
+import { moveIssues } from './due.ts';
+import { cancelIssue, createIssue, editIssue, finishIssue, scheduleIssue, sendIssue } from './issues.ts';
+import { listSubscribers, readIssue } from './queries.ts';
+import { countRecipients } from './recipients.ts';
+
+let database: TestDatabase;
+let admin: Actor;
+const NOW = new Date();
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+const ALL: NewsletterSegment = { audience: 'all', countyCode: null, domain: null };
+const content = (more: Partial<IssueContent> = {}): IssueContent => ({
+  ...{ subject: 'Noutăți', preheader: '', body: '<p>Text</p>', ...ALL },
+  ...more,
+});
+const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
+const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+
+const member = async (email: string, kind: 'uat' | 'firma' | 'admin', county: string | null = null): Promise<Actor> => {
+  const actor = anActor({ kind, role: 'owner' });
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${actor.accountId}', '${email}', 'Ana', '');
+    insert into organisation (id, kind, name, status, uat_type, county_code) values ('${actor.organisationId}', '${kind}', 'Organizația',
+      'approved', ${kind === 'uat' ? `'commune'` : 'null'}, ${county ? `'${county}'` : 'null'});
+    insert into membership (account_id, organisation_id, role) values ('${actor.accountId}', '${actor.organisationId}', 'owner')`);
+  return actor;
+};
+const subscriber = (email: string, more: { status?: string; county?: string; domains?: string[] } = {}) =>
+  rows(`insert into subscriber (email, source, status, county_code, domains) values ('${email}', 'footer', '${more.status ?? 'confirmed'}',
+    ${more.county ? `'${more.county}'` : 'null'}, '{${(more.domains ?? []).join(',')}}')`);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  admin = await member('asociatia@exemplu.ro', 'admin');
+});
+beforeEach(() =>
+  rows('delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from outbox'),
+);
+afterAll(() => database.close());
+
+const draft = (more: Partial<IssueContent> = {}) => run((em) => createIssue(em, admin, content(more), NOW));
+const view = async (id: string) => {
+  const issue = await readIssue(createReadDb(database.orm), admin, id, NOW);
+  if (!issue) throw new Error('no issue');
+  return issue;
+};
+const send = async (id: string) =>
+  run(async (em) => sendIssue(em, admin, { id, version: (await view(id)).version }, NOW));
+const queue = (id: string) => run((em) => queueDeliveries(em, id, NOW));
+const deliveries = async (issueId: string) =>
+  (await rows(`select id from newsletter_delivery where issue_id = '${issueId}' order by id`)).map(({ id }) =>
+    String(id),
+  );
+const claim = (id: string) => run((em) => claimDelivery(em, id, NOW));
+/** An issue under way, with the ids of its mails. */
+const sending = async (): Promise<[id: string, mails: string[]]> => {
+  const id = await draft();
+  await send(id);
+  await queue(id);
+  return [id, await deliveries(id)];
+};
+
+test('a segment holds those whose account, county and interests fit, and only who confirmed', async () => {
+  await member('primar@exemplu.ro', 'uat', 'CJ');
+  await member('firma@exemplu.ro', 'firma', 'IS');
+  await subscriber('Primar@exemplu.ro', { domains: ['mediu'] });
+  await subscriber('firma@exemplu.ro', { county: 'CJ' });
+  await subscriber('vizitator@exemplu.ro', { domains: ['resurse-umane'] });
+  for (const status of ['pending', 'unsubscribed', 'suppressed']) await subscriber(`${status}@exemplu.ro`, { status });
+  const count = (segment: Partial<NewsletterSegment>) =>
+    run((em) => countRecipients(within(em), { ...ALL, ...segment }));
+  expect(await count({})).toBe(3);
+  expect(await count({ audience: 'uat' })).toBe(1);
+  expect(await count({ audience: 'firma' })).toBe(1);
+  expect(await count({ audience: 'visitor' })).toBe(1);
+  expect(await count({ countyCode: 'CJ' })).toBe(2);
+  expect(await count({ countyCode: 'IS' })).toBe(0);
+  expect(await count({ domain: 'mediu' })).toBe(2);
+  expect(await count({ audience: 'visitor', domain: 'mediu' })).toBe(0);
+  const list = JSON.parse(await listSubscribers(createReadDb(database.orm), { page: 1, q: 'PRIMAR@', status: 'all' }));
+  expect(list).toMatchObject({ total: 1, items: [{ email: 'Primar@exemplu.ro', audience: 'uat' }] });
+  expect(list.subscribers).toEqual({ pending: 1, confirmed: 3, unsubscribed: 1, suppressed: 1 });
+});
+
+test('two who send at the same moment send once', async () => {
+  await subscriber('ana@exemplu.ro');
+  const id = await draft();
+  const { version } = await view(id);
+  const attempts = await Promise.allSettled([1, 2].map(() => run((em) => sendIssue(em, admin, { id, version }, NOW))));
+  expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await Promise.all([queue(id), queue(id)]);
+  await queue(id);
+  expect(await deliveries(id)).toHaveLength(1);
+  expect(await rows(`select 1 from outbox where payload ->> 'kind' = 'delivery'`)).toHaveLength(1);
+});
+
+test('what nobody would get is not sent, nor what is not written; a stale page changes nothing', async () => {
+  const id = await draft();
+  await expect(send(id)).rejects.toMatchObject({ code: 'newsletter.no_recipients' });
+  expect((await view(id)).status).toBe('draft');
+  const old = await view(id);
+  await run((em) => editIssue(em, admin, { id, version: old.version, ...content({ body: '' }) }, NOW));
+  await expect(send(id)).rejects.toMatchObject({ code: 'newsletter.incomplete' });
+  const stale = run((em) => editIssue(em, admin, { id, version: old.version, ...content() }, NOW));
+  await expect(stale).rejects.toMatchObject({ code: 'version.stale' });
+});
+
+test('who unsubscribes or is erased before their turn gets nothing', async () => {
+  for (const name of ['ana', 'ion', 'eva']) await subscriber(`${name}@exemplu.ro`);
+  const [id, mails] = await sending();
+  await rows(`update subscriber set status = 'unsubscribed' where email = 'ana@exemplu.ro'`);
+  await run((em) => eraseTraces(em, { id: newId(), email: 'Ion@exemplu.ro' }));
+  const claimed = await Promise.all(mails.map(claim));
+  expect(claimed.filter(Boolean)).toMatchObject([{ email: 'eva@exemplu.ro' }]);
+  expect((await view(id)).progress).toEqual({ total: 3, sent: 0, failed: 0, waiting: 1, skipped: 2 });
+});
+
+test('a mail is taken by one, and one found taken is failed rather than sent twice', async () => {
+  await subscriber('ana@exemplu.ro');
+  const [id, [mail = '']] = await sending();
+  const taken = await claim(mail);
+  expect(taken).toMatchObject({ email: 'ana@exemplu.ro' });
+  expect(await claim(mail)).toBeNull();
+  expect(await view(id)).toMatchObject({ progress: { failed: 1 }, failures: [{ error: 'interrupted', count: 1 }] });
+  // Who was thought to be gone comes back with the server's word.
+  await run((em) => markDelivered(em, mail, NOW));
+  expect((await view(id)).progress).toMatchObject({ sent: 1, failed: 0 });
+  expect(await claim(mail)).toBeNull();
+});
+
+test('a mail that was put off is taken again; one refused for good is not', async () => {
+  await subscriber('ana@exemplu.ro');
+  const [id, [mail = '']] = await sending();
+  await claim(mail);
+  await run((em) => releaseDelivery(em, mail, '451'));
+  expect((await view(id)).progress.waiting).toBe(1);
+  expect(await claim(mail)).not.toBeNull();
+  await run((em) => failDelivery(em, mail, '554', { isRefused: false, now: NOW }));
+  expect(await claim(mail)).toBeNull();
+  await run((em) => finishIssue(em, id, NOW));
+  expect(await view(id)).toMatchObject({ status: 'sent', failures: [{ error: '554', count: 1 }] });
+});
+
+test('a mailbox that refuses two issues in a row is written to no more; one that takes one between is', async () => {
+  await subscriber('ana@exemplu.ro');
+  const refuse = async () => {
+    const [, [mail = '']] = await sending();
+    await claim(mail);
+    await run((em) => failDelivery(em, mail, '550', { isRefused: true, now: NOW }));
+  };
+  const status = async () => (await rows('select status from subscriber'))[0]?.['status'];
+  await refuse();
+  const [, [mail = '']] = await sending();
+  await claim(mail);
+  await run((em) => markDelivered(em, mail, NOW));
+  await refuse();
+  expect(await status()).toBe('confirmed');
+  await refuse();
+  expect(await status()).toBe('suppressed');
+});
+
+test('cancelling leaves out what waits and lets finish what is under way', async () => {
+  for (const name of ['ana', 'ion']) await subscriber(`${name}@exemplu.ro`);
+  const [id, [first = '', second = '']] = await sending();
+  await claim(first);
+  await run(async (em) => cancelIssue(em, admin, { id, version: (await view(id)).version }, NOW));
+  await run((em) => markDelivered(em, first, NOW));
+  expect(await claim(second)).toBeNull();
+  expect(await view(id)).toMatchObject({
+    status: 'cancelled',
+    progress: { sent: 1, skipped: 1, waiting: 0 },
+    actions: [],
+  });
+});
+
+test('a scheduled issue starts when its moment comes, once, for who is subscribed then', async () => {
+  await subscriber('ana@exemplu.ro');
+  const id = await draft();
+  const at = (moment: Date) =>
+    run(async (em) =>
+      scheduleIssue(em, admin, { id, version: (await view(id)).version, at: moment.toISOString() }, NOW),
+    );
+  await expect(at(NOW)).rejects.toMatchObject({ code: 'newsletter.time_past' });
+  await at(later(10));
+  await moveIssues(database.orm, later(9));
+  expect((await view(id)).status).toBe('scheduled');
+  await subscriber('ion@exemplu.ro');
+  await Promise.all([moveIssues(database.orm, later(11)), moveIssues(database.orm, later(11))]);
+  expect(await rows(`select 1 from outbox where payload ->> 'kind' = 'issue'`)).toHaveLength(1);
+  await queue(id);
+  expect(await deliveries(id)).toHaveLength(2);
+  for (const mail of await deliveries(id)) {
+    await claim(mail);
+    await run((em) => markDelivered(em, mail, NOW));
+  }
+  expect(await moveIssues(database.orm, later(12))).toEqual([]);
+  const { status, history } = await view(id);
+  expect([status, history.map(({ action }) => action)]).toEqual([
+    'sent',
+    ['create', 'schedule', 'send', 'finish'].map((act) => `newsletter-issue.${act}`),
+  ]);
+});

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newsletterEmail, subscribe } from '@psp/contracts/newsletter';
+import { newId } from '../../id.ts';
+import { tidy } from '../../operating/lifecycle/tidy.ts';
+import { subjectsOf } from '../../operating/personal-data/subjects.ts';
+import { createReadDb } from '../../read-db.ts';
+import { jsonText } from '../../sql.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { confirmSubscription, resubscribe, unsubscribe } from './answer-link.ts';
+import { askSubscription, type AskedSubscription } from './ask.ts';
+import { makeSubscriberLink } from './links.ts';
+import { takeSubscription } from './take-subscription.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+beforeEach(() => rows('delete from subscriber; delete from attempt; delete from outbox; delete from mail'));
+afterAll(() => database.close());
+
+const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
+const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const NOW = new Date();
+const press = { address: '192.0.2.1', source: 'mail', now: NOW } as const;
+const body = (email: string, website = '') => subscribe.parse({ email, source: 'footer', consent: '1', website });
+
+/** All that happens from the form to the mail; returns the link of the mail, '' without one. */
+const subscribed = async (email: string): Promise<string> => {
+  await run((em) => askSubscription(em, body(email), '192.0.2.9', NOW));
+  const jobs = await rows<{ payload: AskedSubscription }>(`select payload from outbox where queue = 'send-link'`);
+  await rows('delete from outbox; delete from mail');
+  for (const { payload } of jobs) await run((em) => takeSubscription(em, payload));
+  const [mail] = await rows<{ token: string }>(`select data ->> 'token' as token from mail`);
+  return mail?.token ?? '';
+};
+const confirmed = async (email: string): Promise<void> => {
+  const token = await subscribed(email);
+  await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+};
+const idOf = async (email: string) =>
+  (await rows<{ id: string }>(`select id from subscriber where email = '${email}'`))[0]?.id ?? '';
+const statusOf = async (email: string) =>
+  (await rows<{ status: string }>(`select status from subscriber where email = '${email}'`))[0]?.status;
+const templates = async () =>
+  (await rows<{ template: string }>('select template from mail')).map(({ template }) => template);
+const steps = async (email: string) =>
+  rows(`select step, version, source, host(address) as address from subscriber_consent
+    where subscriber_id = '${await idOf(email)}' order by id`);
+const anyStatus = async (status: string, since = 'now()') =>
+  rows(
+    `insert into subscriber (email, status, source, since) values ('${status}@exemplu.ro', '${status}', 'blog', ${since})`,
+  );
+
+test('nobody is subscribed until the link of the mail is pressed, and each step is logged', async () => {
+  const token = await subscribed('ana@exemplu.ro');
+  expect(await statusOf('ana@exemplu.ro')).toBe('pending');
+  await run((em) => confirmSubscription(em, { token, countyCode: 'CJ', domains: ['mediu', 'mediu'] }, press));
+  expect(await rows(`select status, county_code, domains from subscriber`)).toEqual([
+    { status: 'confirmed', county_code: 'CJ', domains: ['mediu'] },
+  ]);
+  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((em) => unsubscribe(em, manage, { ...press, source: 'one-click' }));
+  await run((em) => resubscribe(em, manage, press));
+  expect(await steps('ana@exemplu.ro')).toEqual([
+    { step: 'asked', version: '1', source: 'footer', address: '192.0.2.9' },
+    { step: 'confirmed', version: '1', source: 'mail', address: '192.0.2.1' },
+    { step: 'unsubscribed', version: '1', source: 'one-click', address: '192.0.2.1' },
+    { step: 'resubscribed', version: '1', source: 'mail', address: '192.0.2.1' },
+  ]);
+});
+
+test('pressing twice changes nothing more, and choices are kept unless others are made', async () => {
+  const token = await subscribed('ana@exemplu.ro');
+  const choose = (domains: 'mediu'[]) =>
+    run((em) => confirmSubscription(em, { token, countyCode: null, domains }, press));
+  await choose(['mediu']);
+  await choose([]);
+  expect(await rows('select status, domains from subscriber')).toEqual([{ status: 'confirmed', domains: ['mediu'] }]);
+  expect(await steps('ana@exemplu.ro')).toHaveLength(2);
+});
+
+test('a link of a mail does only what it is for, and one that confirms ends', async () => {
+  const token = await subscribed('ana@exemplu.ro');
+  await expect(run((em) => unsubscribe(em, token, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  await rows(`update subscriber_link set expires_at = now()`);
+  const answer = { token, countyCode: null, domains: [] };
+  await expect(run((em) => confirmSubscription(em, answer, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((em) => resubscribe(em, manage, press));
+  expect(await statusOf('ana@exemplu.ro')).toBe('pending');
+});
+
+test('who left takes it back by the same link for a week, and confirms anew afterwards', async () => {
+  const manageOf = (email: string) => run(async (em) => makeSubscriberLink(em, await idOf(email), 'manage'));
+  await anyStatus('unsubscribed', `now() - interval '8 days'`);
+  const token = await manageOf('unsubscribed@exemplu.ro');
+  await expect(run((em) => resubscribe(em, token, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
+  await rows(`update subscriber set since = now() - interval '6 days'`);
+  await run((em) => resubscribe(em, token, press));
+  expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
+});
+
+test('leaving ends every link that confirms, used or not; a new subscription sends one that works', async () => {
+  const confirm = (token: string) =>
+    run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+  const unused = await subscribed('ana@exemplu.ro');
+  const used = await subscribed('ana@exemplu.ro');
+  await run((em) => confirmSubscription(em, { token: used, countyCode: 'CJ', domains: ['mediu'] }, press));
+  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((em) => unsubscribe(em, manage, press));
+  for (const token of [used, unused]) await expect(confirm(token)).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await rows('select status, county_code, domains from subscriber')).toEqual([
+    { status: 'unsubscribed', county_code: 'CJ', domains: ['mediu'] },
+  ]);
+  const stopped = await subscribed('ana@exemplu.ro');
+  await run((em) => unsubscribe(em, manage, press));
+  await expect(confirm(stopped)).rejects.toMatchObject({ code: 'link.invalid' });
+  await rows('delete from attempt');
+  await confirm(await subscribed('ana@exemplu.ro'));
+  expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
+});
+
+describe('an address that is known', () => {
+  test('subscribed: is told so', async () => {
+    await confirmed('ana@exemplu.ro');
+    const manage = await subscribed('ANA@exemplu.ro');
+    expect(await templates()).toEqual(['newsletter-already']);
+    await run((em) => unsubscribe(em, manage, press));
+    expect(await statusOf('ana@exemplu.ro')).toBe('unsubscribed');
+  });
+  test('waiting: gets another link, and the first one stays as good as it was', async () => {
+    const first = await subscribed('ana@exemplu.ro');
+    await subscribed('ana@exemplu.ro');
+    expect(await templates()).toEqual(['newsletter-confirmation']);
+    await run((em) => confirmSubscription(em, { token: first, countyCode: null, domains: [] }, press));
+    expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
+  });
+  test('unsubscribed: stays so until its own mailbox says otherwise', async () => {
+    await anyStatus('unsubscribed');
+    const token = await subscribed('unsubscribed@exemplu.ro');
+    expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
+    await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+    expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
+  });
+  test('refusing mail: is left alone for a month', async () => {
+    await anyStatus('suppressed');
+    expect(await subscribed('suppressed@exemplu.ro')).toBe('');
+    await rows(`update subscriber set since = now() - interval '31 days'`);
+    expect(await subscribed('suppressed@exemplu.ro')).not.toBe('');
+  });
+});
+
+test('an address is asked for three times a day, a caller twenty times an hour, and a machine in vain', async () => {
+  for (let n = 0; n < 5; n++) await run((em) => askSubscription(em, body('ana@exemplu.ro'), `192.0.2.${n}`, NOW));
+  expect(await rows('select 1 from outbox')).toHaveLength(3);
+  await run((em) => askSubscription(em, body('robot@exemplu.ro', 'https://spam.example'), '192.0.2.9', NOW));
+  expect(await rows('select 1 from outbox')).toHaveLength(3);
+  for (let n = 0; n < 20; n++) await run((em) => askSubscription(em, body(`${n}@exemplu.ro`), '203.0.113.1', NOW));
+  const again = run((em) => askSubscription(em, body('x@exemplu.ro'), '203.0.113.1', NOW));
+  await expect(again).rejects.toMatchObject({ code: 'rate.limited' });
+});
+
+test('two who ask at the same moment make one subscriber', async () => {
+  const asked = {
+    email: 'ana@exemplu.ro',
+    source: 'blog',
+    consent: '1',
+    address: '192.0.2.1',
+    at: NOW.toISOString(),
+  } as const;
+  await Promise.all([1, 2, 3].map(() => run((em) => takeSubscription(em, asked))));
+  expect(await rows('select 1 from subscriber')).toHaveLength(1);
+});
+
+test.each([
+  ['ana+stiri@exemplu.ro', 'ana+stiri@exemplu.ro'],
+  [' Ana.Pop@EXEMPLU.ro ', 'Ana.Pop@exemplu.ro'],
+  ['ana@primăria.ro', 'ana@xn--primria-c4a.ro'],
+])('%s is an address', (given, stored) => expect(newsletterEmail.parse(given)).toBe(stored));
+
+test.each([
+  'ana@exemplu.ro\r\nBcc: altul@exemplu.ro',
+  'ana@exemplu.ro\nx',
+  'ana\0@exemplu.ro',
+  'ana@exemplu.ro, altul@exemplu.ro',
+  '<ana@exemplu.ro>',
+  'ana@exemplu.ro/x',
+  'ana@exemplu.ro#x',
+  'ana@[127.0.0.1]',
+  'ana@@exemplu.ro',
+  'ana',
+  '@exemplu.ro',
+  '',
+  `${'a'.repeat(10_000)}@exemplu.ro`,
+])('%j is none', (given) => expect(newsletterEmail.safeParse(given).success).toBe(false));
+
+test('what somebody takes along holds their subscription with each step, and nobody else’s', async () => {
+  const id = newId();
+  await rows(
+    `insert into account (id, email, display_name, password_hash) values ('${id}', 'ana@exemplu.ro', 'Ana', '')`,
+  );
+  await confirmed('Ana@exemplu.ro');
+  await confirmed('ion@exemplu.ro');
+  const { newsletter } = subjectsOf(id);
+  if (!newsletter) throw new Error('the newsletter is not exported');
+  expect(JSON.parse(await jsonText(createReadDb(database.orm), newsletter))).toMatchObject([
+    { email: 'Ana@exemplu.ro', status: 'confirmed', steps: [{ step: 'asked' }, { step: 'confirmed' }] },
+  ]);
+});
+
+test('who never confirmed goes after a month, who left after a year', async () => {
+  for (const status of ['pending', 'confirmed', 'unsubscribed', 'suppressed'])
+    await anyStatus(status, `now() - interval '31 days'`);
+  expect(await tidy(database.orm)).toEqual([]);
+  const left = async () =>
+    (await rows<{ status: string }>('select status from subscriber order by 1')).map(({ status }) => status);
+  expect(await left()).toEqual(['confirmed', 'suppressed', 'unsubscribed']);
+  await rows(`update subscriber set since = now() - interval '366 days'`);
+  await tidy(database.orm);
+  expect(await left()).toEqual(['confirmed']);
+});

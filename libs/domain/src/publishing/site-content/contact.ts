@@ -1,0 +1,40 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { ContactView } from '@psp/contracts/contact';
+import { sql } from 'kysely';
+import { found } from '../../load.ts';
+import { type Db, within } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { readSiteContent } from './queries.ts';
+
+/** How the association is reached, as far as it has said; with the secret of a preview, as it would say. Throws `not_found`. */
+export const readContact = async (db: Db, preview?: string): Promise<ContactView> => {
+  const association = await oneRow(
+    db,
+    sql<{
+      name: string;
+    }>`select name from organisation where kind = 'admin' and status = 'approved' order by id limit 1`,
+  );
+  const { email, phone, address, hours } = (await readSiteContent(db, preview)).contact;
+  const given = (text: string) => text || null;
+  return {
+    name: association?.name ?? null,
+    email: given(email),
+    phone: given(phone),
+    address: given(address),
+    hours: given(hours),
+  };
+};
+
+/** The e-mail address at which the association answers; null when it has given none. */
+export const readContactEmail = async (em: EntityManager): Promise<string | null> =>
+  (await readContact(within(em))).email;
+
+/** Sets the address at which the association answers, by nobody's account. Returns the section with its new version. */
+export const setContactEmail = async (em: EntityManager, email: string): Promise<{ id: string; version: number }> => {
+  const [section] = await em.execute<{ id: string; version: number }[]>(
+    `update site_section set content = content || jsonb_build_object('email', ?::text), saved_at = now(), saved_by = null,
+     version = version + 1 where key = 'contact' returning id, version`,
+    [email],
+  );
+  return found(section);
+};

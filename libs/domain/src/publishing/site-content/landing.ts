@@ -1,0 +1,50 @@
+import type { SiteContent } from '@psp/contracts/site-content';
+import { sql } from 'kysely';
+import { communitiesByCounty, stripOfCommunities } from '../../presenting/communities/queries.ts';
+import { listedFirm, stripOfPartners } from '../../presenting/partners/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { jsonText } from '../../sql.ts';
+import { readFigures } from './figures.ts';
+import { readSiteContent } from './queries.ts';
+
+/**
+ * The landing page as JSON text (`landingView`); with the secret of a preview, with the text that is tried out. Nothing is
+ * counted while every figure is stated. Throws `not_found` for a preview that is over.
+ */
+export const readLanding = async (db: Db, preview?: string): Promise<string> => {
+  const [content, byCounty, communities, partners, news] = await Promise.all([
+    readSiteContent(db, preview),
+    communitiesByCounty(db),
+    stripOfCommunities(db),
+    stripOfPartners(db),
+    readNews(db),
+  ]);
+  const computed = isCounted(content) ? await readFigures(db) : null;
+  const shown = { ...content, contact: undefined };
+  const known = `"content":${JSON.stringify(shown)},"computed":${JSON.stringify(computed)}`;
+  return `{${known},"byCounty":${byCounty},"communities":${communities},"partners":${partners},"news":${news}}`;
+};
+
+const isCounted = ({ figures, impact }: SiteContent): boolean => {
+  const { satisfaction, projectValue, responseTime, onTime } = impact;
+  const all = [...Object.values(figures), satisfaction, projectValue, responseTime, onTime];
+  return all.some(({ source }) => source === 'computed');
+};
+
+/* What is put at the top of the landing page is an example worth following. */
+const PRAISE = 4;
+
+/** The newest public review of a partner with four or five stars, and the newest article, as JSON text (`landingNews`). */
+const readNews = (db: Db): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'review', (select json_build_object('at', v.published_at, 'countyCode', a.county_code, 'author', a.name,
+          'partnerId', f.id, 'partner', f.name, 'rating', v.rating)
+        from review v join organisation f on f.id = v.subject_id join organisation a on a.id = v.author_id
+        where ${listedFirm} and v.published_at is not null and v.rating >= ${PRAISE} order by v.published_at desc limit 1),
+      'article', (select json_build_object('at', a.published_at, 'countyCode', o.county_code, 'id', a.id, 'title', a.title,
+          'author', o.name)
+        from article a join organisation o on o.id = a.organisation_id
+        where a.status = 'published' and o.status = 'approved' order by a.published_at desc limit 1))::text as json`,
+  );

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { offersReceived } from '../service-requests/queries.ts';
+import type { Sql } from '../../sql.ts';
+import { fromLiveAuthority } from './live-authority.ts';
+
+/** A set, not a correlated check: PostgreSQL reads the firm's own rows once and looks each of many requests up in their hash. */
+export const invited = (firma: string): Sql =>
+  sql`r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma})`;
+/** True of a request `r` that takes offers now. */
+export const open = sql`r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
+/** Fit of a request `r` to the firm `me`. */
+export const ownDomain = sql`r.category = any (me.domains)`;
+export const ownCounty = sql`r.county_code is not distinct from me.county_code`;
+
+/**
+ * What a firm may see: everything sent to all partners, and what it was invited to, by authorities that are not suspended.
+ * Nothing until it is approved itself.
+ */
+export const visibleTo = ({ organisationId, status }: Actor): Sql =>
+  status === 'approved'
+    ? sql`r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or ${invited(organisationId)})`
+    : sql`false`;
+
+/** The one row `me` of a firm: its county and its domains. */
+export const me = (firma: string): Sql => sql`(select f.county_code, array(
+  select d.domain_slug from organisation_domain d where d.organisation_id = f.id) as domains
+  from organisation f where f.id = ${firma}) me`;
+
+/** The firm's own live offer to the request, at most one. */
+export const withOwnOffer = (firma: string): Sql =>
+  sql`left join offer own on own.request_id = r.id and own.organisation_id = ${firma} and own.status <> 'withdrawn'`;
+
+/** What is shown of a request `r` to the firm `me`, whose offer is `own`, as arguments of json_build_object. */
+export const itemFields = (
+  firma: string,
+): Sql => sql`'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+  'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min,
+  'budgetMax', r.budget_max, 'urgency', r.urgency, 'sentAt', r.sent_at,
+  'status', case when not (${open}) then 'closed' when own.status <> 'draft' then 'responded' else 'active' end,
+  'views', (select count(*) from service_request_view v where v.request_id = r.id),
+  'responses', ${offersReceived(sql`r.id`)},
+  'offerId', own.id,
+  'fit', json_build_object('domain', ${ownDomain}, 'county', coalesce(${ownCounty} and r.county_code is not null, false), 'invited', ${invited(firma)})`;

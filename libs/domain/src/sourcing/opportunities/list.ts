@@ -1,0 +1,70 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import { type OpportunityQuery, TOTAL_LIMIT } from '@psp/contracts/opportunities';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { allOf, jsonText, matches, offsetOf, type Sql } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
+
+const answered = (firma: string): Sql =>
+  sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn'))`;
+const inState = (status: OpportunityQuery['status'], firma: string): Sql | undefined =>
+  ({
+    active: sql`${open} and r.id not in ${answered(firma)}`,
+    // An array: the few answered ones are fetched by their ids instead of being looked for among all open ones.
+    responded: sql`${open} and r.id = any (array${answered(firma)})`,
+    closed: sql`not (${open})`,
+    all: undefined,
+  })[status];
+
+/** Of all requests there are many, of open ones few. */
+const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
+
+/**
+ * Columns to sort by, and the order by them. No column more than that: without them an index alone answers for the open ones.
+ * Fit is only worth computing among open requests; among all the newest come first.
+ */
+const orderOf = (query: OpportunityQuery, firma: string): { keys: Sql; order: Sql } => {
+  const isOpen = isOpenOnly(query);
+  if (query.sort === 'deadline')
+    return { keys: sql`r.deadline`, order: isOpen ? sql`r.deadline, r.id` : sql`r.deadline desc, r.id` };
+  if (query.sort === 'newest' || !isOpen) return { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` };
+  const fit = sql`case when r.visibility = 'invited' and ${invited(firma)} then 4 else 0 end
+    + case when ${ownDomain} then 2 else 0 end + case when ${ownCounty} then 1 else 0 end`;
+  return { keys: sql`r.deadline, ${fit} as fit`, order: sql`r.fit desc, r.deadline, r.id` };
+};
+
+/**
+ * Opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. Page and total come from
+ * one search, which is what takes the time; among all requests it ends once there are enough for both.
+ */
+export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
+  const firma = actor.organisationId;
+  const offset = offsetOf(query.page);
+  const { keys, order } = orderOf(query, firma);
+  const where = allOf(
+    visibleTo(actor),
+    inState(query.status, firma),
+    query.category && sql`r.category = ${query.category}`,
+    query.county && sql`r.county_code = ${query.county}`,
+    query.q ? matches(sql`r.search_text`, sql`r.search_vector`, query.q) : undefined,
+  );
+  const enough = isOpenOnly(query)
+    ? sql``
+    : sql`order by ${order} limit ${Math.max(TOTAL_LIMIT + 1, offset + PAGE_SIZE)}`;
+  return jsonText(
+    db,
+    sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
+    found as materialized (select r.id, ${keys}
+      from service_request r, me where ${where} ${enough}),
+    page as materialized (select r.id, row_number() over () as position
+      from (select r.id from found r order by ${order} limit ${PAGE_SIZE} offset ${offset}) r)
+    select json_build_object(
+      'items', coalesce((select json_agg(json_build_object(${itemFields(firma)},
+          'excerpt', left(r.description, 240), 'uat', u.name) order by page.position)
+        from page join service_request r on r.id = page.id join organisation u on u.id = r.organisation_id
+          ${withOwnOffer(firma)}, me), '[]'),
+      'total', (select least(count(*), ${TOTAL_LIMIT + 1}::int) from found),
+      'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+  );
+};

@@ -1,0 +1,77 @@
+import type { OpportunityView } from '@psp/contracts/opportunities';
+import type { OfferView } from '@psp/contracts/offers';
+import { sql } from 'kysely';
+import { type Actor, writesFor } from '../../actor.ts';
+import { offerActions } from '../offers/offer.entity.ts';
+import { ownOfferOf } from '../offers/queries.ts';
+import { questionsOf } from '../questions/queries.ts';
+import { oneRow } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { itemFields, me, visibleTo, withOwnOffer } from './item.ts';
+
+type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submissionOpen' | 'outcome'> & {
+  questions: Omit<OpportunityView['questions'][number], 'actions'>[];
+  offer: Omit<OfferView, 'actions'> | null;
+  requestStatus: string;
+  openedAt: string | null;
+};
+
+/** One opportunity with the firm's own offer, or null when the firm may not see it. A firm that ever began an offer always may. */
+export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {
+  const firma = actor.organisationId;
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
+      'description', r.description, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
+      'cancelReason', r.cancel_reason,
+      'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
+      'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)}) as json
+    from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
+      ${withOwnOffer(firma)}, ${me(firma)}
+    where r.id = ${id} and (${visibleTo(actor)} or exists (
+        select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}))`,
+  );
+  return row && withActions(row.json, actor, now);
+};
+
+const outcomeOf = ({ requestStatus, offer }: Stored): OpportunityView['outcome'] => {
+  if (offer?.status === 'accepted') return 'won';
+  if (requestStatus === 'cancelled') return 'cancelled';
+  if (offer?.status === 'declined') return 'lost';
+  return requestStatus === 'sent' ? 'pending' : 'none';
+};
+
+const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
+  const { requestStatus, openedAt, ...view } = stored;
+  const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
+  const request = {
+    organisationId: stored.uat.id,
+    revision: stored.revision,
+    deadline: new Date(stored.deadline),
+    open: submissionOpen,
+    opened: openedAt !== null,
+  };
+  const mayWrite = submissionOpen && writesFor(actor, actor.organisationId);
+  const offer = stored.offer && {
+    ...stored.offer,
+    actions: offerActions(
+      {
+        ...stored.offer.content,
+        status: stored.offer.status,
+        organisationId: actor.organisationId,
+        request,
+        isFirmActive: actor.status === 'approved',
+      },
+      actor,
+      now,
+    ),
+  };
+  return {
+    ...view,
+    submissionOpen,
+    outcome: outcomeOf(stored),
+    questions: stored.questions.map((question) => ({ ...question, actions: [] })),
+    offer,
+    actions: mayWrite ? (offer ? ['ask'] : ['ask', 'startOffer']) : [],
+  };
+};

@@ -1,0 +1,79 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { QuestionAction } from '@psp/contracts/questions';
+import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const questionSchema = defineEntity({
+  name: 'Question',
+  tableName: 'question',
+  properties: {
+    id: p.uuid().primary(),
+    requestId: p.uuid(),
+    organisationId: p.uuid(),
+    askedBy: p.uuid(),
+    body: p.text(),
+    answer: p.text().nullable(),
+    answeredBy: p.uuid().nullable(),
+    answeredAt: p.datetime().nullable(),
+    createdAt: p.datetime().defaultRaw('now()'),
+    version: p.integer().version(),
+  },
+});
+
+export type QuestionStatus = 'open' | 'answered';
+/** Who answers: the authority that owns the request, while the request is neither closed nor a draft. */
+export interface QuestionFacts {
+  status: QuestionStatus;
+  uatId: string;
+  requestOpen: boolean;
+}
+
+/** A firm's question about a request: answered once, for all, and shown without the asker's name. */
+export class Question extends questionSchema.class {
+  static ask(actor: Actor, requestId: string, body: string, now: Date): Question {
+    const question = new Question();
+    Object.assign(question, {
+      id: newId(),
+      requestId,
+      organisationId: actor.organisationId,
+      askedBy: actor.accountId,
+      body,
+      createdAt: now,
+    });
+    return question;
+  }
+
+  /** Answers for everybody. `uatId` and `requestOpen` come from the request it belongs to. */
+  reply(
+    actor: Actor,
+    request: { uatId: string; requestOpen: boolean },
+    answer: string,
+    now: Date,
+  ): Change<QuestionStatus> {
+    const change = machine.apply(
+      { status: this.answer == null ? 'open' : 'answered', ...request },
+      'answer',
+      actor,
+      now,
+    );
+    this.answer = answer;
+    this.answeredBy = actor.accountId;
+    this.answeredAt = now;
+    return change;
+  }
+}
+questionSchema.setClass(Question);
+
+const machine = stateMachine<QuestionFacts, QuestionStatus, QuestionAction>({
+  answer: {
+    from: ['open'],
+    to: 'answered',
+    by: (doer, { uatId }) => writesFor(doer, uatId),
+    unless: ({ requestOpen }) => (requestOpen ? null : 'request.submission_closed'),
+  },
+});
+
+/** What the doer may do with the question now. */
+export const questionActions = (question: QuestionFacts, doer: Doer, now: Date): QuestionAction[] =>
+  machine.actionsFor(question, doer, now);

@@ -1,0 +1,67 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { AuditTrail } from '@psp/contracts/dashboards';
+import type { RequestStatus } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { adminRequestItem } from '../../operating/dashboards/queries.ts';
+import { allOf, contains, matches, offsetOf, oneRow, pageText } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { requestActions } from './transitions.ts';
+
+interface AdminListQuery {
+  page: number;
+  q: string;
+  status?: RequestStatus | undefined;
+}
+
+/** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
+export const listAllRequests = (db: Db, { page, q, status }: AdminListQuery): Promise<string> => {
+  const where = allOf(
+    sql`r.status <> 'draft'`,
+    status && sql`r.status = ${status}`,
+    q
+      ? sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or r.organisation_id in (
+      select id from organisation o where o.kind = 'uat' and ${contains(sql`o.search_text`, q)}))`
+      : undefined,
+  );
+  const items = sql`select ${adminRequestItem} as item, row_number() over (order by r.sent_at desc, r.id) as position from (
+    select * from service_request r where ${where} order by r.sent_at desc, r.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) r
+    join organisation u on u.id = r.organisation_id`;
+  return pageText(db, page, items, sql`select count(*) from service_request r where ${where}`);
+};
+
+interface Stored {
+  request: Omit<AuditTrail['request'], 'actions'>;
+  entries: AuditTrail['entries'];
+  facts: { organisationId: string; description: string; deadline: string | null; openedAt: string | null };
+}
+
+/**
+ * What happened to a request, its offers, questions, project and reviews, refusals included, oldest first; or null.
+ * A draft is private: it is as if it did not exist.
+ */
+export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date): Promise<AuditTrail | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object(
+      'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version),
+      'facts', json_build_object('organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
+      'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'entity', a.entity,
+          'who', case when a.organisation_id is null then 'Portal PSP' else concat_ws(', ', p.display_name, o.name) end,
+          'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome, 'traceId', a.trace_id) order by a.id), '[]')
+        from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
+        where a.entity_id in (select r.id union all select id from offer where request_id = r.id
+          union all select id from question where request_id = r.id union all select id from project where request_id = r.id
+          union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id))) as json
+    from service_request r join organisation u on u.id = r.organisation_id where r.id = ${id} and r.status <> 'draft'`,
+  );
+  if (!row) return null;
+  const { request, entries, facts } = row.json;
+  const toDate = (text: string | null) => (text === null ? null : new Date(text));
+  const actions = requestActions(
+    { ...request, ...facts, deadline: toDate(facts.deadline), openedAt: toDate(facts.openedAt) },
+    actor,
+    now,
+  );
+  return { request: { ...request, actions: actions.filter((action) => action === 'cancel') }, entries };
+};

@@ -1,0 +1,126 @@
+import type { RequestListQuery, RequestView } from '@psp/contracts/service-requests';
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { OfferComparisonItem } from '@psp/contracts/offers';
+import type { QuestionView } from '@psp/contracts/questions';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import { comparisonOf, isConfirmed } from '../offers/queries.ts';
+import { offerActions } from '../offers/offer.entity.ts';
+import { questionActions } from '../questions/question.entity.ts';
+import { questionsOf } from '../questions/queries.ts';
+import { allOf, matches, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';
+import type { Db } from '../../read-db.ts';
+import { type RequestFacts, requestActions } from './transitions.ts';
+
+/** Offers that count as answers to a request: submitted once and not withdrawn. */
+export const offersReceived = (requestId: Sql): Sql =>
+  sql`(select count(*) from offer o where o.request_id = ${requestId} and o.status not in ('draft', 'withdrawn'))`;
+
+/** One line of an authority's list, as JSON, of the row named `r`. */
+export const requestItem = sql`json_build_object(
+  'id', r.id, 'number', r.number, 'title', r.title, 'category', r.category, 'status', r.status,
+  'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${offersReceived(sql`r.id`)},
+  'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
+
+/** An authority's requests, the last touched first, as a page of JSON text (`requestList`). */
+export const listRequests = (
+  db: Db,
+  actor: Actor,
+  { page, q, status, category }: RequestListQuery,
+): Promise<string> => {
+  const where = allOf(
+    sql`r.organisation_id = ${actor.organisationId}`,
+    status && sql`r.status = ${status}`,
+    category && sql`r.category = ${category}`,
+    q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
+  );
+  const items = sql`select ${requestItem} as item, row_number() over (order by r.updated_at desc, r.id) as position from (
+    select * from service_request r where ${where}
+    order by r.updated_at desc, r.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) r`;
+  return pageText(db, page, items, sql`select count(*) from service_request r where ${where}`);
+};
+
+type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
+  offers: Omit<OfferComparisonItem, 'actions'>[] | null;
+  questions: Omit<QuestionView, 'actions'>[];
+  /** Offers that opening would show: those that wait to be confirmed stay out. */
+  openable: number;
+};
+
+const requestJson = (actor: Actor) => sql`json_build_object(
+  'id', r.id, 'number', r.number, 'status', r.status, 'revision', r.revision, 'version', r.version,
+  'content', json_build_object('title', r.title, 'category', r.category, 'description', r.description,
+    'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max, 'countyCode', r.county_code,
+    'locality', r.locality, 'urgency', r.urgency, 'visibility', r.visibility,
+    'invited', (select coalesce(json_agg(i.organisation_id order by i.created_at, i.organisation_id), '[]')
+      from service_request_invitation i where i.request_id = r.id)),
+  'invited', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name) order by f.name), '[]')
+    from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = r.id),
+  'createdAt', r.created_at, 'updatedAt', r.updated_at, 'sentAt', r.sent_at, 'openedAt', r.opened_at,
+  'closedAt', r.closed_at, 'cancelReason', r.cancel_reason,
+  'views', (select count(*) from service_request_view v where v.request_id = r.id),
+  'notifiedFirms', coalesce((select (a.details ->> 'firms')::int from audit a
+    where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0),
+  'offerCount', ${offersReceived(sql`r.id`)},
+  'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted'),
+  'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
+  'questions', ${questionsOf(sql`r.id`, actor)},
+  'project', (select json_build_object('id', p.id, 'title', p.title) from project p where p.request_id = r.id),
+  'history', ${historyOf(
+    sql`select r.id union all select o.id from offer o where o.request_id = r.id and r.opened_at is not null
+      and o.status not in ('draft', 'withdrawn') and ${isConfirmed}
+      union all select q.id from question q where q.request_id = r.id and q.answer is not null`,
+    actor,
+  )})`;
+
+/** One of the authority's own requests with all that its page shows, or null when there is none with this id. */
+export const readRequest = async (db: Db, actor: Actor, id: string, now: Date): Promise<RequestView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select ${requestJson(actor)} as json from service_request r
+      where r.id = ${id} and r.organisation_id = ${actor.organisationId}`,
+  );
+  return row && withActions(row.json, actor, now);
+};
+
+const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): RequestView => {
+  const { content, status } = stored;
+  const deadline = content.deadline === null ? null : new Date(content.deadline);
+  const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
+  const facts: RequestFacts = { ...content, status, organisationId: actor.organisationId, deadline, openedAt };
+  const submissionOpen = status === 'sent' && openedAt === null && deadline !== null && deadline > now;
+  const request = {
+    organisationId: actor.organisationId,
+    revision: stored.revision,
+    deadline,
+    open: submissionOpen,
+    opened: openedAt !== null && status === 'sent',
+  };
+  return {
+    ...stored,
+    submissionOpen,
+    offers:
+      stored.offers?.map((offer) => ({
+        ...offer,
+        actions: offerActions(
+          { ...offer, organisationId: offer.firma.id, request, isFirmActive: !offer.firma.suspended },
+          actor,
+          now,
+        ),
+      })) ?? null,
+    questions: stored.questions.map((question) => ({
+      ...question,
+      actions: questionActions(
+        {
+          status: question.answer === null ? 'open' : 'answered',
+          uatId: actor.organisationId,
+          requestOpen: submissionOpen,
+        },
+        actor,
+        now,
+      ),
+    })),
+    actions: requestActions(facts, actor, now).filter((action) => action !== 'openOffers' || openable > 0),
+  };
+};

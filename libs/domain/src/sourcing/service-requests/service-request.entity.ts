@@ -1,0 +1,167 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type {
+  RequestAction,
+  RequestContent,
+  RequestStatus,
+  Urgency,
+  Visibility,
+} from '@psp/contracts/service-requests';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import type { Actor, Doer } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import type { Change } from '../../state-machine.ts';
+import { incomplete, machine, requestActions } from './transitions.ts';
+
+const DAY = 86_400_000;
+const DEADLINE_MISSING = 'Alegeți termenul pentru oferte.';
+/** Days for offers when the authority names no deadline. */
+export const DEFAULT_DEADLINE_DAYS = 14;
+
+const requestSchema = defineEntity({
+  name: 'ServiceRequest',
+  tableName: 'service_request',
+  properties: {
+    id: p.uuid().primary(),
+    number: p.text().defaultRaw('next_service_request_number()'),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    title: p.text().default(''),
+    category: p.string().$type<DomainSlug>().nullable(),
+    description: p.text().default(''),
+    deadline: p.datetime().nullable(),
+    budgetMin: p.decimal('number').nullable(),
+    budgetMax: p.decimal('number').nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    locality: p.text().default(''),
+    urgency: p.string().$type<Urgency>().default('medium'),
+    visibility: p.string().$type<Visibility>().default('all'),
+    status: p.string().$type<RequestStatus>().default('draft'),
+    revision: p.integer().default(1),
+    sentAt: p.datetime().nullable(),
+    openedAt: p.datetime().nullable(),
+    startedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    cancelReason: p.text().nullable(),
+    reminders: p.integer().default(0),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p
+      .datetime()
+      .defaultRaw('now()')
+      .onUpdate(() => new Date()),
+    version: p.integer().version(),
+  },
+});
+
+/** A need that an authority writes down once, and every suitable firm sees. */
+export class ServiceRequest extends requestSchema.class {
+  /** A new private draft of the actor's organisation; persist it to keep it. */
+  static draft(actor: Actor, content: RequestContent, now: Date): ServiceRequest {
+    const request = new ServiceRequest();
+    request.id = newId();
+    request.organisationId = actor.organisationId;
+    request.createdBy = actor.accountId;
+    request.status = 'draft';
+    request.revision = 1;
+    request.createdAt = now;
+    request.write(content);
+    return request;
+  }
+
+  isOpenForOffers(now: Date): boolean {
+    return this.status === 'sent' && this.openedAt == null && this.deadline != null && this.deadline > now;
+  }
+
+  actionsFor(doer: Doer, now: Date): RequestAction[] {
+    return requestActions(this, doer, now);
+  }
+
+  /** Replaces the text. On a sent request this makes a new revision, which submitted offers must reconfirm. */
+  edit(doer: Doer, content: RequestContent, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    this.write(content);
+    if (this.status === 'sent') {
+      if (!this.deadline) throw new DomainError('request.incomplete', { fields: { deadline: DEADLINE_MISSING } });
+      const refusal = incomplete(this, now);
+      if (refusal) throw new DomainError(refusal);
+      this.revision += 1;
+      this.reminders = 0;
+    }
+    return change;
+  }
+
+  /** Checks that the draft may be thrown away; the caller removes the row. */
+  discard(doer: Doer, now: Date): Change<RequestStatus> {
+    return machine.apply(this, 'discard', doer, now);
+  }
+
+  send(doer: Doer, now: Date): Change<RequestStatus> {
+    this.deadline ??= new Date(now.getTime() + DEFAULT_DEADLINE_DAYS * DAY);
+    const change = machine.apply(this, 'send', doer, now);
+    this.sentAt = now;
+    return change;
+  }
+
+  /** Ends the time for offers and shows them; before the deadline this is the authority's early opening. */
+  openOffers(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'openOffers', doer, now);
+    this.openedAt = now;
+    return change;
+  }
+
+  /** The request's half of accepting an offer: at most one, ever. */
+  acceptOffer(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'acceptOffer', doer, now);
+    this.startedAt = now;
+    return change;
+  }
+
+  cancel(doer: Doer, reason: string, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'cancel', doer, now);
+    this.cancelReason = reason;
+    this.closedAt = now;
+    return change;
+  }
+
+  /** Follows from the acceptance of the project's delivery. */
+  complete(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'complete', doer, now);
+    this.closedAt = now;
+    return change;
+  }
+
+  expire(doer: Doer, now: Date): Change<RequestStatus> {
+    const change = machine.apply(this, 'expire', doer, now);
+    this.closedAt = now;
+    return change;
+  }
+
+  /** A new draft with the same text and no deadline, for a request that ended. */
+  copy(actor: Actor, invited: string[], now: Date): ServiceRequest {
+    machine.apply(this, 'copy', actor, now);
+    return ServiceRequest.draft(actor, { ...this.content(invited), deadline: null }, now);
+  }
+
+  content(invited: string[]): RequestContent {
+    const { title, category, description, deadline, budgetMin, budgetMax, countyCode, locality, urgency, visibility } =
+      this;
+    return {
+      title,
+      category: category ?? null,
+      description,
+      deadline: deadline?.toISOString() ?? null,
+      budgetMin: budgetMin ?? null,
+      budgetMax: budgetMax ?? null,
+      countyCode: countyCode ?? null,
+      locality,
+      urgency,
+      visibility,
+      invited,
+    };
+  }
+
+  private write({ invited: _, deadline, ...content }: RequestContent): void {
+    Object.assign(this, content, { deadline: deadline === null ? null : new Date(deadline) });
+  }
+}
+requestSchema.setClass(ServiceRequest);

@@ -1,0 +1,61 @@
+import type { RequestAction, RequestStatus } from '@psp/contracts/service-requests';
+import { type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { stateMachine } from '../../state-machine.ts';
+import type { ServiceRequest } from './service-request.entity.ts';
+
+const DAY = 86_400_000;
+/** Days after the deadline until a request without a choice ends as "Fără rezultat". */
+export const EXPIRY_DAYS = 30;
+
+/** The columns on which it depends what may be done; a read that does not load entities brings just these. */
+export type RequestFacts = Pick<
+  ServiceRequest,
+  'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
+>;
+
+const ofItsAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
+
+export const incomplete = (request: RequestFacts, now: Date) => {
+  if (!request.title || !request.category || !request.description) return 'request.incomplete' as const;
+  if (request.deadline && request.deadline <= now) return 'request.deadline_past' as const;
+  return null;
+};
+
+export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>({
+  edit: {
+    from: ['draft', 'sent'],
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? 'request.submission_closed' : null),
+  },
+  discard: { from: ['draft'], by: ofItsAuthority },
+  send: { from: ['draft'], to: 'sent', by: ofItsAuthority, unless: incomplete },
+  openOffers: {
+    from: ['sent'],
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? 'action.not_allowed' : null),
+  },
+  acceptOffer: {
+    from: ['sent'],
+    to: 'in_progress',
+    by: ofItsAuthority,
+    unless: (request) => (request.openedAt ? null : 'request.offers_sealed'),
+  },
+  cancel: {
+    from: ['sent', 'in_progress'],
+    to: 'cancelled',
+    by: (doer, request) => ofItsAuthority(doer, request) || isAdmin(doer),
+  },
+  complete: { from: ['in_progress'], to: 'completed', by: isSystem },
+  expire: {
+    from: ['sent'],
+    to: 'expired',
+    by: isSystem,
+    unless: ({ deadline }, now) =>
+      deadline && now.getTime() - deadline.getTime() >= EXPIRY_DAYS * DAY ? null : 'action.not_allowed',
+  },
+  copy: { from: ['completed', 'cancelled', 'expired'], by: ofItsAuthority },
+});
+
+/** What the doer may do with the request now. */
+export const requestActions = (request: RequestFacts, doer: Doer, now: Date): RequestAction[] =>
+  machine.actionsFor(request, doer, now);

@@ -1,9 +1,0 @@
-export const messages = {
-  caption: 'Cele două variante',
-  field: 'Câmp',
-  mine: 'Varianta dvs.',
-  saved: 'Varianta salvată',
-  keepMine: 'Păstrează varianta mea',
-  useSaved: 'Folosește varianta salvată',
-  same: 'Cele două variante au același text; puteți păstra oricare.',
-};

@@ -1,0 +1,22 @@
+import { plural } from '@psp/design-system/format';
+
+export const strings = {
+  todos: 'De făcut',
+  todoCount: (count: number) =>
+    count === 1
+      ? 'un lucru vă așteaptă'
+      : `${plural(count, { one: 'lucru', few: 'lucruri', other: 'lucruri' })} vă așteaptă`,
+  awaited: 'Ce așteaptă un proprietar sau un editor',
+  awaitedText: 'Aveți rol de cititor: puteți citi, nu și modifica.',
+  whoWrites: 'Cine poate modifica',
+  nothingAwaited: 'Nimic nu așteaptă acum.',
+  see: 'Vezi',
+  overdue: (day: string) => `termen depășit, ${day}`,
+  today: 'azi',
+  tomorrow: 'mâine',
+  notifications: 'Notificări',
+  allNotifications: 'Toate',
+  noNotifications: 'Nu aveți notificări.',
+  unread: (count: number) => plural(count, { one: 'necitită', few: 'necitite', other: 'necitite' }),
+  isUnread: 'necitită',
+};

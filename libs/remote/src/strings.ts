@@ -1,0 +1,75 @@
+export const strings = {
+  network: 'Nu am putut contacta portalul. Verificați conexiunea la internet și încercați din nou.',
+  timeout: 'Portalul nu a răspuns la timp. Încercați din nou.',
+  unreadable: 'Portalul a trimis un răspuns pe care nu l-am putut citi. Încercați din nou.',
+  siteName: 'Portal PSP',
+  errorPrefix: 'Eroare: ',
+  retry: 'Încearcă din nou',
+  reload: 'Reîncarcă pagina',
+  loadFailed: 'Nu am putut încărca pagina',
+  loading: 'Se încarcă…',
+  dataFailed: 'Nu am putut încărca datele',
+  history: 'Istoric',
+  noHistory: 'Nu există încă nimic în istoric.',
+  loadFailedText: 'Restul portalului funcționează. Ce ați scris și nu ați trimis rămâne păstrat.',
+  requestId: (id: string) => `Cod pentru asistență: ${id}`,
+  notFoundTitle: 'Pagina nu a fost găsită',
+  notFoundText: 'Pagina sau înregistrarea căutată nu există ori nu aveți acces la ea.',
+  notFoundBack: 'Înapoi la pagina principală',
+  crashedTitle: 'A apărut o eroare în această pagină',
+  crashedDetail: 'Conținutul nu a putut fi afișat.',
+  crashedText: 'Restul portalului funcționează. Încercați din nou; ce ați scris și nu ați trimis rămâne păstrat.',
+  newVersionTitle: 'Pagina a fost actualizată între timp',
+  newVersionText: 'Am publicat o versiune nouă a acestei zone. Reîncărcați pagina pentru a continua.',
+  problem: 'Există o problemă',
+  giveUp: 'Renunță',
+  close: 'Închide',
+  sending: 'Se trimite…',
+  reason: 'Motivul',
+  reasonMissing: 'Scrieți motivul.',
+  stale: 'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă; verificați și încercați din nou.',
+  staleAgain:
+    'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă, iar ce ați completat este păstrat; verificați și încercați din nou.',
+  inactive: {
+    unconfirmed: {
+      title: 'Adresa de e-mail nu este confirmată',
+      text: 'Deschideți linkul din e-mailul primit la înscriere.',
+    },
+    pending: {
+      title: 'Înscrierea așteaptă decizia asociației',
+      text: 'Aici lucrați după ce înscrierea este aprobată. Primiți un e-mail când se ia decizia; până atunci puteți corecta datele cererii.',
+    },
+    needs_info: {
+      title: 'Asociația cere completări la înscriere',
+      text: 'Aici lucrați după ce înscrierea este aprobată. Deschideți cererea, citiți ce lipsește, completați și trimiteți din nou.',
+    },
+    rejected: {
+      title: 'Înscrierea a fost respinsă',
+      text: 'În pagina cererii citiți motivul. Puteți corecta datele și trimite cererea din nou.',
+    },
+    suspended: {
+      title: 'Organizația este suspendată',
+      text: 'Motivul se află în pagina cererii. Până la ridicarea suspendării nu se poate lucra în portal.',
+    },
+    approved: {
+      title: 'Organizația nu este activă acum',
+      text: 'Verificați starea înscrierii, apoi reîncărcați pagina.',
+    },
+  },
+  toApplication: 'Vezi cererea de înscriere',
+  standaloneNavigation: 'Zona încărcată singură',
+  standaloneSignIn: 'Conectare cu contul demonstrativ',
+};
+
+export const contactStrings = {
+  questions: 'Pentru lămuriri,',
+  write: 'scrieți asociației la',
+  or: 'sau',
+  call: 'sunați la',
+};
+
+export const priceStrings = {
+  withoutVat: 'fără TVA',
+  free: 'Gratuit',
+  currencies: { RON: 'lei', EUR: 'EUR' },
+};

@@ -1,0 +1,133 @@
+import { plural } from '@psp/design-system/format';
+import type { ApplicationView } from '@psp/contracts/applications';
+
+export const strings = {
+  openFirst:
+    'Întâi cele care așteaptă decizia asociației, cea mai veche prima; apoi cele la care solicitantul are de completat.',
+  oldestFirst: 'Întâi cele care așteaptă de cel mai mult timp.',
+  newestFirst: 'Întâi cele mai noi.',
+  waiting: (total: number) =>
+    `${plural(total, { one: 'cerere așteaptă', few: 'cereri așteaptă', other: 'cereri așteaptă' })} decizia asociației`,
+  searchHint: 'Nume, CUI, persoană sau e-mail',
+  kind: 'Tip',
+  allKinds: 'Toate tipurile',
+  county: 'Județ',
+  allCounties: 'Toate județele',
+  count: (total: number) => plural(total, { one: 'cerere', few: 'cereri', other: 'cereri' }),
+  noMatchTitle: 'Nicio cerere nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte, alt județ sau toate stările.',
+  emptyTitle: 'Nicio cerere nu așteaptă',
+  emptyText: 'Cererile noi apar aici după ce solicitantul își confirmă adresa de e-mail.',
+  organisation: 'Organizație',
+  cui: 'CUI',
+  contact: 'Persoana de contact',
+  person: 'Numele persoanei de contact',
+  applied: 'Depusă',
+  appliedOn: (when: string) => `Depusă pe ${when}`,
+  files: (count: number) => plural(count, { one: 'document', few: 'documente', other: 'documente' }),
+  waitingFor: (days: number) => {
+    if (days === 0) return 'azi';
+    return days === 1 ? 'de o zi' : `de ${plural(days, { one: 'zi', few: 'zile', other: 'zile' })}`;
+  },
+  waitsForApplicant: 'așteaptă solicitantul',
+  duplicate: 'Posibil dublată',
+
+  data: 'Datele cererii',
+  empty: 'Necompletat',
+  authority: 'Instituția',
+  ownName: 'Denumirea instituției',
+  firm: 'Denumirea firmei',
+  seatCounty: 'Județul',
+  uatType: 'Tipul instituției',
+  siruta: 'Cod SIRUTA',
+  sirutaOf: (code: number, authority: string | null) =>
+    authority ? `${code} (în registru: ${authority})` : `${code}, lipsește din registru`,
+  noSiruta: 'Instituția nu a fost găsită în registru de solicitant',
+  package: 'Pachetul',
+  addresses: { uat: 'Adresa', firma: 'Adresa sediului' },
+  locality: 'Localitatea',
+  description: 'Descrierea instituției',
+  tradeRegister: 'Număr în registrul comerțului',
+  website: 'Site web',
+  representative: 'Reprezentantul legal',
+  expertise: 'Domenii de expertiză',
+  portfolio: 'Portofoliu',
+  position: 'Funcția',
+  email: 'E-mail',
+  phone: 'Telefon',
+
+  attachments: 'Documente',
+  noAttachments: 'Solicitantul nu a anexat niciun document.',
+  download: (name: string) => `Descarcă ${name}`,
+
+  checks: 'Verificări',
+  cuiOk: 'CUI-ul trece verificarea',
+  cuiOkText: 'Cifra de control se potrivește.',
+  cuiWrong: 'CUI-ul nu trece verificarea',
+  cuiShapeText: 'Nu are forma unui CUI: între 2 și 10 cifre, prima diferită de zero.',
+  cuiDigitText:
+    'Cifra de control nu se potrivește cu celelalte. Câteva coduri reale sunt așa; verificați la ANAF înainte de aprobare.',
+  cuiAccepted: (reason: string) => `Acceptat totuși, cu motivul: ${reason}`,
+  noDuplicates: 'Nicio altă organizație cu acest CUI sau din aceeași autoritate.',
+  duplicates: (total: number) =>
+    `${plural(total, { one: 'altă organizație', few: 'alte organizații', other: 'alte organizații' })} cu aceleași date`,
+  by: { cui: 'același CUI', siruta: 'aceeași autoritate' },
+
+  consents: 'Acorduri',
+  consentOf: { terms: 'Termenii de utilizare', 'data-processing': 'Prelucrarea datelor personale' },
+  consentDetail: (version: string, when: string, address: string) =>
+    `Versiunea din ${version}, acceptată pe ${when}, de la adresa ${address}`,
+
+  reason: 'Motivul transmis solicitantului',
+  approve: 'Aprobă',
+  requestInfo: 'Cere completări',
+  reject: 'Respinge',
+  resend: 'Retrimite confirmarea',
+  resending: 'Se trimite…',
+  resent: 'E-mailul de confirmare a fost trimis din nou',
+  nextOne: 'Următoarea cerere',
+  openOrganisation: 'Vezi organizația',
+  shortcuts: (keys: string) => `De la tastatură: ${keys}.`,
+  keys: {
+    approve: 'Alt+A aprobă',
+    requestInfo: 'Alt+C cere completări',
+    reject: 'Alt+R respinge',
+    next: 'Alt+U următoarea cerere',
+  },
+
+  approveTitle: (name: string) => `Aprobați înscrierea: ${name}?`,
+  approveText: 'Organizația este anunțată prin e-mail și poate lucra imediat. Apare în liste potrivit tipului ei.',
+  override: 'De ce acceptați CUI-ul',
+  overrideHint: 'Rămâne în istoric, de exemplu: verificat la ANAF pe 20 noiembrie 2026.',
+  overrideMissing: 'CUI-ul nu trece verificarea. Scrieți de ce îl acceptați.',
+  approved: 'Înscrierea a fost aprobată',
+  requestInfoTitle: (name: string) => `Cereți completări: ${name}`,
+  requestInfoText: 'Solicitantul primește textul prin e-mail și își poate corecta cererea, apoi o retrimite.',
+  requestInfoLabel: 'Ce trebuie completat',
+  requestInfoHint: 'Îl citește solicitantul. Scrieți concret ce lipsește sau ce trebuie corectat.',
+  infoRequested: 'Completările au fost cerute',
+  rejectTitle: (name: string) => `Respingeți cererea: ${name}?`,
+  rejectText: 'Solicitantul primește motivul prin e-mail. Poate corecta datele și poate trimite cererea din nou.',
+  rejectHint: 'Îl citește solicitantul.',
+  rejected: 'Cererea a fost respinsă',
+};
+
+type Status = ApplicationView['status'];
+
+/** Where an application stands and who must act. */
+export const STANDING: Record<Status, { title: string; text: string }> = {
+  unconfirmed: {
+    title: 'Adresa de e-mail nu este confirmată.',
+    text: 'Cererea poate fi judecată după ce solicitantul deschide linkul primit.',
+  },
+  pending: { title: 'Cererea așteaptă decizia asociației.', text: 'Verificați datele, apoi hotărâți.' },
+  needs_info: { title: 'Solicitantul are de completat.', text: 'Cererea revine în așteptare când o retrimite.' },
+  approved: { title: 'Înscrierea este aprobată.', text: 'Organizația lucrează în portal.' },
+  rejected: { title: 'Cererea a fost respinsă.', text: 'Solicitantul o poate corecta și trimite din nou.' },
+  suspended: { title: 'Organizația este suspendată.', text: 'Suspendarea se ridică din pagina organizației.' },
+};
+
+export const QUEUE_LABELS = {
+  open: 'În curs',
+  all: 'Toate stările',
+} as const;

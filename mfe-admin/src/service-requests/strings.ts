@@ -1,0 +1,51 @@
+import { plural } from '@psp/design-system/format';
+
+export const strings = {
+  lead: 'Solicitările trimise de autorități, întâi cele mai noi. Ciornele rămân private.',
+  searchHint: 'Număr, titlu sau autoritate',
+  status: 'Stare',
+  allStatuses: 'Toate stările',
+  count: (total: number) => plural(total, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),
+  noMatchTitle: 'Nicio solicitare nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau toate stările.',
+  emptyTitle: 'Nicio solicitare încă',
+  emptyText: 'Solicitările apar aici după ce o autoritate trimite prima.',
+  title: 'Titlu',
+  authority: 'Autoritate',
+  category: 'Domeniu',
+  offers: 'Oferte',
+  sent: 'Trimisă',
+  sentAt: (moment: string) => `Trimisă la ${moment}`,
+  breadcrumb: 'Unde vă aflați',
+  auditTitle: 'Parcursul solicitării',
+  entries: (count: number) => plural(count, { one: 'înregistrare', few: 'înregistrări', other: 'înregistrări' }),
+  noEntries: 'Nu există încă nicio înregistrare.',
+  when: 'Când',
+  who: 'Cine',
+  what: 'Ce',
+  change: 'Din starea → în starea',
+  toState: 'în',
+  why: 'Motiv',
+  system: 'Portalul',
+  cancel: 'Anulează solicitarea',
+  cancelTitle: (number: string) => `Anulați solicitarea ${number}?`,
+  cancelText:
+    'Autoritatea și firmele care au depus oferte sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
+  reason: 'Motivul anulării',
+  reasonHint: 'Îl citesc autoritatea și firmele.',
+  reasonMissing: 'Scrieți motivul.',
+  problem: 'Există o problemă',
+  giveUp: 'Renunță',
+  close: 'Închide',
+  confirmCancel: 'Anulează solicitarea',
+  sending: 'Se trimite…',
+  cancelled: 'Solicitarea a fost anulată',
+  staleAgain:
+    'Între timp, solicitarea s-a schimbat. Am încărcat starea nouă, iar motivul scris este păstrat; verificați și trimiteți din nou.',
+};
+
+/** States that have no label in the contracts. */
+export const OTHER_STATES: Record<string, Record<string, string>> = {
+  question: { open: 'Fără răspuns', answered: 'Cu răspuns' },
+  review: { hidden: 'Ascunsă', published: 'Publicată', replied: 'Cu răspuns' },
+};

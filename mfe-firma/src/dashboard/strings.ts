@@ -1,0 +1,26 @@
+import { formatRating, plural } from '@psp/design-system/format';
+
+const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
+
+export const strings = {
+  title: 'Acasă',
+  hello: (firma: string) => `Bună ziua, ${firma}`,
+  findWork: 'Caută oportunități',
+  nothing: 'Nu aveți nimic de făcut acum.',
+  matching: 'oportunități potrivite',
+  offers: 'oferte depuse',
+  active: 'colaborări active',
+  rating: (count: number) => `nota medie, ${reviews(count)}`,
+  ratingOf: (value: number) => formatRating(value),
+  noRating: '—',
+  noReviews: 'Fără recenzii încă',
+  projects: 'Colaborări active',
+  allProjects: 'Vezi toate',
+  noProjects: 'Un proiect se deschide când o autoritate vă acceptă oferta.',
+  firstTitle: 'Bine ați venit în portal',
+  firstTextToRead:
+    'Aici veți vedea ofertele și colaborările firmei, după ce un proprietar sau un editor depune prima ofertă.',
+  firstText:
+    'Aici veți vedea ce aveți de făcut, ofertele și colaborările firmei. Începeți prin a alege o solicitare potrivită și a scrie prima ofertă.',
+  firstAction: 'Vezi oportunitățile potrivite',
+};

@@ -1,0 +1,123 @@
+import { formatLei, plural } from '@psp/design-system/format';
+
+export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
+
+/** What is said of each field that must be filled before an offer can be submitted. */
+export const MISSING = {
+  price: 'Introduceți prețul fără TVA.',
+  deliveryDays: 'Introduceți numărul de zile până la predare.',
+  validUntil: 'Alegeți data până la care este valabilă oferta.',
+  method: 'Descrieți metoda de lucru.',
+};
+
+export const strings = {
+  title: 'Ofertele mele',
+  lead: 'Ofertele firmei, cele modificate cel mai recent întâi.',
+  count: (total: number) => plural(total, { one: 'ofertă', few: 'oferte', other: 'oferte' }),
+  priceOf: (price: string) => `${price} fără TVA`,
+  deadlineOf: (when: string) => `termen ${when}`,
+  changedOf: (when: string) => `modificată ${when}`,
+  openProject: 'Deschide proiectul',
+  noPrice: 'fără preț încă',
+  emptyTitle: 'Nu ați scris încă nicio ofertă',
+  emptyText:
+    'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',
+  emptyAction: 'Vezi oportunitățile',
+  noMatchTitle: 'Nicio ofertă în starea aleasă',
+  noMatchText: 'Alegeți altă stare sau renunțați la filtru.',
+};
+
+export const panel = {
+  title: 'Oferta dvs.',
+  none: 'Nu ați scris încă o ofertă la această solicitare.',
+  noneClosed: 'Nu ați depus o ofertă la această solicitare.',
+  edit: 'Continuă oferta',
+  reconfirm: 'Verifică și reconfirmă',
+  price: 'Preț fără TVA',
+  vat: 'TVA',
+  priceWithVat: 'Preț cu TVA',
+  delivery: 'Livrare',
+  validUntil: 'Valabilă până la',
+  method: 'Metoda de lucru',
+  team: 'Echipa',
+  submittedAt: 'Depusă',
+  revision: 'Răspunde la versiunea',
+  revisionNow: (answered: number, revision: number) => `${answered} (solicitarea este la versiunea ${revision})`,
+  declineReason: 'Motivul respingerii',
+  missing: '—',
+  withdraw: 'Retrage oferta',
+  withdrawTitle: 'Retrageți oferta?',
+  withdrawText: 'Autoritatea nu va mai vedea această ofertă. Până la termen puteți scrie alta.',
+  withdrawn: 'Oferta a fost retrasă',
+  discard: 'Șterge ciorna',
+  discardTitle: 'Ștergeți ciorna?',
+  discardText: 'Textul ofertei se pierde definitiv. Autoritatea nu l-a văzut.',
+  discarded: 'Ciorna a fost ștearsă',
+};
+
+export const editor = {
+  crumb: 'Oferta',
+  title: 'Scrieți oferta',
+  titleConfirm: 'Reconfirmați oferta',
+  for: (number: string, title: string) => `pentru ${number}, ${title}`,
+  until: (when: string) => `Se depune până la ${when}`,
+  step1: 'Pasul 1 din 2: oferta',
+  step2: 'Pasul 2 din 2: verificare și depunere',
+  price: 'Preț fără TVA',
+  priceHint: 'Prețul întreg, în lei, fără TVA.',
+  vat: 'Cota de TVA',
+  vatOption: (rate: number) => `${rate}%`,
+  withVat: 'Preț cu TVA',
+  withVatNone: 'se calculează din preț și cotă',
+  delivery: 'Zile până la predare',
+  deliveryHint: 'Zile calendaristice de la acceptarea ofertei.',
+  daysSuffix: 'zile',
+  valid: 'Oferta este valabilă până la',
+  validHint: (deadline: string) => `Cel puțin până la termenul de depunere, ${deadline}.`,
+  method: 'Metoda de lucru',
+  methodHint: 'Cum veți îndeplini cerințele: etape, livrabile, instruire, garanții.',
+  team: 'Echipa',
+  teamHint: 'Cine lucrează și cu ce experiență.',
+  requestTitle: 'Ce se cere',
+  save: 'Salvează ciorna',
+  saveChanges: 'Salvează modificările',
+  check: 'Continuă la verificare',
+  back: 'Modifică oferta',
+  submit: 'Depune oferta',
+  reconfirm: 'Reconfirmă oferta',
+  confirmTitle: 'Depuneți oferta?',
+  reconfirmTitle: 'Reconfirmați oferta?',
+  confirmText: (price: string, until: string) =>
+    `Depuneți oferta de ${price} fără TVA. Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}; până atunci o puteți retrage.`,
+  submitted: 'Oferta a fost depusă',
+  saved: 'Textul a fost salvat',
+  required: 'Toate câmpurile sunt obligatorii',
+  changedTitle: (revision: number) => `Solicitarea are o versiune nouă (${revision})`,
+  changedText: (answered: number) =>
+    `Oferta dvs. a fost scrisă pentru versiunea ${answered}. Citiți din nou ce se cere, modificați oferta dacă este nevoie și reconfirmați-o.`,
+  restoredTitle: 'Am adus textul nesalvat de pe acest dispozitiv',
+  restoredText:
+    'Este mai nou decât ciorna de pe server. Se salvează la prima modificare sau când apăsați „Salvează ciorna”.',
+  closedTitle: 'Termenul de depunere a trecut',
+  closedText: 'Oferta nu mai poate fi depusă. Tot ce ați scris rămâne păstrat mai jos.',
+  notAllowedTitle: 'Oferta nu poate fi modificată acum',
+  notAllowedText: 'Oferta a fost deja depusă ori rolul dvs. nu permite modificarea ei.',
+  toOpportunity: 'Înapoi la oportunitate',
+};
+
+export const saving = {
+  idle: 'Textul se salvează pe măsură ce scrieți.',
+  waiting: 'Modificări nesalvate…',
+  saving: 'Se salvează…',
+  saved: (when: string) => `Text salvat, ${when}`,
+  local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
+  failed: 'Nu am putut salva pe server; textul este păstrat pe acest dispozitiv.',
+};
+
+export const conflict = {
+  title: 'Oferta a fost modificată între timp de altcineva',
+  lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
+};
+
+/** An amount, or the word for none; what a person wrote and is no number (NaN) is none yet. */
+export const lei = (value: number | null) => (Number.isFinite(value) ? formatLei(Number(value)) : panel.missing);

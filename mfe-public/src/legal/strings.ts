@@ -1,0 +1,25 @@
+export const strings = {
+  version: (number: number, when: string) => `Versiunea ${number}, din ${when}`,
+  description: {
+    termeni: 'Regulile după care se folosește Portal PSP.',
+    confidentialitate: 'Ce date personale folosește Portal PSP, de ce, cât timp și ce drepturi aveți.',
+    gdpr: 'Drepturile pe care vi le dă GDPR și cum le folosiți în Portal PSP.',
+    accesibilitate: 'Cât de accesibil este Portal PSP și cum ne scrieți când ceva nu merge.',
+  },
+  home: 'Acasă',
+  breadcrumb: 'Unde vă aflați',
+  documents: 'Documente',
+  versions: 'Toate versiunile',
+  present: 'în vigoare',
+  announcedFor: (when: string) => `se aplică din ${when}`,
+  former: 'Aceasta este o versiune anterioară, păstrată pentru consultare.',
+  announced: (when: string) => `Această versiune se aplică din ${when}.`,
+  toPresent: 'Vezi versiunea în vigoare',
+  cookies:
+    'Portalul folosește numai module cookie strict necesare, pentru conectare și securitate. De aceea nu vă cerem un acord și nu vedeți un banner.',
+  contact: 'Datele noastre de contact',
+  email: 'E-mail',
+  phone: 'Telefon',
+  address: 'Adresa',
+  noContact: 'Asociația nu a publicat încă o adresă de e-mail și un număr de telefon.',
+};

@@ -1,0 +1,52 @@
+export const strings = {
+  confirmTitle: 'Confirmați abonarea la newsletter',
+  confirmLead: 'Mai este un pas: apăsați butonul, ca să știm că adresa este a dvs. și că doriți să primiți noutățile.',
+  county: 'Județul dvs.',
+  countyHint: 'Vă trimitem și știrile care privesc numai județul ales.',
+  allCounties: 'Niciun județ anume',
+  domains: 'Domenii',
+  domainsHint: 'Dacă nu alegeți niciunul, primiți noutăți din toate domeniile.',
+  confirm: 'Confirmă abonarea',
+  confirming: 'Se confirmă…',
+  confirmedTitle: 'Abonarea este confirmată',
+  confirmedText: 'Primiți următorul newsletter la adresa la care v-am scris. Vă puteți dezabona din orice mesaj.',
+  choiceTitle: 'Preferințele dvs. pentru newsletter',
+  choiceLead: 'Alegeți despre ce vă scriem. Abonarea rămâne așa cum este.',
+  choiceFailed: 'Nu am putut citi preferințele',
+  retry: 'Încearcă din nou',
+  save: 'Salvează preferințele',
+  saving: 'Se salvează…',
+  savedTitle: 'Preferințele sunt salvate',
+  savedText:
+    'Următorul newsletter ține seama de ele. Le puteți schimba oricând din linkul aflat la sfârșitul mesajelor.',
+  noLinkChoice: 'Preferințele se schimbă din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
+  invalidChoice:
+    'Linkul este incomplet, sau adresa nu mai este abonată. Încercați linkul din cel mai nou mesaj primit sau abonați-vă din nou:',
+  leaveTitle: 'Dezabonare de la newsletter',
+  leaveLead: 'Apăsați butonul și nu vă mai trimitem newsletter-ul la această adresă.',
+  leave: 'Dezabonează-mă',
+  leaving: 'Se dezabonează…',
+  leftTitle: 'V-ați dezabonat',
+  leftText:
+    'Nu mai primiți newsletter-ul nostru. Mesajele despre contul dvs. din portal, dacă aveți unul, nu se schimbă.',
+  mistake: 'Ați apăsat din greșeală? Abonarea poate fi reluată cu acest link timp de 7 zile de la dezabonare.',
+  invalidReturn:
+    'Cu acest link abonarea poate fi reluată numai în primele 7 zile de la dezabonare. Cereți-o din nou și confirmați-o din e-mailul pe care îl primiți:',
+  return: 'Abonează-mă din nou',
+  returning: 'Se abonează…',
+  returnedTitle: 'Sunteți abonat din nou',
+  returnedText: 'Primiți în continuare newsletter-ul la această adresă.',
+  noLinkTitle: 'Deschideți linkul din e-mail',
+  noLinkConfirm: 'Această pagină se deschide din e-mailul de confirmare. Dacă nu l-ați primit, cereți altul:',
+  noLinkLeave: 'Dezabonarea se face din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
+  invalidTitle: 'Linkul nu mai este valabil',
+  invalidConfirm:
+    'Linkul de confirmare este valabil 7 zile și își pierde valabilitatea la dezabonare. Pentru o abonare nouă scrieți adresa mai jos: primiți alt link prin e-mail.',
+  invalidLeave:
+    'Linkul este incomplet, sau adresa nu mai este la noi și nu mai primește newsletter-ul. Încercați linkul din cel mai nou mesaj primit.',
+  failed: 'Nu am putut trimite cererea',
+  home: 'Pagina principală',
+  working: 'Se deschide…',
+  noScript:
+    'Pentru acest pas este nevoie ca JavaScript să fie pornit în browser. Porniți-l, apoi deschideți din nou linkul din e-mail.',
+};

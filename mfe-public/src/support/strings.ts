@@ -1,0 +1,130 @@
+import { plural } from '@psp/design-system/format';
+
+export const strings = {
+  title: 'Centru de suport',
+  description:
+    'Scrieți asociației din Portal PSP: formular de contact, întrebări frecvente, date de contact și timpi de răspuns.',
+  lead: 'Scrieți-ne și vă răspundem prin e-mail. La multe întrebări găsiți răspunsul chiar în această pagină.',
+  breadcrumb: 'Unde vă aflați',
+  home: 'Acasă',
+
+  form: 'Trimiteți-ne un mesaj',
+  name: 'Numele dvs.',
+  email: 'E-mail',
+  emailHint: 'Aici primiți numărul mesajului și un link privat la discuție.',
+  subject: 'Subiect',
+  message: 'Mesaj',
+  messageHint: 'Descrieți ce ați încercat și ce s-a întâmplat. Nu scrieți parole și nici codul numeric personal.',
+  urgent: 'Este urgent: nu pot lucra din această cauză',
+  urgentHint: 'La mesajele urgente răspundem în 2–4 ore, în timpul programului.',
+  website: 'Nu completați acest câmp',
+  send: 'Trimite mesajul',
+  sending: 'Se trimite…',
+  problem: 'Există o problemă',
+  errorPrefix: 'Eroare: ',
+  noScript: 'Formularul are nevoie de JavaScript. Ne puteți scrie și la adresa de e-mail din această pagină.',
+  privacy: 'Folosim aceste date numai ca să vă răspundem.',
+  privacyLink: 'Cum prelucrăm datele personale',
+  sentTo: (email: string) =>
+    `Numărul mesajului și un link privat la discuție ajung în câteva minute la ${email}. Dacă nu le găsiți, căutați și printre mesajele nedorite.`,
+  another: 'Trimite alt mesaj',
+
+  accessibility: 'Semnalați o problemă de accesibilitate',
+  accessibilityLead:
+    'Spuneți-ne ce nu ați putut citi sau folosi. Vă răspundem în cel mult 30 de zile, potrivit OUG 112/2018.',
+  accessibilitySubject: 'Pagina sau funcția la care ați întâmpinat problema',
+  accessibilityMessage: 'Ce s-a întâmplat',
+  accessibilityHint: 'Dacă folosiți o tehnologie asistivă, scrieți care, de exemplu un cititor de ecran.',
+
+  faq: 'Întrebări frecvente',
+  contact: 'Contact',
+  phone: 'Telefon',
+  address: 'Adresă',
+  noContact: 'Asociația nu a publicat încă o adresă și un telefon. Folosiți formularul din această pagină.',
+
+  times: 'Timpi de răspuns',
+  /** `hours`: when the association answers the phone, in its own words; null while they are not known. */
+  timesOf: (hours: string | null) => [
+    { term: 'E-mail și formular', detail: '24–48 de ore' },
+    { term: 'Telefon', detail: `imediat, în timpul programului${hours ? `: ${hours}` : ''}` },
+    { term: 'Urgențe', detail: '2–4 ore' },
+  ],
+  timesNote:
+    'Răspunsul în scris vine în 1–2 zile lucrătoare, numărate în timpul programului; și orele urgențelor se numără tot așa, fără weekenduri și sărbători legale. E-mailul de confirmare spune ziua și ora până la care vă răspundem.',
+
+  resources: 'Resurse utile',
+  resourcesOf: [
+    { label: 'Blog', href: '/blog' },
+    { label: 'Comunități', href: '/comunitati' },
+    { label: 'Parteneri', href: '/parteneri' },
+    { label: 'Marketplace', href: '/marketplace' },
+    { label: 'Termeni de utilizare', href: '/legal/termeni' },
+    { label: 'Politica de confidențialitate', href: '/legal/confidentialitate' },
+    { label: 'Drepturile dvs. (GDPR)', href: '/legal/gdpr' },
+    { label: 'Declarația de accesibilitate', href: '/legal/accesibilitate' },
+  ],
+};
+
+/** Questions and answers as text, so that search engines read the same words. */
+export const FAQ = [
+  {
+    question: 'Cum mă înscriu în portal?',
+    answer:
+      'Alegeți „Înregistrare”, apoi tipul contului: Membru PSP, pentru o autoritate locală (UAT), sau Partener PSP, pentru o firmă. Completați datele organizației și confirmați adresa de e-mail. Asociația verifică cererea și vă anunță prin e-mail când o aprobă.',
+  },
+  {
+    question: 'Cât costă folosirea portalului?',
+    answer:
+      'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii, ofertele și mesajele. Pentru pachetele de membru, prețul este cel afișat în portal sau se comunică la cerere.',
+  },
+  {
+    question: 'Cine verifică articolele înainte de publicare?',
+    answer:
+      'Toate articolele trec printr-o moderare. Asociația le citește înainte de publicare; dacă un articol este respins sau are nevoie de schimbări, autorul vede motivul și îl poate corecta.',
+  },
+  {
+    question: 'Cum funcționează evaluările?',
+    answer:
+      'După încheierea unei colaborări, autoritatea și firma se evaluează reciproc. Recenziile se publică după ce au scris amândouă sau după 14 zile, iar cine a primit una poate răspunde o dată.',
+  },
+  {
+    question: 'Cum îmi șterg contul?',
+    answer:
+      'Din pagina contului, la „Datele mele”, puteți descărca datele personale și puteți cere ștergerea contului, potrivit GDPR. Persoana este anonimizată; documentele instituției rămân ale instituției.',
+  },
+] as const;
+
+export const ticket = {
+  pageTitle: 'Discuția dvs. cu asociația',
+  number: (number: string) => `Numărul ${number}`,
+  sentOn: (when: string) => `Trimis pe ${when}`,
+  conversation: 'Mesaje',
+  you: 'Dvs.',
+  next: {
+    open: 'Urmează să răspundă asociația.',
+    pending: 'Asociația v-a răspuns și așteaptă mesajul dvs.',
+    resolved: 'Problema este marcată ca rezolvată.',
+    closed: 'Discuția este închisă.',
+  },
+  answerBy: (when: string) => `Primiți răspunsul cel târziu pe ${when}, și prin e-mail.`,
+  mayReply: 'Scrieți mai jos sau, dacă nu mai este nevoie, marcați problema ca rezolvată.',
+  closesOn: (when: string) => `Discuția se închide singură pe ${when}.`,
+  reopenBy: (when: string) => `Dacă nu s-a rezolvat, scrieți mai jos până pe ${when} și discuția se redeschide.`,
+  tooLate: 'Au trecut mai mult de 14 zile de la rezolvare, așa că aici nu se mai poate răspunde.',
+  another: 'Trimite un mesaj nou',
+  resolve: 'Problema s-a rezolvat',
+  resolving: 'Se salvează…',
+  resolved: 'Problema este marcată ca rezolvată',
+  reply: 'Răspundeți',
+  replyMissing: 'Scrieți mesajul.',
+  send: 'Trimite răspunsul',
+  sending: 'Se trimite…',
+  sent: 'Răspunsul a fost trimis',
+  unsent: 'Mesajul nu a fost trimis',
+  unsentText: 'Ce ați scris și nu ați trimis rămâne păstrat aici.',
+  invalid: 'Linkul nu este valabil',
+  invalidText:
+    'Linkul este incomplet sau a expirat. Deschideți-l din cel mai nou e-mail primit de la asociație ori trimiteți un mesaj nou.',
+  privateNote: 'Această pagină se deschide numai cu linkul primit prin e-mail. Nu îl dați altora.',
+  count: (total: number) => plural(total, { one: 'mesaj', few: 'mesaje', other: 'mesaje' }),
+};

@@ -1,0 +1,27 @@
+import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
+
+export const strings = {
+  title: 'Recenzii',
+  write: 'Scrieți recenzia colaborării',
+  lead: (firma: string) => `Cum a fost colaborarea cu ${firma}? Recenzia se publică împreună cu a firmei.`,
+  total: 'Nota generală',
+  body: 'Recenzia dvs.',
+  bodyHint: 'Ce a mers bine și ce ar trebui să știe o altă primărie.',
+  submit: 'Trimite recenzia',
+  sent: 'Recenzia a fost trimisă.',
+  problem: 'Există o problemă',
+  marks: ['1 stea: foarte slab', '2 stele: slab', '3 stele: acceptabil', '4 stele: bine', '5 stele: foarte bine'],
+  own: 'Recenzia dvs.',
+  other: (firma: string) => `Recenzia scrisă de ${firma}`,
+  hidden: `Recenzia partenerului se vede după ce scrieți și dvs. sau după ${REVIEW_HIDDEN_DAYS} zile.`,
+  hiddenWritten: 'Partenerul a scris deja recenzia.',
+  ownHidden: `Recenzia dvs. se publică după ce scrie și partenerul sau după ${REVIEW_HIDDEN_DAYS} zile.`,
+  starsOf: (mark: number) => `${mark} din 5`,
+  noText: 'Fără text.',
+  publishedAt: (day: string) => `Publicată ${day}`,
+  replyTitle: (author: string) => `Răspunsul scris de ${author}`,
+  reply: 'Răspunsul dvs.',
+  replyHint: 'Un singur răspuns, vizibil public sub recenzie.',
+  sendReply: 'Publică răspunsul',
+  replied: 'Răspunsul a fost publicat.',
+};

@@ -1,0 +1,19 @@
+export const prefillStrings = {
+  title: 'Formularul este completat în parte',
+  fromSolution: (title: string, firm: string) => `Din soluția „${title}” a companiei ${firm}.`,
+  fromPartner: (firm: string) => `Solicitarea este pregătită pentru compania ${firm}, singura care o va vedea.`,
+  check: 'Verificați textul, adăugați ce vă este propriu și alegeți cine vede solicitarea.',
+  seeSource: 'Vezi în marketplace',
+  seePartner: 'Vezi profilul companiei',
+  lostTitle: 'Soluția sau compania nu mai este în marketplace',
+  lost: 'Puteți scrie solicitarea de la început; o vor găsi toate firmele din domeniu.',
+  keptTitle: 'Aveți o solicitare începută pe acest calculator',
+  kept: 'Am păstrat-o așa cum ați lăsat-o. O puteți înlocui cu datele alese acum.',
+  keep: 'Păstrează textul meu',
+  replace: 'Înlocuiește textul',
+  ask: (title: string, firm: string) => `Dorim o ofertă pentru soluția „${title}” a companiei ${firm}.`,
+  askIndicative: (title: string, firm: string) =>
+    `Dorim o ofertă de la compania ${firm} pentru „${title}” (nivel orientativ din marketplace).`,
+  comprises: 'Ce cuprinde, după marketplace:',
+  price: (price: string) => `Preț afișat în marketplace: ${price}.`,
+};

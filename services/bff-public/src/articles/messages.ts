@@ -1,4 +1,0 @@
-export const messages = {
-  feedTitle: 'Blog – Portal PSP',
-  feedDescription: 'Articole despre administrația locală, de la primării, parteneri și asociație.',
-};

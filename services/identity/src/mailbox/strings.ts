@@ -1,0 +1,20 @@
+/** Words of the mailbox page, for whoever tries the portal on their own machine. */
+export const STRINGS = {
+  title: 'E-mailurile portalului',
+  explanation:
+    'Portalul rulează fără server de e-mail, așa că mesajele lui ajung aici. Pagina există numai cât timp portalul răspunde doar pe acest calculator.',
+  refresh: 'Reîncărcați lista',
+  empty: 'Niciun mesaj deocamdată. După o înscriere sau o cerere de parolă nouă, reîncărcați lista.',
+  back: 'Înapoi la listă',
+  to: 'Către',
+  subject: 'Subiect',
+  at: 'Trimis',
+  asSent: 'Vedeți mesajul cu aspectul lui',
+};
+
+const moment = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: 'Europe/Bucharest',
+  dateStyle: 'long',
+  timeStyle: 'medium',
+});
+export const momentText = (at: string): string => moment.format(new Date(at));

@@ -1,0 +1,62 @@
+/** The words of one sign-in screen: titles and texts of its notices. */
+export interface SignInWords {
+  title: string;
+  missing: Notice;
+  failedTitle: string;
+  unexpected: Notice;
+  success: Notice;
+}
+
+interface Notice {
+  title: string;
+  message: string;
+}
+
+export const strings = {
+  choiceTitle: 'Conectare',
+  choiceLead: 'Alegeți tipul contului dvs.',
+  uat: 'Membru PSP',
+  uatText: 'Primării, consilii județene și asociații de dezvoltare intercomunitară',
+  firma: 'Partener PSP',
+  firmaText: 'Companii care oferă servicii și produse autorităților locale',
+  back: 'Înapoi la selecție',
+  email: 'E-mail',
+  password: 'Parolă',
+  submit: 'Conectare',
+  submitting: 'Se conectează...',
+  emailMissing: 'Introduceți adresa de e-mail',
+  passwordMissing: 'Introduceți parola',
+  confirmFirst: 'V-ați înscris de curând? Deschideți întâi linkul de confirmare primit pe e-mail.',
+  forgotten: 'Ați uitat parola?',
+  notReceived: 'Nu ați primit e-mailul?',
+  noAccount: 'Nu aveți cont?',
+  register: 'Înregistrare',
+  backToPassword: 'Înapoi la parolă',
+  codeTitle: 'Al doilea pas',
+  enrolTitle: 'Porniți autentificarea în doi pași',
+  enrolLead: 'Conturile de administrator sunt protejate printr-un al doilea pas. Îl porniți o singură dată.',
+  codesTitle: 'Păstrați codurile de rezervă',
+  check: 'Verifică și continuă',
+  checking: 'Se verifică…',
+};
+
+const memberWords = (title: string): SignInWords => ({
+  title,
+  missing: { title: 'Eroare', message: 'Vă rugăm completați toate câmpurile' },
+  failedTitle: 'Eroare de autentificare',
+  unexpected: { title: 'Eroare de autentificare', message: 'A apărut o eroare la conectare. Încercați din nou.' },
+  success: { title: 'Succes', message: 'Conectare reușită!' },
+});
+
+export const uatWords = memberWords('Conectare Membru PSP');
+export const firmaWords = memberWords('Conectare Partener PSP');
+
+export const adminWords: SignInWords = {
+  title: 'Conectare administrator',
+  missing: { title: 'Eroare', message: 'Te rog să completezi toate câmpurile' },
+  failedTitle: 'Eroare de autentificare',
+  unexpected: { title: 'Eroare', message: 'A apărut o eroare neașteptată' },
+  success: { title: 'Autentificare reușită', message: 'Bine ai venit în panoul de administrare!' },
+};
+
+export const notAdmin: Notice = { title: 'Acces interzis', message: 'Nu ai permisiuni de administrator' };

@@ -1,5 +1,0 @@
-export const messages = {
-  title: 'Pagina nu a fost găsită',
-  lead: 'Adresa nu există. Este posibil să fi fost scrisă greșit sau ca pagina să fi fost mutată.',
-  home: 'Înapoi la pagina principală',
-};

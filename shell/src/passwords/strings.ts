@@ -1,0 +1,14 @@
+export const strings = {
+  password: 'Parola',
+  newPassword: 'Parola nouă',
+  hint: 'Cel puțin 12 caractere. Câteva cuvinte fără legătură între ele sunt ușor de ținut minte și greu de ghicit.',
+  confirmation: 'Confirmați parola',
+  show: 'Arată',
+  hide: 'Ascunde',
+  missing: 'Scrieți parola.',
+  confirmationMissing: 'Scrieți parola încă o dată.',
+  weak: 'Parola este prea ușor de ghicit.',
+  strength: 'Siguranța parolei:',
+  levels: ['', 'slabă', 'de îmbunătățit', 'bună', 'foarte bună'],
+  improve: 'De schimbat:',
+};
