@@ -7,6 +7,7 @@ COPY libs/auth/package.json libs/auth/
 COPY libs/bff-kit/package.json libs/bff-kit/
 COPY libs/build/package.json libs/build/
 COPY libs/contracts/package.json libs/contracts/
+COPY libs/demo/package.json libs/demo/
 COPY libs/design-system/package.json libs/design-system/
 COPY libs/domain/package.json libs/domain/
 COPY libs/remote/package.json libs/remote/

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrate } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
-import { BULK_PASSWORD, seedBulk } from '@psp/domain/seed/bulk';
+import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 
 const SIZE = { requests: 100_000, audits: 1_000_000 };
 /** Offers that each side of the comparison submits. */

@@ -6,7 +6,7 @@ import { portalFolder } from '../workspace.ts';
 
 /*
  * For containers, before the services start: migrates the database of DATABASE_URL and, unless SEED=none, fills an empty one with
- * the demonstration, or completes the demonstration of an older release.
+ * the demonstration.
  */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);

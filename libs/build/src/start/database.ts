@@ -42,14 +42,13 @@ async function checkDatabase(url: string): Promise<void> {
 }
 
 /**
- * Brings the schema up to date and, unless `SEED=none`, fills an empty database with the demonstration, and the demonstration of
- * an older release with what it lacks; their documents and pictures go to the file store at `filesUrl`. Says why when that
- * demonstration has to stay as it is, and when nobody could sign up because the registry of authorities is empty.
+ * Brings the schema up to date and, unless `SEED=none`, fills an empty database with the demonstration, whose documents and
+ * pictures go to the file store at `filesUrl`. Says when nobody can sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
-  const { seedTaxonomies } = await import('@psp/domain/seed/taxonomies');
+  const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
   const orm = await createOrm({ url, poolSize: 4 });
   try {
     try {
@@ -62,25 +61,21 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
     }
     await seedTaxonomies(orm);
     if (process.env.SEED !== 'none') await seed(orm, filesUrl, say);
-    const { ensureRegistry } = await import('@psp/domain/seed/registry');
-    if (!(await ensureRegistry(orm))) say(strings.noRegistry);
+    if (!(await isFilled(orm, 'authority'))) say(strings.noRegistry);
   } finally {
     await orm.close();
   }
 }
 
 async function seed(orm: MikroORM, filesUrl: string, say: (line: string) => void): Promise<void> {
-  const { openFileStore } = await import('@psp/domain/operating/files/store');
-  const moment = { now: new Date(), files: await openFileStore(filesUrl) };
-  const [row] = await orm.em.getConnection().execute('SELECT EXISTS (SELECT FROM organisation) AS filled');
-  if (row?.filled) {
-    const { completeDemonstration } = await import('@psp/domain/seed/complete');
-    const { filled, hindrance } = await completeDemonstration(orm, moment);
-    if (filled.length > 0) say(strings.completed);
-    if (hindrance) say(strings.incomplete[hindrance]);
-    return;
-  }
+  if (await isFilled(orm, 'organisation')) return;
   say(strings.seeding);
-  const { seedDemo } = await import('@psp/domain/seed/demo');
-  await seedDemo(orm, moment);
+  const { seedDemo } = await import('@psp/demo/demo');
+  const { openFileStore } = await import('@psp/domain/operating/files/store');
+  await seedDemo(orm, { now: new Date(), files: await openFileStore(filesUrl) });
+}
+
+async function isFilled(orm: MikroORM, table: 'authority' | 'organisation'): Promise<boolean> {
+  const [row] = await orm.em.getConnection().execute(`select exists (select from ${table}) as filled`);
+  return Boolean(row?.filled);
 }

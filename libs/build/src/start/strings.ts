@@ -1,6 +1,3 @@
-const notCompleted = (reason: string): string =>
-  `Exemplul demonstrativ, făcut de o versiune mai veche, rămâne fără ce îi lipsește, pentru că ${reason}; unele pagini publice sunt goale. Dacă datele nu trebuie păstrate, npm run reset (la DATABASE_URL: o bază de date goală) îl face din nou, întreg.`;
-
 /** Every line the start command prints. */
 export const strings = {
   portTaken: (port: number) =>
@@ -23,11 +20,6 @@ export const strings = {
   seeding: 'Umplu baza de date goală cu exemplul demonstrativ…',
   noRegistry:
     'Registrul autorităților este gol: la înscriere nu se poate alege nicio primărie. Încărcați-l cu npm run import:siruta -- FIȘIER.csv',
-  completed: 'Am adăugat exemplului demonstrativ, făcut de o versiune mai veche, ce îi lipsea.',
-  incomplete: {
-    in_use: notCompleted('lucrează în el și oameni reali'),
-    changed: notCompleted('o organizație a lui are alt nume sau alt proprietar'),
-  },
   building: (projects: string) => `Construiesc ${projects}…`,
   built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
   buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',

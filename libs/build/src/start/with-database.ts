@@ -15,7 +15,7 @@ export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => P
   try {
     const { createOrm } = await import('@psp/domain/orm');
     const { migrate } = await import('@psp/domain/migrate');
-    const { seedTaxonomies } = await import('@psp/domain/seed/taxonomies');
+    const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
     const orm = await createOrm({ url: opened.url, poolSize: 2 });
     try {
       await migrate(orm);

@@ -5,7 +5,7 @@ import { hashPassword, verifyPassword } from '../joining/accounts/password.ts';
 import { migrate } from '../migrate.ts';
 import { Organisation } from '../joining/organisations/organisation.entity.ts';
 import { createOrm } from '../orm.ts';
-import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { OLD_ROWS } from './old-rows.ts';
 

@@ -7,7 +7,7 @@ import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
 import { createReadDb } from '../read-db.ts';
 import { search, suggest } from '../operating/search/queries.ts';
-import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 
 const [admin, uat, approved, suspended, pending] = [newId(), newId(), newId(), newId(), newId()];

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { newId } from '../id.ts';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
-import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 
 const subscriber = newId();

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
-import { seedTaxonomies } from '../seed/taxonomies.ts';
+import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { TEST_POOL_SIZE } from './pool-size.ts';
 
 export interface TestDatabase {

@@ -1,12 +1,13 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { createRandom } from '../seed/random.ts';
 import { apart } from './pace.ts';
 
 /* From 0 up to `width` milliseconds, the same in each run. */
-const noise = (width: number, seed: number): number[] => {
-  const random = createRandom(seed);
-  return Array.from({ length: 500 }, () => random.next() * width);
-};
+const noise = (width: number, seed: number): number[] =>
+  Array.from({ length: 500 }, (_, index) => {
+    const digest = createHash('sha256').update(`${seed}/${index}`).digest();
+    return (digest.readUInt32BE() / 2 ** 32) * width;
+  });
 const differ = ({ by, most }: { by: number; most: number }): boolean => by >= most;
 
 test('three milliseconds more are told on a quiet machine, and five on one that does other things', () => {

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { BULK_AUTHORITIES, BULK_FIRMS, BULK_OPEN, seedBulk } from './bulk.ts';
+
+const now = new Date('2026-05-14T09:30:00Z');
+const INDEXES = 'select indexdef from pg_indexes where schemaname = current_schema() order by indexname';
+let database: TestDatabase;
+let indexesBefore: object[];
+
+const query = (sql: string) => database.orm.em.fork().execute<object[]>(sql);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  indexesBefore = await query(INDEXES);
+  await seedBulk(database.orm, { requests: 4000, audits: 9000, now });
+}, 60_000);
+afterAll(() => database.close());
+
+test('it makes as many rows as it was asked for', async () => {
+  const [counts] = await query(`select
+    (select count(*)::int from organisation where kind = 'uat') as uats, (select count(*)::int from organisation where kind = 'firma') as firms,
+    (select count(*)::int from service_request) as requests, (select count(*)::int from audit) as audits,
+    (select count(*)::int from service_request where status = 'sent' and deadline > timestamptz '${now.toISOString()}') as open`);
+  expect(counts).toEqual({ uats: BULK_AUTHORITIES, firms: BULK_FIRMS, requests: 4000, audits: 9000, open: BULK_OPEN });
+});
+
+test('all indexes are there again', async () => {
+  expect(await query(INDEXES)).toEqual(indexesBefore);
+});
+
+test('what was written without checks refers to rows that exist', async () => {
+  expect(
+    await query(`
+    select 'offer' from offer o where not exists (select from service_request where id = o.request_id) or not exists (select from account where id = o.created_by)
+    union all select 'project' from project p where not exists (select from organisation where id = p.firma_id) or not exists (select from offer where id = p.offer_id)
+    union all select 'review' from review v where not exists (select from account where id = v.written_by)
+    union all select 'audit' from audit a where not exists (select from account where id = a.account_id)
+    union all select 'request' from service_request r where not exists (select from domain where slug = r.category) or not exists (select from county where code = r.county_code)`),
+  ).toEqual([]);
+});
+
+test('an accepted offer stands exactly where work was given', async () => {
+  expect(
+    await query(`select r.number from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
+    where (r.status in ('in_progress', 'completed')) is distinct from (o.id is not null)`),
+  ).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { hashPassword } from '@psp/domain/joining/accounts/password';
+import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
+
+export interface BulkSize {
+  /** Rows of service_request. */
+  requests: number;
+  /** Rows of audit. */
+  audits: number;
+  now: Date;
+}
+
+export const BULK_AUTHORITIES = 3000;
+export const BULK_FIRMS = 2000;
+/** Requests that accept offers; the other sent ones are past their deadline. */
+export const BULK_OPEN = 3000;
+/** Accounts are `uat-<n>@bulk.example` and `firma-<n>@bulk.example`, n from 1, all with this password. */
+export const BULK_PASSWORD = 'Bulk-Portal-2026';
+
+/* Which county and domain the n-th row has; the arithmetic spreads them evenly and always the same way. */
+const COUNTIES = `(select array_agg(code order by code) from county)`;
+const DOMAINS = `(select array_agg(slug order by position) from domain)`;
+
+const ORGANISATIONS = `
+  insert into organisation (kind, name, status, uat_type, package, county_code, locality, description, employees, experience_years, services,
+      verified_at, rating_count, rating_sum, created_at, updated_at)
+  select 'uat', 'Comuna ' || n, 'approved', 'commune', 'bronze', c.codes[1 + n % 42], 'Localitatea ' || n, '', null, null, '{}', null, 0, 0, t.now, t.now
+  from generate_series(1, :authorities) n, (select ${COUNTIES} as codes) c, (select :now::timestamptz - interval '900 days' as now) t
+  union all
+  select 'firma', 'Firma ' || n, 'approved', null, null, c.codes[1 + n % 42], 'Localitatea ' || n,
+    'Servicii pentru administrația locală: consultanță, digitalizare, proiecte și instruire, echipa ' || n, '10-50', 1 + n % 20,
+    array['Consultanță', 'Digitalizare', 'Instruire', 'Mentenanță'], t.now, 0, 0, t.now, t.now
+  from generate_series(1, :firms) n, (select ${COUNTIES} as codes) c, (select :now::timestamptz - interval '900 days' as now) t`;
+
+/* Rows are numbered by name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
+const NUMBERS = `
+  create temp table bulk on commit drop as
+  select id, kind, county_code, split_part(name, ' ', 2)::int as nr, uuidv7() as account_id from organisation where kind in ('uat', 'firma')`;
+
+const PEOPLE = [
+  `insert into organisation_domain select b.id, d.slugs[1 + (b.nr + k) % 9] from bulk b, generate_series(0, 1) k, (select ${DOMAINS} as slugs) d where b.kind = 'firma'`,
+  `insert into account (id, email, display_name, password_hash) select account_id, kind || '-' || nr || '@bulk.example', 'Persoana ' || nr, :hash from bulk`,
+  `insert into membership (account_id, organisation_id, role) select account_id, id, 'owner' from bulk`,
+];
+
+const REQUESTS = `
+  insert into service_request (number, organisation_id, created_by, title, category, description, deadline, budget_min, budget_max, county_code, locality,
+      urgency, status, sent_at, opened_at, started_at, closed_at, cancel_reason, created_at, updated_at)
+  select 'SP-2026-' || lpad(n::text, 6, '0'), b.id, b.account_id,
+    (array['Digitalizarea registrului agricol', 'Audit energetic pentru școli', 'Strategie de dezvoltare locală', 'Consultanță fonduri europene',
+      'Sistem de plată online', 'Modernizarea iluminatului public', 'Studiu de fezabilitate drumuri'])[1 + n % 7] || ' ' || n,
+    d.slugs[1 + n % 9],
+    'Solicităm servicii pentru compartimentele primăriei, cu instruire, garanție și recepție pe etape. Lotul ' || n % 500 || ', localitatea ' || b.nr || '.',
+    s.sent + interval '14 days', 10000 + n % 50 * 1000, 70000 + n % 90 * 1000, b.county_code, 'Localitatea ' || b.nr,
+    (array['high', 'medium', 'medium', 'low'])[1 + n % 4], k.status, s.sent,
+    case when k.status in ('in_progress', 'completed') then s.sent + interval '15 days' end,
+    case when k.status in ('in_progress', 'completed') then s.sent + interval '16 days' end,
+    case when k.status in ('completed', 'cancelled', 'expired') then s.sent + interval '50 days' end,
+    case when k.status = 'cancelled' then 'Bugetul a fost realocat.' end, s.sent, s.sent
+  from generate_series(1, :requests) n
+  join bulk b on b.kind = 'uat' and b.nr = 1 + n % :authorities
+  cross join (select ${DOMAINS} as slugs) d
+  cross join lateral (select n > :requests - :open as is_open) o
+  cross join lateral (select :now::timestamptz - case when o.is_open then (n % 13) * interval '1 day' else (60 + n % 700) * interval '1 day' end
+    - (n % 86400) * interval '1 second' as sent) s
+  cross join lateral (select case when o.is_open then 'sent' else (array['completed', 'completed', 'in_progress', 'expired', 'cancelled'])[1 + n % 5] end as status) k`;
+
+/* Two to four offers each; the first is the accepted one where work was given. */
+const OFFERS = `
+  insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision, submitted_at, decided_at,
+      decline_reason, created_at, updated_at)
+  select r.id, f.id, f.account_id, k.status, 12000 + (r.n * 7 + i * 1300) % 60000, 20 + (r.n + i) % 60, (r.deadline + interval '60 days')::date,
+    'Analiză, implementare, instruire și asistență.', 1, r.sent_at + interval '1 hour', case when k.status <> 'submitted' then r.sent_at + interval '16 days' end,
+    case when k.status = 'declined' then 'A fost aleasă altă ofertă.' end, r.sent_at + interval '1 hour', r.sent_at + interval '1 hour'
+  from (select *, substring(number from 9)::int as n from service_request) r
+  cross join lateral generate_series(0, 1 + r.n % 3) i
+  join bulk f on f.kind = 'firma' and f.nr = 1 + (r.n * 13 + i * 611) % :firms
+  cross join lateral (select case when r.status = 'sent' then 'submitted' when r.status in ('expired', 'cancelled') then 'expired'
+    when i = 0 then 'accepted' else 'declined' end as status) k`;
+
+const OUTCOMES = [
+  `insert into service_request_view (request_id, organisation_id, viewed_at) select request_id, organisation_id, created_at from offer`,
+  `insert into project (request_id, offer_id, uat_id, firma_id, title, status, progress, started_at, delivered_at, completed_at, closed_at, created_at, updated_at)
+   select r.id, o.id, r.organisation_id, o.organisation_id, r.title, case r.status when 'completed' then 'completed' else 'in_progress' end,
+     case r.status when 'completed' then 100 else 40 end, r.started_at, r.closed_at, r.closed_at, r.closed_at, r.started_at, coalesce(r.closed_at, r.started_at)
+   from service_request r join offer o on o.request_id = r.id and o.status = 'accepted'`,
+  `insert into review (project_id, author_id, subject_id, written_by, rating, quality, timeliness, communication, price, body, published_at, created_at)
+   select p.id, p.uat_id, p.firma_id, b.account_id, 3 + n % 3, 4, 4, 5, 4, 'Colaborare bună, livrată la termen.', p.completed_at, p.completed_at
+   from (select *, row_number() over (order by id)::int as n from project where completed_at is not null) p join bulk b on b.id = p.uat_id`,
+  `update organisation o set rating_count = coalesce(r.count, 0), rating_sum = coalesce(r.sum, 0)
+   from bulk b left join (select subject_id, count(*) as count, sum(rating) as sum from review group by subject_id) r on r.subject_id = b.id where o.id = b.id`,
+];
+
+const AUDITS = `
+  insert into audit (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state)
+  select r.sent_at + n / :requests * interval '1 hour', r.created_by, r.organisation_id, 'service-request.edit', 'service-request', r.id, 'sent', 'sent'
+  from generate_series(0, :audits - 1) n
+  join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
+
+/* Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Needs a superuser. */
+const WITHOUT_CHECKS = `
+  select set_config('session_replication_role', 'replica', true), set_config('maintenance_work_mem', '256MB', true),
+    set_config('work_mem', '128MB', true) from pg_roles where rolname = current_user and rolsuper`;
+
+/* Built once at the end, an index takes a fraction of what it takes row by row. */
+const INDEXES = `
+  select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
+    and tablename in ('service_request', 'service_request_view', 'offer', 'project', 'review', 'audit')`;
+
+/**
+ * Fills an empty, migrated database for measuring: 3.000 authorities, 2.000 firms, the given numbers of requests and
+ * audit rows, with offers, projects and reviews. Made inside PostgreSQL in one transaction, within a minute and a half.
+ */
+export async function seedBulk(orm: MikroORM, { requests, audits, now }: BulkSize): Promise<void> {
+  await seedTaxonomies(orm);
+  const values: Record<string, string | number> = {
+    authorities: BULK_AUTHORITIES,
+    firms: BULK_FIRMS,
+    open: Math.min(BULK_OPEN, requests),
+    requests,
+    audits,
+    now: `'${now.toISOString()}'`,
+    hash: `'${await hashPassword(BULK_PASSWORD)}'`,
+  };
+  const fill = (sql: string) => sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => String(values[name]));
+  await orm.em.fork().transactional(async (em) => {
+    await em.execute(WITHOUT_CHECKS);
+    const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
+    for (const { name } of indexes) await em.execute(`drop index ${name}`);
+    for (const sql of [ORGANISATIONS, NUMBERS, ...PEOPLE, REQUESTS, OFFERS, ...OUTCOMES, AUDITS])
+      await em.execute(fill(sql));
+    for (const { definition } of indexes) await em.execute(definition);
+    await em.execute(`select setval('service_request_number', ?)`, [requests]);
+  });
+  await orm.em.fork().execute('vacuum (analyze)');
+}

@@ -1,0 +1,32 @@
+import type { Random } from './random.ts';
+import { bucharestDate } from '@psp/domain/time';
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** The moment that lies so many days (fractions allowed, negative for the future) before another. */
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - Math.round(days * DAY));
+
+/** The last minute of the moment's day in Bucharest, which is 20:59 or 21:59 UTC. */
+export function endOfDay(moment: Date): Date {
+  const day = bucharestDate(moment);
+  const end = new Date(`${day}T21:59:00Z`);
+  return bucharestDate(end) === day ? end : new Date(end.getTime() - HOUR);
+}
+
+/** A moment strictly between two others, at a random place and in office hours where they leave room for it. */
+export function between(random: Random, from: Date, to: Date): Date {
+  const span = Math.max(to.getTime() - from.getTime(), 2000);
+  const moment = new Date(from.getTime() + Math.round(span * (0.1 + 0.8 * random.next())));
+  return officeTime(random, moment, from, to);
+}
+
+/** Moves a moment into office hours and off the weekend, if need be to the day before, when that keeps it between the limits. */
+export function officeTime(random: Random, moment: Date, after: Date | null, before: Date): Date {
+  const moved = new Date(moment);
+  if (moved.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() - 2);
+  if (moved.getUTCDay() === 6) moved.setUTCDate(moved.getUTCDate() - 1);
+  moved.setUTCHours(random.int(6, 14), random.int(0, 59), random.int(0, 59), 0);
+  const fits = (one: Date) => (after === null || one > after) && one < before;
+  return [moved, new Date(moved.getTime() - DAY)].find(fits) ?? moment;
+}

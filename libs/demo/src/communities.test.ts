@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { communitiesOverview, communityView } from '@psp/contracts/communities';
+import sharp from 'sharp';
+import { readCommunitiesOverview } from '@psp/domain/presenting/communities/queries';
+import { readCommunity } from '@psp/domain/presenting/communities/read-community';
+import { openFileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { COMMUNITIES } from './content/communities.ts';
+import { seedDemo } from './demo.ts';
+import { renderScenes } from './pictures/render.ts';
+import { drawScene } from './pictures/scene.ts';
+
+const now = new Date('2026-05-14T09:30:00Z');
+let database: TestDatabase;
+let folder: string;
+const query = <T extends object>(sql: string) => database.orm.em.fork().execute<T[]>(sql);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'communities-'));
+  await seedDemo(database.orm, { now, files: await openFileStore(pathToFileURL(folder).href) });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true });
+});
+
+test('twenty-five communities in fifteen counties, each with what its page shows', async () => {
+  const db = createReadDb(database.orm);
+  const overview = communitiesOverview.parse(JSON.parse(await readCommunitiesOverview(db)));
+  expect(overview).toMatchObject({ communities: 25, counties: 15 });
+  for (const { id } of await query<{ id: string }>('select id from community')) {
+    const shown = communityView.parse(JSON.parse(await readCommunity(db, id)));
+    expect(shown.picture).not.toBeNull();
+    expect(shown.attractions.length).toBeGreaterThanOrEqual(1);
+    expect(shown.attractions.every(({ pictures }) => pictures.length === 1)).toBe(true);
+    expect(shown.projects.length).toBeGreaterThanOrEqual(1);
+    expect(shown.gallery.length).toBeGreaterThanOrEqual(3);
+    expect(shown.gallery.length).toBeLessThanOrEqual(6);
+    expect(shown.contact.phone).toMatch(/^\+40/);
+  }
+});
+
+test('an authority that somebody signs in as shows a collaboration with its partner', async () => {
+  const rows = await query(`select c.name from community c join community_project x on x.community_id = c.id
+    join project p on p.id = x.project_id and p.uat_id = c.organisation_id`);
+  expect(rows).toContainEqual({ name: 'Sibiu' });
+});
+
+test('every version of every picture is in the file store', async () => {
+  const rows = await query<{ key: string }>(`select storage_key || '/' || unnest(widths) || '.webp' as key from image
+    where id in (select image_id from community_image)`);
+  const stored = (await readdir(join(folder, 'image'), { recursive: true })).map((name) => `image/${name}`);
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.filter(({ key }) => !stored.includes(key))).toEqual([]);
+});
+
+test('each attraction of one community has a drawing of its own', () => {
+  const twice = COMMUNITIES.filter(({ attractions }) => {
+    const scenes = attractions.map(([, , subject, season]) => `${subject} ${season}`);
+    return new Set(scenes).size < scenes.length;
+  });
+  expect(twice.map(({ name }) => name)).toEqual([]);
+});
+
+test('the same scene is the same picture each time, in two widths', async () => {
+  const scene = { land: 'hills', subject: 'castle', season: 'autumn' } as const;
+  expect(drawScene(scene)).toBe(drawScene(scene));
+  const [rendered] = (await renderScenes([scene, scene])).values();
+  const sizes = rendered?.versions.map(async ({ content }) => (await sharp(content).metadata()).width) ?? [];
+  expect(await Promise.all(sizes)).toEqual([480, 960]);
+});

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { cuiProblem } from '@psp/contracts/cui';
+import { normalisePhone } from '@psp/contracts/phone';
+import type { CountyCode } from '@psp/contracts/taxonomies';
+import { tradeRegisterProblem } from '@psp/contracts/trade-register';
+import { openFileStore } from '@psp/domain/operating/files/store';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { ODD_CUI_FIRM } from './content/applications.ts';
+import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
+import { seedDemo } from './demo.ts';
+
+const now = new Date('2026-05-14T09:30:00Z');
+let databases: TestDatabase[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'seed-'));
+
+const query = <T extends object>(sql: string, { orm } = databases[0] as { orm: MikroORM }) =>
+  orm.em.fork().execute<T[]>(sql);
+
+beforeAll(async () => {
+  databases = [await createTestDatabase(), await createTestDatabase()];
+  const files = await openFileStore(pathToFileURL(folder).href);
+  for (const { orm } of databases) await seedDemo(orm, { now, files });
+}, 180_000);
+afterAll(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  rmSync(folder, { recursive: true });
+});
+
+test('forty authorities in twenty counties, sixty firms in nine domains, 150 requests in all states', async () => {
+  const [counts] = await query(`select
+    (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as uats,
+    (select count(distinct county_code)::int from organisation where kind = 'uat' and status = 'approved') as counties,
+    (select count(*)::int from organisation where kind = 'firma' and status = 'approved') as firms,
+    (select count(distinct domain_slug)::int from organisation_domain) as domains,
+    (select count(*)::int from service_request) as requests,
+    (select count(distinct status)::int from service_request) as request_states,
+    (select count(distinct status)::int from offer) as offer_states,
+    (select count(distinct status)::int from project) as project_states`);
+  expect(counts).toEqual({
+    uats: 40,
+    counties: 20,
+    firms: 60,
+    domains: 9,
+    requests: 150,
+    request_states: 6,
+    offer_states: 8,
+    project_states: 5,
+  });
+});
+
+test('tax codes and trade register numbers are right, but for the one that the association has to judge', async () => {
+  const organisations = await query<{ name: string; cui: string; registration_number: string | null }>(
+    `select name, cui, registration_number from organisation where kind <> 'admin'
+     union all select content -> 'organisation' ->> 'name', content -> 'organisation' ->> 'cui', content -> 'organisation' ->> 'registrationNumber'
+     from registration`,
+  );
+  const wrong = organisations.filter(({ cui }) => cuiProblem(cui) !== null);
+  expect(wrong.map(({ name, cui }) => [name, cuiProblem(cui)])).toEqual([[ODD_CUI_FIRM, 'control-digit']]);
+  const numbers = organisations.flatMap(({ registration_number: number }) => (number ? [number] : []));
+  expect(numbers.length).toBe(67);
+  expect(numbers.filter((number) => tradeRegisterProblem(number) !== null)).toEqual([]);
+  expect(numbers.some((number) => number.includes('/')) && numbers.some((number) => !number.includes('/'))).toBe(true);
+});
+
+test('authorities have numbers of their counties, and a rating is nearest to the mean of its criteria', async () => {
+  const numbers = await query<{ county: CountyCode; phone: string }>(
+    `select county_code as county, phone from organisation where kind = 'uat' and phone is not null and phone not like '+407%'`,
+  );
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter(({ county, phone }) => !phone.startsWith(`+40${PHONE_PREFIXES[county]}`))).toEqual([]);
+  const odd = `select id from review where abs((quality + timeliness + communication + price) / 4.0 - rating) >= 0.5`;
+  expect(await query(odd)).toEqual([]);
+});
+
+test('phone numbers are stored in their one form', async () => {
+  const phones = await query<{ phone: string }>(
+    `select phone from account union all select phone from organisation where kind <> 'admin' and status = 'approved'`,
+  );
+  expect(phones.filter(({ phone }) => normalisePhone(phone) !== phone)).toEqual([]);
+});
+
+test('the association finds a queue: five kinds of application and two addresses that are not confirmed', async () => {
+  const counts = await query(
+    `select kind, status, count(*)::int from organisation where applied_at is not null and status <> 'approved'
+     group by kind, status order by kind, status`,
+  );
+  expect(counts).toEqual([
+    { kind: 'firma', status: 'needs_info', count: 1 },
+    { kind: 'firma', status: 'pending', count: 3 },
+    { kind: 'firma', status: 'rejected', count: 1 },
+    { kind: 'firma', status: 'suspended', count: 1 },
+    { kind: 'uat', status: 'pending', count: 3 },
+  ]);
+  expect(await query('select kind from registration where confirmed_at is null order by kind')).toEqual([
+    { kind: 'firma' },
+    { kind: 'uat' },
+  ]);
+  expect(
+    await query(`select p.name from organisation p join organisation o using (siruta)
+      where p.status = 'pending' and o.status = 'approved'`),
+  ).toEqual([{ name: 'Municipiul Făgăraș' }]);
+});
+
+test('every attached document is in the file store', async () => {
+  const rows = await query<{ name: string }>('select storage_key as name from stored_file order by storage_key');
+  expect(rows.length).toBe(3);
+  const stored = readdirSync(join(folder, 'application')).map((name) => `application/${name}`);
+  expect(stored.sort()).toEqual(rows.map(({ name }) => name));
+});
+
+test('only the association’s first account may do without a second factor', async () => {
+  expect(await query('select email::text from account where two_factor_optional')).toEqual([
+    { email: 'admin@demo.psp' },
+  ]);
+});
+
+test('the next request is numbered after the seeded ones', async () => {
+  const [row] = await query<{ number: string }>('select next_service_request_number() as number', databases[1]);
+  expect(row?.number).toMatch(/^SP-\d{4}-000151$/);
+});
+
+const RULES: Record<string, string> = {
+  'every organisation has an owner': `
+    select name from organisation o where not exists (select from membership m where m.organisation_id = o.id and m.role = 'owner')`,
+  'every person has agreed to the terms and to the use of their data': `
+    select email from account a where (select count(distinct document) from consent c where c.account_id = a.id) <> 2`,
+  'every authority but an ADI is in the registry, under its name and county': `
+    select o.name from organisation o left join authority r on r.siruta = o.siruta and r.type = o.uat_type and r.county_code = o.county_code and r.name = o.name
+    where o.kind = 'uat' and (r.siruta is null) <> (o.uat_type = 'adi')`,
+  'communes and towns have the Bronze package, the others Silver': `
+    select name from organisation where kind = 'uat' and (package = 'bronze') <> (uat_type in ('commune', 'town'))`,
+  'every firm has expertise in each of its domains': `
+    select o.name from organisation o join organisation_domain d on d.organisation_id = o.id where not exists (
+      select from organisation_expertise e join expertise_domain x using (expertise_slug)
+      where e.organisation_id = o.id and x.domain_slug = d.domain_slug)`,
+  'whoever is not let in has done nothing in the portal': `
+    select o.name from organisation o where status <> 'approved' and (
+      exists (select from service_request r where r.organisation_id = o.id) or exists (select from offer f where f.organisation_id = o.id))`,
+  'the association sees when each was let in': `
+    select name from organisation where kind <> 'admin' and (applied_at is null or (decided_at is null) <> (status = 'pending') or decided_at < applied_at)`,
+  'an accepted offer and a project stand exactly where work was given': `
+    select r.number from service_request r
+    left join offer o on o.request_id = r.id and o.status = 'accepted' left join project p on p.request_id = r.id and p.offer_id = o.id
+    where (r.status in ('in_progress', 'completed')) is distinct from (o.id is not null)
+      or (o.id is not null) is distinct from (p.id is not null)`,
+  'no offer waits where the request was decided or has ended': `
+    select o.id from offer o join service_request r on r.id = o.request_id
+    where r.status <> 'sent' and o.status in ('draft', 'submitted', 'to_confirm', 'shortlisted')`,
+  'every submission lies between the sending and the closing of its request': `
+    select o.id from offer o join service_request r on r.id = o.request_id
+    where o.submitted_at not between r.sent_at and least(r.deadline, r.opened_at) or o.created_at > o.submitted_at or o.created_at < r.sent_at`,
+  'an offer is decided on only after the opening': `
+    select o.id from offer o join service_request r on r.id = o.request_id
+    where o.status in ('shortlisted', 'accepted', 'declined') and (r.opened_at is null or o.decided_at < r.opened_at)`,
+  'an offer waits for confirmation exactly when the request has a newer revision': `
+    select o.id from offer o join service_request r on r.id = o.request_id
+    where o.status in ('submitted', 'to_confirm') and (o.status = 'to_confirm') <> (o.request_revision < r.revision)`,
+  'no decision about a live request was already expired': `
+    select o.id from offer o join service_request r on r.id = o.request_id
+    where o.status in ('submitted', 'shortlisted', 'accepted') and o.valid_until < greatest(r.deadline, o.decided_at)::date`,
+  'a request without result ended thirty days after its deadline': `
+    select number from service_request where status = 'expired' and closed_at < deadline + interval '30 days'`,
+  'a project is finished exactly when its request is': `
+    select r.number from project p join service_request r on r.id = p.request_id
+    where (p.status = 'completed') is distinct from (r.status = 'completed') or (p.completed_at is not null) <> (p.status = 'completed')
+      or (p.status in ('review', 'completed') and (p.delivered_at is null or p.progress <> 100))`,
+  'a delivered project has no open step': `
+    select p.id from project p join milestone m on m.project_id = p.id where p.status in ('review', 'completed') and m.done_at is null`,
+  'only finished work is reviewed, and shown when both have written or 14 days have passed': `
+    select v.id from review v join project p on p.id = v.project_id
+    where p.completed_at is null or v.created_at < p.completed_at or (v.published_at is not null) is distinct from
+      (p.completed_at + interval '14 days' <= timestamptz '${now.toISOString()}'
+        or (select count(*) from review w where w.project_id = p.id) = 2)`,
+  'averages count the published reviews': `
+    select o.name from organisation o left join review v on v.subject_id = o.id and v.published_at is not null
+    group by o.id having (o.rating_count, o.rating_sum) is distinct from (count(v.id), coalesce(sum(v.rating), 0))`,
+  'whoever asked or offered has seen the request': `
+    select id from (select id, request_id, organisation_id from offer union all select id, request_id, organisation_id from question) o
+    where not exists (select from service_request_view v where v.request_id = o.request_id and v.organisation_id = o.organisation_id)`,
+  'only invited firms offer where only they may': `
+    select o.id from offer o join service_request r on r.id = o.request_id where r.visibility = 'invited' and not exists
+      (select from service_request_invitation i where i.request_id = r.id and i.organisation_id = o.organisation_id)`,
+  'each audit line starts where the one before ended': `
+    select * from (select entity, entity_id, action, from_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
+    where from_state is distinct from coalesce(previous, case entity when 'organisation' then 'unconfirmed' end)`,
+  'the last audit line ends in the state that is stored': `
+    select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project union all select id, status from article
+      union all select id, status from organisation where kind <> 'admin') s
+    where status is distinct from (select to_state from audit where entity_id = s.id and outcome = 'done' order by id desc limit 1)`,
+  'nothing has happened in the future': `
+    select 'audit' from audit where at > timestamptz '${now.toISOString()}'
+    union all select 'notification' from notification where created_at > timestamptz '${now.toISOString()}'
+    union all select 'request' from service_request where updated_at > timestamptz '${now.toISOString()}'`,
+};
+
+test.each(Object.entries(RULES))('%s', async (_rule, sql) => {
+  expect(await query(sql)).toEqual([]);
+});
+
+test('the demonstration accounts find something to do', async () => {
+  const [row] = await query(`select
+    (select count(*)::int from service_request r join membership m using (organisation_id) join account a on a.id = m.account_id
+      where a.email = 'primarie@demo.psp') >= 10 as primarie,
+    (select count(distinct o.status)::int from offer o join membership m using (organisation_id) join account a on a.id = m.account_id
+      where a.email = 'firma@demo.psp') >= 6 as firma,
+    (select count(distinct email)::int from notification n join account a on a.id = n.account_id) as notified`);
+  expect(row).toEqual({ primarie: true, firma: true, notified: 10 });
+});
+
+test('two runs with the same moment write the same content', async () => {
+  const tables = [
+    'authority',
+    'organisation',
+    'consent',
+    'membership',
+    'invitation',
+    'access_request',
+    'stored_file',
+    'service_request',
+    'offer',
+    'question',
+    'project',
+    'review',
+    'article',
+    'article_revision',
+    'notification',
+    'audit',
+  ];
+  for (const table of tables) {
+    const sql = `select md5(string_agg(t::text, '|' order by t::text)) as content from ${table} t`;
+    expect({ table, rows: await query(sql, databases[0]) }).toEqual({ table, rows: await query(sql, databases[1]) });
+  }
+});
+
+test('at the first start nothing in the demonstration is overdue: no reminder, no expiry, no publication', async () => {
+  expect(await passTime((databases[0] as TestDatabase).orm, now)).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { openFileStore } from '@psp/domain/operating/files/store';
+import { tidy } from '@psp/domain/operating/lifecycle/tidy';
+import { sanitise } from '@psp/domain/publishing/rich-text/sanitise';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { ISSUES } from './content/newsletter.ts';
+import { seedDemo } from './demo.ts';
+
+let database: TestDatabase;
+const folder = mkdtempSync(join(tmpdir(), 'seed-newsletter-'));
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedDemo(database.orm, { now: new Date(), files: await openFileStore(pathToFileURL(folder).href) });
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const rows = (query: string) => database.orm.em.fork().execute(query);
+
+test('the demonstration has subscribers of every state, with and without an account, at addresses of nobody', async () => {
+  const [counts] = await rows(`select count(*)::int as total, count(distinct status)::int as states,
+    count(*) filter (where email like '%@posta.example' or email in (select email from account))::int as nobodys,
+    count(*) filter (where email in (select email from account))::int as members from subscriber`);
+  const { total, states, nobodys, members } = Object(counts);
+  expect(total).toBeGreaterThan(110);
+  expect([states, nobodys]).toEqual([4, total]);
+  expect(members).toBeGreaterThan(10);
+});
+
+test('two issues were sent to those who were subscribed then, one is being written', async () => {
+  expect(await rows('select status, count(*)::int as n from newsletter_issue group by 1 order by 1')).toEqual([
+    { status: 'draft', n: 1 },
+    { status: 'sent', n: 2 },
+  ]);
+  expect(
+    await rows(`select 1 from newsletter_delivery d join subscriber s on s.id = d.subscriber_id
+    where d.started_at < s.since or s.status = 'pending'`),
+  ).toEqual([]);
+  for (const { body } of ISSUES) expect(sanitise(body)).toBe(body);
+});
+
+test('nothing of it is due to be thrown away', async () => {
+  const count = () => rows('select count(*)::int as n from subscriber');
+  const before = await count();
+  await tidy(database.orm);
+  expect(await count()).toEqual(before);
+});

@@ -1,0 +1,146 @@
+import type { RequestContent, RequestStatus } from '@psp/contracts/service-requests';
+import { announceRequest } from './announce.ts';
+import { between } from './clock.ts';
+import { writeBids } from './offers.ts';
+import type { Plan, Stage } from './plan.ts';
+import { writeProject } from './projects.ts';
+import { writeQuestions } from './questions.ts';
+import { cancelReason, earlier, type Told, toldOf } from './told.ts';
+import { audit, type Party, type World } from './world.ts';
+import { remindersDue } from '@psp/domain/operating/lifecycle/pass-time';
+
+const STATUS: Record<Stage, RequestStatus> = {
+  draft: 'draft',
+  open: 'sent',
+  waiting: 'sent',
+  opened: 'sent',
+  planning: 'in_progress',
+  in_progress: 'in_progress',
+  on_hold: 'in_progress',
+  review: 'in_progress',
+  completed: 'completed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+
+/** Writes one request's whole life: the request, what firms did with it, its project and its reviews. */
+export function writeRequest(world: World, plan: Plan, number: string): void {
+  const told = toldOf(world, plan, number);
+  addRequest(world, told);
+  addRevisions(world, told);
+  const asking = writeQuestions(world, told);
+  const won = writeBids(world, told);
+  addViews(world, told, asking);
+  auditRequest(world, told);
+  announceRequest(world, told);
+  if (won) writeProject(world, told, won);
+}
+
+function addRequest({ rows, now }: World, told: Told): void {
+  const { times, uat, content, stage } = told;
+  const last = [
+    times.ended,
+    times.completed,
+    times.accepted,
+    times.opened,
+    told.editedAt,
+    times.sent,
+    times.created,
+  ].find((at) => at !== null);
+  const { invited: _, countyCode, budgetMin, budgetMax, ...same } = content;
+  rows.add('service_request', {
+    id: told.id,
+    number: told.number,
+    organisation_id: uat.id,
+    created_by: uat.accountId,
+    ...same,
+    budget_min: budgetMin,
+    budget_max: budgetMax,
+    county_code: countyCode,
+    status: STATUS[stage],
+    revision: told.editedAt ? 2 : 1,
+    sent_at: times.sent,
+    opened_at: times.opened,
+    started_at: times.accepted,
+    closed_at: times.completed ?? times.ended,
+    cancel_reason: stage === 'cancelled' ? cancelReason(told) : null,
+    reminders: remindersDue(times.deadline, times.ended ?? now),
+    created_at: times.created,
+    updated_at: last ?? now,
+    version:
+      1 +
+      [times.sent, told.editedAt, times.opened, times.accepted, times.completed, times.ended].filter(Boolean).length,
+  });
+}
+
+function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: Told): void {
+  if (times.sent === null) return;
+  const shorter = content.description.replace(/ [^.]+\.$/, '');
+  const first = editedAt ? { ...content, description: shorter } : content;
+  const row = (revision: number, at: Date, value: RequestContent) =>
+    rows.add('service_request_revision', {
+      request_id: id,
+      revision,
+      content: { ...value },
+      created_by: uat.accountId,
+      created_at: at,
+    });
+  row(1, times.sent, first);
+  if (editedAt) row(2, editedAt, content);
+  for (const firm of content.invited)
+    rows.add('service_request_invitation', { request_id: id, organisation_id: firm, created_at: times.sent });
+}
+
+/* Whoever asked or offered has looked; so have some others of the domain, unless only the invited may. */
+function addViews(
+  { rows, random, firms, now }: World,
+  { id, bids, invited, domain, times, stage }: Told,
+  asking: readonly Party[],
+): void {
+  if (times.sent === null) return;
+  const curious = invited.length > 0 ? invited : firms.filter((firm) => firm.domains.includes(domain));
+  const viewers = new Set([
+    ...asking,
+    ...bids.map(({ firm }) => firm),
+    ...random.some(curious, random.int(stage === 'open' ? 0 : 2, 7)),
+  ]);
+  const until = earlier(times.ended, earlier(times.deadline, now));
+  for (const firm of viewers) {
+    rows.add('service_request_view', {
+      request_id: id,
+      organisation_id: firm.id,
+      viewed_at: between(random, times.sent, until),
+    });
+  }
+}
+
+function auditRequest(world: World, told: Told): void {
+  const { times, uat, id, stage } = told;
+  const line = (
+    at: Date | null,
+    action: string,
+    from: string | null,
+    to: string,
+    more: { reason?: string; bySystem?: boolean } = {},
+  ) => {
+    if (at === null) return;
+    audit(world, {
+      at,
+      who: more.bySystem ? null : uat,
+      entity: 'service-request',
+      id,
+      action,
+      from,
+      to,
+      reason: more.reason,
+    });
+  };
+  line(times.created, 'create', null, 'draft');
+  line(times.sent, 'send', 'draft', 'sent');
+  line(told.editedAt, 'edit', 'sent', 'sent');
+  line(times.opened, 'openOffers', 'sent', 'sent');
+  line(times.accepted, 'acceptOffer', 'sent', 'in_progress');
+  line(times.completed, 'complete', 'in_progress', 'completed', { bySystem: true });
+  if (stage === 'cancelled') line(times.ended, 'cancel', 'sent', 'cancelled', { reason: cancelReason(told) });
+  if (stage === 'expired') line(times.ended, 'expire', 'sent', 'expired', { bySystem: true });
+}

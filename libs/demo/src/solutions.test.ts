@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { MarketItem } from '@psp/contracts/solutions';
+import { openFileStore } from '@psp/domain/operating/files/store';
+import { createReadDb } from '@psp/domain/read-db';
+import { listMarket } from '@psp/domain/presenting/solutions/queries';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { seedDemo } from './demo.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const files = await openFileStore(pathToFileURL(await mkdtemp(join(tmpdir(), 'psp-seed-'))).href);
+  await seedDemo(database.orm, { now: new Date(), files });
+}, 60_000);
+afterAll(() => database.close());
+
+const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
+
+test('the marketplace opens with eighty solutions of different firms, and the levels of those who wrote none', async () => {
+  const pages: { items: MarketItem[]; total: number }[] = [];
+  for (const page of [1, 4, 5]) pages.push(JSON.parse(await listMarket(createReadDb(database.orm), { page, q: '' })));
+  expect(pages.map(({ items }) => items.map(({ kind }) => kind).every((kind, _, all) => kind === all[0]))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(pages.map(({ items }) => items[0]?.kind)).toEqual(['authored', 'authored', 'indicative']);
+  expect(pages[0]?.total).toBeGreaterThan(200);
+  expect(new Set(pages[0]?.items.map(({ partner }) => partner.id)).size).toBeGreaterThan(10);
+});
+
+test('the last act of each solution ends in its state', async () => {
+  expect(
+    await rows(`select id from solution s where status is distinct from
+    (select to_state from audit where entity_id = s.id order by id desc limit 1)`),
+  ).toEqual([]);
+  expect(await rows('select status, count(*)::int from solution group by 1 order by 1')).toEqual([
+    { status: 'archived', count: 1 },
+    { status: 'draft', count: 1 },
+    { status: 'published', count: 81 },
+    { status: 'withdrawn', count: 1 },
+  ]);
+});
+
+test('every firm has something to show in its profile', async () => {
+  for (const table of ['certificate', 'portfolio_item', 'team_member'])
+    expect(
+      await rows(`select name from organisation o where kind = 'firma' and status = 'approved' and services <> '{}'
+      and exists (select from organisation_domain d where d.organisation_id = o.id)
+      and not exists (select from ${table} t where t.organisation_id = o.id)`),
+    ).toEqual([]);
+});
