@@ -68,6 +68,11 @@ test('each attraction of one community has a drawing of its own', () => {
   expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
+test('no two communities are shown with the same picture', () => {
+  const covers = COMMUNITIES.map(({ land, attractions: [first] }) => `${land} ${first?.[2]} ${first?.[3]}`);
+  expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
+});
+
 test('the same scene is the same picture each time, in two widths', async () => {
   const scene = { land: 'hills', subject: 'castle', season: 'autumn' } as const;
   expect(drawScene(scene)).toBe(drawScene(scene));

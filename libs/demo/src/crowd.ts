@@ -7,35 +7,46 @@ import type { Party, World } from './world.ts';
 
 /** How many requests the whole demonstration has in each stage: 150. */
 const STAGES: Record<Stage, number> = {
-  draft: 14,
-  open: 38,
-  waiting: 10,
-  opened: 10,
+  draft: 10,
+  open: 34,
+  waiting: 8,
+  opened: 8,
   planning: 4,
-  in_progress: 11,
+  in_progress: 10,
   on_hold: 3,
-  review: 6,
-  completed: 32,
-  cancelled: 10,
-  expired: 12,
+  review: 5,
+  completed: 54,
+  cancelled: 7,
+  expired: 7,
 };
+/** How many of the sixty firms have completed something. */
+const EXPERIENCED = 44;
 const domains = Object.keys(DOMAINS) as DomainSlug[];
+
+/** What earlier plans have chosen, so that no authority repeats itself and most firms have completed something. */
+interface Taken {
+  texts: Set<string>;
+  completed: Set<Party>;
+}
+
+const completedBy = (plans: readonly Plan[]): Party[] =>
+  plans.flatMap(({ stage, bids }) => (stage === 'completed' && bids[0] ? [bids[0].firm] : []));
 
 /** Fills the stages up, after the plans there are, with requests of the other authorities. */
 export function crowdPlans(world: World, told: readonly Plan[]): Plan[] {
   const uats = world.uats.filter((uat) => !uat.isDemo);
-  const used = new Set<string>();
+  const taken: Taken = { texts: new Set(), completed: new Set(completedBy(told)) };
   const stages = Object.keys(STAGES) as Stage[];
   const wanted = stages.flatMap((stage) => {
     const missing = STAGES[stage] - told.filter((plan) => plan.stage === stage).length;
     return Array.from({ length: Math.max(0, missing) }, () => stage);
   });
-  return wanted.map((stage, index) => planOf(world, stage, uats, domains[index % domains.length] ?? 'mediu', used));
+  return wanted.map((stage, index) => planOf(world, stage, uats, domains[index % domains.length] ?? 'mediu', taken));
 }
 
-function planOf(world: World, stage: Stage, uats: readonly Party[], domain: DomainSlug, used: Set<string>): Plan {
+function planOf(world: World, stage: Stage, uats: readonly Party[], domain: DomainSlug, taken: Taken): Plan {
   const { random, now } = world;
-  const { uat, text } = unusedText(world, uats, domain, used);
+  const { uat, text } = unusedText(world, uats, domain, taken.texts);
   const times = timesOf(random, now, stage);
   const pool = world.firms.filter((firm) => firm.domains.includes(domain));
   const invited = stage !== 'draft' && random.chance(0.1) ? random.some(pool, random.int(3, 5)) : [];
@@ -49,9 +60,9 @@ function planOf(world: World, stage: Stage, uats: readonly Party[], domain: Doma
     times,
     invited,
     isEdited,
-    bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited),
+    bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited, taken),
     questions: { answered: random.int(0, 2), open: stage === 'open' && random.chance(0.3) ? 1 : 0 },
-    reviews: { byUat: random.chance(isSettled ? 0.93 : 0.5), byFirma: random.chance(isSettled ? 0.8 : 0.5) },
+    reviews: { byUat: isSettled || random.chance(0.5), byFirma: random.chance(isSettled ? 0.8 : 0.5) },
   };
 }
 
@@ -90,15 +101,22 @@ function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferSt
   ];
 }
 
-function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean): Bid[] {
+function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: boolean, taken: Taken): Bid[] {
   const statuses = statusesOf(world, stage, isEdited);
-  // The first firms of a domain win more often, so that some partners have several reviews.
-  const favourites =
-    statuses[0] === 'accepted' && world.random.chance(0.8) ? world.random.some(pool.slice(0, 2), 1) : [];
-  const others = pool.filter((firm) => !favourites.includes(firm));
-  const firms = [...favourites, ...world.random.some(others, statuses.length - favourites.length)];
+  const winner = statuses[0] === 'accepted' ? winnerOf(world, stage, pool, taken) : [];
+  const others = pool.filter((firm) => !winner.includes(firm));
+  const firms = [...winner, ...world.random.some(others, statuses.length - winner.length)];
   return firms.flatMap((firm, index) => {
     const status = statuses[index];
     return status ? [{ firm, status }] : [];
   });
+}
+
+/* Completed work goes to a firm that has none yet, then to the first firms of a domain, so that some have several reviews. */
+function winnerOf({ random }: World, stage: Stage, pool: readonly Party[], { completed }: Taken): Party[] {
+  const isTheirTurn = stage === 'completed' && completed.size < EXPERIENCED;
+  const newcomer = isTheirTurn ? pool.find((firm) => !completed.has(firm)) : undefined;
+  if (newcomer) completed.add(newcomer);
+  if (newcomer) return [newcomer];
+  return random.chance(0.8) ? random.some(pool.slice(0, 2), 1) : [];
 }

@@ -203,6 +203,15 @@ test.each(Object.entries(RULES))('%s', async (_rule, sql) => {
   expect(await query(sql)).toEqual([]);
 });
 
+test('at least forty of the sixty firms have a published review, and some have several', async () => {
+  const reviewed = await query<{ count: number }>(
+    `select count(*)::int from review v join organisation o on o.id = v.subject_id
+     where o.kind = 'firma' and v.published_at is not null group by o.id`,
+  );
+  expect(reviewed.length).toBeGreaterThanOrEqual(40);
+  expect(reviewed.filter(({ count }) => count > 1).length).toBeGreaterThanOrEqual(5);
+});
+
 test('the demonstration accounts find something to do', async () => {
   const [row] = await query(`select
     (select count(*)::int from service_request r join membership m using (organisation_id) join account a on a.id = m.account_id

@@ -112,7 +112,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
         'Biserica evanghelică și turnul ei',
         'religios',
         'fortified-church',
-        'summer',
+        'spring',
         'Biserică gotică cu fațadă renascentistă de Petrus Italus; în turnul de 75 de metri se urcă cu liftul.',
       ],
       [
