@@ -10,6 +10,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/demo/package.json libs/demo/
 COPY libs/design-system/package.json libs/design-system/
 COPY libs/domain/package.json libs/domain/
+COPY libs/features/package.json libs/features/
 COPY libs/remote/package.json libs/remote/
 COPY services/bff-admin/package.json services/bff-admin/
 COPY services/bff-firma/package.json services/bff-firma/

@@ -23,7 +23,7 @@ export default {
     '\\.css$': '<rootDir>/libs/build/src/test/empty.ts',
     '^@fontsource-variable/.*$': '<rootDir>/libs/build/src/test/empty.ts',
     // These publish .tsx and .ts files under one pattern; jest resolves only the first target of such a list.
-    '^@psp/(design-system|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
+    '^@psp/(design-system|features|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
   },
   globalSetup: '<rootDir>/libs/build/src/test/database-setup.ts',
   globalTeardown: '<rootDir>/libs/build/src/test/database-teardown.ts',

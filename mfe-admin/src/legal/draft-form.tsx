@@ -7,7 +7,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
-import { RichTextEditor } from '../common/rich-text-editor.tsx';
+import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import { UnsavedGuard } from '../common/unsaved.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { strings } from './strings.ts';

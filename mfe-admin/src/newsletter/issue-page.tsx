@@ -4,7 +4,7 @@ import { SkeletonList } from '@psp/design-system/skeleton';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';

@@ -4,7 +4,7 @@ import { Figure, Figures } from '@psp/design-system/figure';
 import { formatNumber } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';

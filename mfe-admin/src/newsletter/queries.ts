@@ -16,7 +16,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
-import type { UploadPicture } from '../common/use-picture.ts';
+import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
 import { issueList, sectionOf, subscriberList } from './filters.ts';
 
 const ISSUES = ['admin', 'newsletter', 'issues'] as const;

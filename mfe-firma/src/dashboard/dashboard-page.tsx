@@ -6,7 +6,7 @@ import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { LatestNotifications } from '@psp/remote/dashboard/latest-notifications';
 import { Awaited, Todos } from '@psp/remote/dashboard/todo-list';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@psp/remote/loaded';

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Fact, Prose } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
-import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
+import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { api } from '../common/api.ts';
 import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';

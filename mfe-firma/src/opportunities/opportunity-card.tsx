@@ -5,7 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { media } from '@psp/design-system/theme';
 import { BriefcaseBusiness, Check, Clock, Eye, FileText, Layers, MapPin } from 'lucide-react';
 import { styled } from 'styled-components';

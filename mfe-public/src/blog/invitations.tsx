@@ -1,6 +1,6 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
-import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 

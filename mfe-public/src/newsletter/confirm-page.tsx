@@ -1,6 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
-import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { type FormEvent, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
-import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';

@@ -2,7 +2,7 @@ import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-req
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { strings as requests } from '../service-requests/strings.ts';

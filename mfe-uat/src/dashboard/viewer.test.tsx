@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { Todo, UatDashboard } from '@psp/contracts/dashboards';
-import { membersQuery } from '@psp/remote/members/queries';
+import { membersQuery } from '@psp/features/members/ui/queries';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@psp/contracts/common';
-import { MembersPage as SharedMembersPage } from '@psp/remote/members/members-page';
+import { MembersPage as SharedMembersPage } from '@psp/features/members/ui/members-page';
 import { api } from '../common/api.ts';
 
 /** /uat/members: who works in the portal for the authority. */

@@ -1,4 +1,4 @@
-import { membersQuery } from '@psp/remote/members/queries';
+import { membersQuery } from '@psp/features/members/ui/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';

@@ -2,7 +2,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { ReadOnly, useReadsOnly } from '@psp/remote/members/read-only';
+import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router-dom';

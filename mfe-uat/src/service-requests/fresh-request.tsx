@@ -2,7 +2,7 @@ import { useSession } from '@psp/auth/session';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
-import { ReadOnly } from '@psp/remote/members/read-only';
+import { ReadOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

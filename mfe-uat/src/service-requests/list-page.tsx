@@ -3,7 +3,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life';
 import { showToast } from '@psp/design-system/toast';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { showFailure } from '../common/failure.ts';
 import { useIntention } from '@psp/remote/use-intention';
 import { OpenOffers } from '../offers/open-offers.tsx';

@@ -3,7 +3,7 @@ import { Card } from '@psp/design-system/card';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { useReadsOnly } from '@psp/remote/members/read-only';
+import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Day, Title, Under } from '../common/cells.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { strings } from './strings.ts';

@@ -1,4 +1,4 @@
-import { memberRoutes } from '@psp/bff-kit/members/routes';
+import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';

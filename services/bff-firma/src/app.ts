@@ -1,17 +1,17 @@
-import { memberRoutes } from '@psp/bff-kit/members/routes';
-import { reviewRoutes } from '@psp/bff-kit/reviews/routes';
+import { memberRoutes } from '@psp/features/members/server/routes';
+import { projectRoutes } from '@psp/features/projects/server/routes';
+import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
-import { projectRoutes } from './projects/routes.ts';
 
 /** All that a firm's screens call, under /api/firma. */
 export const bffFirma = defineService('firma', (app) => {
   dashboardRoutes(app);
   opportunityRoutes(app);
   offerRoutes(app);
-  projectRoutes(app);
+  projectRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   memberRoutes(app, 'firma');
 });

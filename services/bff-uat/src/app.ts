@@ -1,10 +1,10 @@
-import { memberRoutes } from '@psp/bff-kit/members/routes';
-import { reviewRoutes } from '@psp/bff-kit/reviews/routes';
+import { memberRoutes } from '@psp/features/members/server/routes';
+import { projectRoutes } from '@psp/features/projects/server/routes';
+import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
-import { projectRoutes } from './projects/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 
 import { requestRoutes } from './service-requests/routes.ts';
@@ -15,7 +15,7 @@ export const bffUat = defineService('uat', (app) => {
   requestRoutes(app);
   questionRoutes(app);
   offerRoutes(app);
-  projectRoutes(app);
+  projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
   memberRoutes(app, 'uat');

@@ -1,5 +1,5 @@
 import { media } from '@psp/design-system/theme';
-import { NewsletterForm } from '@psp/remote/newsletter/newsletter-form';
+import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { areaFor } from '../loader/areas.ts';

@@ -31,6 +31,7 @@ test.each([
   'mfe-uat/src/new.ts',
   'libs/design-system/src/button.tsx',
   'libs/contracts/src/x.ts',
+  'libs/features/src/projects/ui/page.tsx',
   'package-lock.json',
 ])('a change of %s makes another version', (path) => {
   const before = projectVersion(root, 'mfe-uat');
@@ -41,6 +42,7 @@ test.each([
 test.each([
   'mfe-firma/src/remote.tsx',
   'services/bff-uat/src/app.ts',
+  'libs/features/src/projects/server/routes.ts',
   'mfe-uat/src/remote.test.tsx',
   'libs/build/src/start/start.ts',
 ])('a change of %s does not', (path) => {

@@ -7,19 +7,22 @@ import { packageVersion } from '../workspace.ts';
 const sharedInputs = [
   'libs/contracts/src',
   'libs/design-system/src',
+  'libs/features/src',
   'libs/remote/src',
   'libs/auth/src/session',
   'libs/build/src/webpack',
   'package-lock.json',
 ];
 
-const isTest = /\.(test|spec)\.tsx?$/;
+/** Tests, and the routes of what two areas share. */
+const isLeftOut = /\.(test|spec)\.tsx?$|libs\/features\/src\/[^/]+\/server\//;
 
 function filesUnder(path: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isLeftOut.test(path));
 }
 
 /**

@@ -19,9 +19,9 @@ const fields =
 const sending =
   /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|use-intention)|auth\/src\/session\/sign-in)/;
 
-/** What only pages of their own use: members of an organisation, attachments, questions before a decision. */
+/** What only pages of their own use: attachments, questions before a decision. */
 const rarePages =
-  /libs\/(remote\/src\/(members\/|upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
+  /libs\/(remote\/src\/(upload|ask-dialog|reason-dialog)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =

@@ -21,7 +21,12 @@ function sourcesOf(folder: string): string {
 
 test('every name that a browser application takes from React Router is one that the shell offers', () => {
   const offered = names(readFileSync(join(import.meta.dirname, 'router.ts'), 'utf8'), /export \{([^}]*)\}/g);
-  const folders = [...browserProjects.map((project) => `${project}/src`), 'libs/remote/src', 'libs/design-system/src'];
+  const folders = [
+    ...browserProjects.map((project) => `${project}/src`),
+    'libs/features/src',
+    'libs/remote/src',
+    'libs/design-system/src',
+  ];
   const used = folders.flatMap((folder) =>
     names(sourcesOf(join(workspaceRoot, folder)), /import \{([^}]*)\} from 'react-router-dom'/g),
   );

@@ -1,0 +1,138 @@
+import type { Role } from '@psp/contracts/common';
+import type { AccessRequestView } from '@psp/contracts/members';
+import { Button } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { showToast } from '@psp/design-system/toast';
+import { UserPlus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { AskDialog } from '@psp/remote/ask-dialog';
+import { ReasonDialog } from '@psp/remote/reason-dialog';
+import { strings } from './strings.ts';
+import type { WriteMembers } from './queries.ts';
+import { RoleField } from './role.tsx';
+
+const Said = styled.p`
+  max-width: 70ch;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+interface AccessRequestsProps {
+  requests: AccessRequestView[];
+  write: WriteMembers;
+}
+
+interface Answer {
+  kind: 'accept' | 'decline';
+  request: AccessRequestView;
+}
+
+/** People who registered with the organisation's tax code and ask for a place in it. */
+export function AccessRequests({ requests, write }: AccessRequestsProps) {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const close = () => setAnswer(null);
+  if (requests.length === 0 && !answer) return null;
+  const request = requests.find(({ id }) => id === answer?.request.id) ?? answer?.request;
+  return (
+    <Card aria-label={strings.requests}>
+      <CardHeader title={strings.requests} />
+      <RowList>
+        {requests.map((one) => (
+          <Request key={one.id} request={one} onAnswer={(kind) => setAnswer({ kind, request: one })} />
+        ))}
+      </RowList>
+      {request && answer?.kind === 'accept' ? (
+        <AcceptDialog key={request.id} request={request} write={write} onClose={close} />
+      ) : null}
+      {request && answer?.kind === 'decline' ? (
+        <DeclineDialog key={request.id} request={request} write={write} onClose={close} />
+      ) : null}
+    </Card>
+  );
+}
+
+function Request({ request, onAnswer }: { request: AccessRequestView; onAnswer: (kind: Answer['kind']) => void }) {
+  const { displayName, position, email, message, createdAt } = request;
+  const buttons = (
+    <>
+      <Button size="small" aria-label={strings.acceptFor(displayName)} onPress={() => onAnswer('accept')}>
+        {strings.accept}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={strings.declineFor(displayName)}
+        onPress={() => onAnswer('decline')}
+      >
+        {strings.decline}
+      </Button>
+    </>
+  );
+  return (
+    <RowItem
+      icon={<UserPlus aria-hidden />}
+      detail={[position, email, strings.requestedOn(formatDate(createdAt))].filter(Boolean).join(' · ')}
+      action={buttons}
+    >
+      <strong>{displayName}</strong>
+      {message ? <Said>{message}</Said> : null}
+    </RowItem>
+  );
+}
+
+interface AnswerDialogProps {
+  request: AccessRequestView;
+  write: WriteMembers;
+  onClose: () => void;
+}
+
+function AcceptDialog({ request, write, onClose }: AnswerDialogProps) {
+  const { id, displayName, email, version } = request;
+  const [role, setRole] = useState<Role | ''>('');
+  const fieldId = useId();
+  const problems = role === '' ? [{ id: fieldId, message: strings.chooseRole }] : [];
+  return (
+    <AskDialog
+      title={strings.acceptTitle(displayName)}
+      confirmLabel={strings.accept}
+      isOpen
+      onClose={onClose}
+      act={() => write(`/access-requests/${id}/accept`, { role, version })}
+      onDone={() => showToast({ title: strings.accepted, message: email, tone: 'success' })}
+      problems={problems}
+      fieldId={fieldId}
+    >
+      {(isTried) => (
+        <>
+          <p>{strings.acceptText}</p>
+          <RoleField
+            id={fieldId}
+            label={strings.role}
+            value={role}
+            onChange={setRole}
+            error={isTried ? problems[0]?.message : undefined}
+          />
+        </>
+      )}
+    </AskDialog>
+  );
+}
+
+function DeclineDialog({ request, write, onClose }: AnswerDialogProps) {
+  const { id, displayName, email, version } = request;
+  return (
+    <ReasonDialog
+      title={strings.declineTitle(displayName)}
+      confirmLabel={strings.declineConfirm}
+      hint={strings.declineHint}
+      isOpen
+      isDanger
+      onClose={onClose}
+      act={(reason) => write(`/access-requests/${id}/decline`, { reason, version })}
+      onDone={() => showToast({ title: strings.declined, message: email, tone: 'success' })}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import { ROLE_LABELS } from '@psp/contracts/common';
+import type { MembersView, MemberView } from '@psp/contracts/members';
+import { DesignProvider } from '@psp/design-system/provider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createQueryClient } from '@psp/remote/query';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { MembersPage } from './members-page.tsx';
+
+const AT = '2026-03-05T07:30:00Z';
+const member = (deciding: Partial<MemberView>): MemberView => ({
+  id: 'andrei',
+  displayName: 'Andrei Popa',
+  position: 'Consilier',
+  email: 'andrei@primaria.ro',
+  role: 'editor',
+  joinedAt: AT,
+  lastSeenAt: null,
+  isYou: false,
+  version: 1,
+  actions: ['changeRole', 'remove', 'handOver'],
+  ...deciding,
+});
+const ioana = member({ id: 'ioana', displayName: 'Ioana Munteanu', email: 'ioana@primaria.ro', role: 'owner' });
+const owned: MembersView = {
+  canManage: true,
+  members: [{ ...ioana, isYou: true, actions: [] }, member({})],
+  invitations: [],
+  accessRequests: [
+    {
+      id: 'cerere',
+      displayName: 'Radu Ene',
+      position: '',
+      email: 'radu@primaria.ro',
+      message: '',
+      createdAt: AT,
+      version: 4,
+    },
+  ],
+};
+
+async function open(first: MembersView) {
+  const stored = { view: first };
+  const service = fakeClient(() => stored.view);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <main>
+          <MembersPage client={service.client} area="uat" roleLabels={ROLE_LABELS} />
+        </main>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { name: 'Persoane' });
+  return { ...service, stored };
+}
+
+const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+const choose = async (who: string, item: string) => {
+  await press(`Acțiuni pentru ${who}`);
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+beforeEach(() => {
+  const organisation = { id: 'sibiu', name: 'Municipiul Sibiu', kind: 'uat', status: 'approved' } as const;
+  useSession.setState({ status: 'signed-in', organisation, kind: 'uat', role: 'owner' });
+});
+afterEach(cleanup);
+
+test('an owner invites by e-mail; what is missing is said before anything is sent', async () => {
+  const { calls } = await open(owned);
+  await press('Invită o persoană');
+  const asked = await screen.findByRole('dialog');
+  await press('Trimite invitația', asked);
+  const summary = await within(asked).findByRole('alert');
+  const links = within(summary).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Scrieți adresa de e-mail.', 'Alegeți rolul.']);
+  for (const link of links)
+    expect(document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).toBeTruthy();
+  expect(calls).toEqual([]);
+  await userEvent.type(within(asked).getByLabelText('Adresa de e-mail'), ' dan@primaria.ro ');
+  await userEvent.click(within(asked).getByRole('radio', { name: /^Cititor/ }));
+  await press('Trimite invitația', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls).toEqual([{ path: '/members/invitations', body: { email: 'dan@primaria.ro', role: 'viewer' } }]);
+});
+
+test('a refused invitation keeps what was typed, also after the dialog was closed', async () => {
+  const { refuse } = await open(owned);
+  refuse(409, 'invitation.exists', 'Această adresă are deja o invitație deschisă.');
+  await press('Invită o persoană');
+  const asked = await screen.findByRole('dialog');
+  await userEvent.type(within(asked).getByLabelText('Adresa de e-mail'), 'dan@primaria.ro');
+  await userEvent.click(within(asked).getByRole('radio', { name: /^Editor/ }));
+  await press('Trimite invitația', asked);
+  expect(await within(asked).findByText('Această adresă are deja o invitație deschisă.')).toBeTruthy();
+  await press('Renunță', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Invită o persoană');
+  const again = await screen.findByRole('dialog');
+  expect(within(again).getByLabelText<HTMLInputElement>('Adresa de e-mail').value).toBe('dan@primaria.ro');
+  expect(within(again).queryByRole('alert')).toBeNull();
+});
+
+test('a member that changed meanwhile is read again, and the next attempt is about the new state', async () => {
+  const { calls, refuse, stored } = await open(owned);
+  await choose('Andrei Popa', 'Schimbă rolul');
+  const asked = await screen.findByRole('dialog');
+  await userEvent.click(within(asked).getByRole('radio', { name: /^Proprietar/ }));
+  refuse(409, 'version.stale', '');
+  stored.view = { ...owned, members: [ioana, member({ version: 2 })] };
+  await press('Salvează rolul', asked);
+  expect(await within(asked).findByText(/altcineva a făcut o schimbare/)).toBeTruthy();
+  await press('Salvează rolul', asked);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ body }) => body)).toEqual([
+    { role: 'owner', version: 1 },
+    { role: 'owner', version: 2 },
+  ]);
+});
+
+test('who has not worked in this organisation may well be active in another', async () => {
+  await open(owned);
+  expect(screen.getAllByText('Nu a lucrat încă aici')).toHaveLength(2);
+});
+
+test('the role that somebody has already is not sent again', async () => {
+  const { calls } = await open(owned);
+  await choose('Andrei Popa', 'Schimbă rolul');
+  const asked = await screen.findByRole('dialog');
+  await press('Salvează rolul', asked);
+  expect(await within(asked).findAllByText('Alegeți alt rol decât cel de acum.')).toHaveLength(2);
+  expect(calls).toEqual([]);
+});
+
+test('handing over and removing say what happens and ask once more', async () => {
+  const { calls, refuse } = await open(owned);
+  await choose('Andrei Popa', 'Predă rolul de proprietar');
+  const handOver = await screen.findByRole('alertdialog');
+  expect(handOver.textContent).toContain('Dvs. rămâneți în organizație ca editor');
+  refuse(409, 'member.last_owner', 'Organizația are nevoie de cel puțin un proprietar.');
+  await press('Predă rolul de proprietar', handOver);
+  expect(await within(handOver).findByText('Organizația are nevoie de cel puțin un proprietar.')).toBeTruthy();
+  await press('Renunță', handOver);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await choose('Andrei Popa', 'Scoate din organizație');
+  await press('Scoate din organizație', await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls.map(({ path }) => path)).toEqual(['/members/andrei/hand-over', '/members/andrei/remove']);
+});
+
+test('a request for access is granted with a role, or declined with a reason', async () => {
+  const { calls } = await open(owned);
+  await press('Acordă acces, Radu Ene');
+  const accept = await screen.findByRole('dialog');
+  await userEvent.click(within(accept).getByRole('radio', { name: /^Editor/ }));
+  await press('Acordă acces', accept);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Refuză, Radu Ene');
+  const decline = await screen.findByRole('alertdialog');
+  await press('Refuză accesul', decline);
+  expect(await within(decline).findAllByText('Scrieți motivul.')).toHaveLength(2);
+  await userEvent.type(within(decline).getByLabelText('Motivul'), 'Nu lucrează la noi.');
+  await press('Refuză accesul', decline);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls).toEqual([
+    { path: '/members/access-requests/cerere/accept', body: { role: 'editor', version: 4 } },
+    { path: '/members/access-requests/cerere/decline', body: { reason: 'Nu lucrează la noi.', version: 4 } },
+  ]);
+});
+
+test('who is not an owner sees the people and whom to ask, and may only leave', async () => {
+  const people = [{ ...ioana, actions: [] }, member({ isYou: true, actions: ['remove'] })];
+  await open({ canManage: false, members: people, invitations: [], accessRequests: [] });
+  expect(screen.queryByRole('button', { name: 'Invită o persoană' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Acțiuni pentru Ioana Munteanu' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'ioana@primaria.ro' })).toBeTruthy();
+  await choose('Andrei Popa', 'Părăsește organizația');
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Părăsiți Municipiul Sibiu?');
+});
+
+test('an organisation that is not approved is told when it may invite', async () => {
+  const organisation = { id: 'sibiu', name: 'Municipiul Sibiu', kind: 'uat', status: 'pending' } as const;
+  useSession.setState({ organisation });
+  await open({ ...owned, canManage: false, accessRequests: [] });
+  expect(screen.getByText('Puteți invita colegi după ce înscrierea este aprobată.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Invită o persoană' })).toBeNull();
+});

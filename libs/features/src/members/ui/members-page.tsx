@@ -1,0 +1,117 @@
+import { loadSession, useSession } from '@psp/auth/session';
+import { APPLICATION_PATH } from '@psp/auth/session/areas';
+import type { Kind } from '@psp/contracts/common';
+import type { MemberView } from '@psp/contracts/members';
+import { Button } from '@psp/design-system/button';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Client } from '@psp/remote/client';
+import { Loaded } from '@psp/remote/loaded';
+import { strings as common } from '@psp/remote/strings';
+import { usePageTitle } from '@psp/remote/screen';
+import { AccessRequests } from './access-requests.tsx';
+import { Invitations } from './invitations.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs.tsx';
+import { LEADS, strings } from './strings.ts';
+import { type MemberAct, PersonList } from './person-list.tsx';
+import { membersQuery, useWriteMembers, type WriteMembers } from './queries.ts';
+import { type RoleLabels, RoleLabelsContext } from './role.tsx';
+
+interface MembersPageProps {
+  /** The client of the area's own service. */
+  client: Client;
+  area: Kind;
+  roleLabels: RoleLabels;
+}
+
+/** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
+export function MembersPage({ client, area, roleLabels }: MembersPageProps) {
+  usePageTitle(strings.title);
+  const query = useQuery(membersQuery(client, area));
+  const write = useWriteMembers(client, area);
+  const [isInviting, setInviting] = useState(false);
+  const isApproved = useSession((state) => state.organisation === null || state.organisation.status === 'approved');
+  const mayManage = isApproved && (query.data?.canManage ?? false);
+  const invite = (
+    <Button icon={<UserPlus aria-hidden />} onPress={() => setInviting(true)}>
+      {strings.invite}
+    </Button>
+  );
+  return (
+    <RoleLabelsContext value={roleLabels}>
+      <Page>
+        <PageHeader title={strings.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
+        <Loaded query={query}>
+          {(view) => (
+            <>
+              {isApproved ? null : <NotApproved />}
+              {mayManage ? <AccessRequests requests={view.accessRequests} write={write} /> : null}
+              <People members={view.members} write={write} />
+              {mayManage ? <Invitations invitations={view.invitations} write={write} /> : null}
+              {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
+            </>
+          )}
+        </Loaded>
+        <InviteDialog write={write} isOpen={isInviting} onClose={() => setInviting(false)} />
+      </Page>
+    </RoleLabelsContext>
+  );
+}
+
+interface PeopleProps {
+  members: MemberView[];
+  write: WriteMembers;
+}
+
+const DIALOGS = { changeRole: ChangeRoleDialog, remove: RemoveDialog, handOver: HandOverDialog } as const;
+
+function People({ members, write }: PeopleProps) {
+  const [doing, setDoing] = useState<{ act: MemberAct; member: MemberView } | null>(null);
+  const member = doing ? (members.find(({ id }) => id === doing.member.id) ?? doing.member) : null;
+  const Dialog = doing ? DIALOGS[doing.act] : null;
+  return (
+    <Card aria-label={strings.people}>
+      <CardHeader title={strings.people} action={strings.count(members.length)} />
+      <PersonList members={members} onAct={(act, chosen) => setDoing({ act, member: chosen })} />
+      {Dialog && member ? (
+        <Dialog
+          member={member}
+          write={write}
+          isOpen
+          onClose={() => setDoing(null)}
+          onOwnChange={() => void loadSession().catch(() => undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+function NotApproved() {
+  return (
+    <p>
+      {strings.notApproved} <Link href={APPLICATION_PATH}>{common.toApplication}</Link>
+    </p>
+  );
+}
+
+function WhoToAsk({ members }: { members: MemberView[] }) {
+  const owners = members.filter(({ role }) => role === 'owner');
+  if (owners.length === 0) return <p>{strings.noOwner}</p>;
+  return (
+    <div>
+      <p>{strings.askOwner}</p>
+      <ul>
+        {owners.map(({ id, displayName, email }) => (
+          <li key={id}>
+            {displayName}, <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

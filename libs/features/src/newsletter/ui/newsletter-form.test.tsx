@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { DesignProvider } from '@psp/design-system/provider';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { NewsletterForm } from './newsletter-form.tsx';
+
+const { fetch } = globalThis;
+let bodies: unknown[] = [];
+let answer: () => Response | Promise<Response>;
+const accepted = () => Response.json({}, { status: 202 });
+
+beforeEach(() => {
+  bodies = [];
+  answer = accepted;
+  globalThis.fetch = async (_url, init) => {
+    bodies.push(JSON.parse(String(init?.body)));
+    return answer();
+  };
+});
+afterEach(() => {
+  globalThis.fetch = fetch;
+  cleanup();
+});
+
+const box = (
+  <DesignProvider navigate={() => undefined}>
+    <MemoryRouter>
+      <NewsletterForm source="footer" id="stiri" />
+    </MemoryRouter>
+  </DesignProvider>
+);
+const field = () => screen.getByLabelText<HTMLInputElement>('Adresa de e-mail');
+const subscribe = async (email: string) => {
+  if (email) await userEvent.type(field(), email);
+  await userEvent.keyboard('{Enter}');
+};
+
+test('says by keyboard alone what was agreed to and what is left to do, in place and not only as a toast', async () => {
+  render(box);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(field());
+  await subscribe(' Ana+stiri@exemplu.ro ');
+  expect(await screen.findAllByText('Abonare reușită!')).toHaveLength(2);
+  const done = document.activeElement;
+  expect(done?.textContent).toContain('Vă mulțumim pentru abonarea la newsletter-ul nostru.');
+  expect(done?.textContent).toContain('deschideți e-mailul');
+  expect(bodies).toEqual([{ email: 'Ana+stiri@exemplu.ro', source: 'footer', consent: '1', website: '' }]);
+});
+
+test('what is no address is told beside the field, which takes the focus, and nothing is sent', async () => {
+  render(box);
+  await userEvent.click(screen.getByRole('button', { name: 'Abonare' }));
+  expect(screen.getByRole('alert').textContent).toBe('Introduceți adresa de e-mail.');
+  expect(document.activeElement).toBe(field());
+  await subscribe('ana@exemplu');
+  expect(screen.getByRole('alert').textContent).toBe('Introduceți o adresă de e-mail validă.');
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(bodies).toEqual([]);
+});
+
+test('a refusal keeps what was typed and says why in the server’s words', async () => {
+  const message = 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.';
+  answer = () => Response.json({ code: 'rate.limited', message }, { status: 429 });
+  render(box);
+  await userEvent.click(field());
+  await subscribe('ana@exemplu.ro');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
+  expect(field().value).toBe('ana@exemplu.ro');
+  answer = accepted;
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findAllByText('Abonare reușită!')).not.toHaveLength(0);
+});
+
+test('a double click sends once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  answer = () => promise;
+  render(box);
+  await userEvent.type(field(), 'ana@exemplu.ro');
+  const form = field().closest('form');
+  for (let n = 0; n < 2; n++) act(() => void fireEvent.submit(form ?? document.body));
+  await act(async () => resolve(accepted()));
+  expect(bodies).toHaveLength(1);
+});
+
+test('people are not shown the field for machines; what a machine writes there is sent along', async () => {
+  render(box);
+  const trap = document.querySelector<HTMLInputElement>('input[name=website]');
+  expect(screen.queryByRole('textbox', { name: /Nu completați/ })).toBeNull();
+  expect(trap?.tabIndex).toBe(-1);
+  if (trap) trap.value = 'https://spam.example';
+  await userEvent.click(field());
+  await subscribe('ana@exemplu.ro');
+  await waitFor(() => expect(bodies).toMatchObject([{ website: 'https://spam.example' }]));
+});

@@ -1,0 +1,21 @@
+import { viewers } from '@psp/auth/server/access';
+import { actorOf } from '@psp/auth/server/plugin';
+import { idParams } from '@psp/contracts/common';
+import { projectList, projectListQuery, projectView } from '@psp/contracts/projects';
+import { found } from '@psp/domain/load';
+import { listProjects, readProject } from '@psp/domain/collaborating/projects/queries';
+import { sendJson } from '@psp/bff-kit/read';
+import type { PortalApp } from '@psp/bff-kit/context';
+
+/** List and detail of the projects of one side; both sides read the same view of their own. */
+export const projectReads = (app: PortalApp, kind: 'uat' | 'firma'): void => {
+  const config = { access: viewers(kind) };
+  app.get(
+    '/projects',
+    { config, schema: { querystring: projectListQuery, response: { 200: projectList } } },
+    async (request, reply) => sendJson(reply, await listProjects(request.db, actorOf(request), request.query)),
+  );
+  app.get('/projects/:id', { config, schema: { params: idParams, response: { 200: projectView } } }, async (request) =>
+    found(await readProject(request.db, actorOf(request), request.params.id, new Date())),
+  );
+};

@@ -1,0 +1,77 @@
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { TextField } from '@psp/design-system/fields';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { strings } from './strings.ts';
+
+interface LinkDialogProps {
+  editor: Editor;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/* "//host" would be taken for a path of this portal and is not one. */
+const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text);
+
+function problemOf(address: string): string | undefined {
+  if (address === '') return strings.linkMissing;
+  return isAddress(address) ? undefined : strings.linkWrong;
+}
+
+/** Asks where the chosen words lead; with nothing chosen, the address itself is written. */
+export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
+  const known = isOpen ? String(editor.getAttributes('link').href ?? '') : '';
+  const [address, setAddress] = useState(known);
+  const [isTried, setTried] = useState(false);
+  const problem = problemOf(address.trim());
+  const set = () => {
+    setTried(true);
+    if (problem) return;
+    putLink(editor, address.trim());
+    onClose();
+  };
+  const remove = () => {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    onClose();
+  };
+  const footer = (
+    <>
+      {known ? (
+        <Button variant="quiet" onPress={remove}>
+          {strings.linkRemove}
+        </Button>
+      ) : null}
+      <Button variant="secondary" onPress={onClose}>
+        {strings.giveUp}
+      </Button>
+      <Button onPress={set}>{strings.linkSet}</Button>
+    </>
+  );
+  return (
+    <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
+      <TextField
+        label={strings.linkAddress}
+        hint={strings.linkHint}
+        inputMode="url"
+        spellCheck={false}
+        error={isTried ? problem : undefined}
+        value={address}
+        onChange={setAddress}
+      />
+    </Dialog>
+  );
+}
+
+function putLink(editor: Editor, href: string): void {
+  const { empty } = editor.state.selection;
+  if (!empty || editor.isActive('link')) {
+    editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
+    return;
+  }
+  editor
+    .chain()
+    .focus()
+    .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+    .run();
+}

@@ -1,0 +1,73 @@
+import { IMAGE_TYPES } from '@psp/contracts/images';
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { TextField } from '@psp/design-system/fields';
+import { FileField } from '@psp/design-system/file-field';
+import { Stack } from '@psp/design-system/page';
+import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
+import { strings } from './strings.ts';
+import { chosenWords, putPicture } from './picture.ts';
+import { type UploadPicture, usePicture } from './use-picture.ts';
+
+interface PictureDialogProps {
+  editor: Editor;
+  isOpen: boolean;
+  upload: UploadPicture;
+  onClose: () => void;
+}
+
+const LONGEST_WORDS = 300;
+
+/** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
+export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialogProps) {
+  const known = isOpen ? chosenWords(editor) : null;
+  const [words, setWords] = useState(known ?? '');
+  const [isTried, setTried] = useState(false);
+  const file = usePicture(upload);
+  const isWaiting = file.state.kind === 'uploading';
+  const missing = isWaiting ? strings.pictureWaits : strings.pictureMissing;
+  const set = () => {
+    setTried(true);
+    const alt = words.trim();
+    if (alt === '' || (known === null && !file.picture)) return;
+    if (file.picture) putPicture(editor, file.picture, alt);
+    else editor.chain().focus().updateAttributes('picture', { alt }).run();
+    onClose();
+  };
+  const footer = (
+    <>
+      <Button variant="secondary" onPress={onClose}>
+        {strings.giveUp}
+      </Button>
+      <Button onPress={set}>{known === null ? strings.pictureSet : strings.pictureChange}</Button>
+    </>
+  );
+  return (
+    <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
+      <Stack gap={16}>
+        {known === null ? (
+          <FileField
+            label={strings.pictureFile}
+            hint={strings.pictureFileHint}
+            accept={IMAGE_TYPES.join(',')}
+            state={file.state}
+            words={strings}
+            error={file.error ?? (isTried && !file.picture ? missing : undefined)}
+            onPick={file.pick}
+            onCancel={file.cancel}
+            onRemove={file.cancel}
+          />
+        ) : null}
+        <TextField
+          label={strings.pictureWords}
+          hint={strings.pictureWordsHint}
+          maxLength={LONGEST_WORDS}
+          error={isTried && words.trim() === '' ? strings.pictureWordsMissing : undefined}
+          value={words}
+          onChange={setWords}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Editor } from '@tiptap/react';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Image as ImageIcon,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  TextQuote,
+  Undo2,
+} from 'lucide-react';
+import { strings } from './strings.ts';
+
+export interface Tool {
+  label: string;
+  icon: LucideIcon;
+  run?: (editor: Editor) => void;
+  /** What is asked first, where nothing is run at once. */
+  asks?: 'link' | 'picture';
+  isOn?: (editor: Editor) => boolean;
+  can?: (editor: Editor) => boolean;
+}
+
+/** Buttons of the toolbar, in their order; that for pictures only where the text may hold some. */
+export const tools: readonly Tool[] = [
+  {
+    label: strings.heading,
+    icon: Heading2,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 2 }),
+  },
+  {
+    label: strings.subheading,
+    icon: Heading3,
+    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    isOn: (editor) => editor.isActive('heading', { level: 3 }),
+  },
+  {
+    label: strings.bold,
+    icon: Bold,
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+    isOn: (editor) => editor.isActive('bold'),
+  },
+  {
+    label: strings.italic,
+    icon: Italic,
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    isOn: (editor) => editor.isActive('italic'),
+  },
+  {
+    label: strings.bulletList,
+    icon: List,
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    isOn: (editor) => editor.isActive('bulletList'),
+  },
+  {
+    label: strings.orderedList,
+    icon: ListOrdered,
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    isOn: (editor) => editor.isActive('orderedList'),
+  },
+  {
+    label: strings.quote,
+    icon: TextQuote,
+    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    isOn: (editor) => editor.isActive('blockquote'),
+  },
+  { label: strings.link, icon: Link, asks: 'link', isOn: (editor) => editor.isActive('link') },
+  { label: strings.picture, icon: ImageIcon, asks: 'picture', isOn: (editor) => editor.isActive('picture') },
+  {
+    label: strings.undo,
+    icon: Undo2,
+    run: (editor) => editor.chain().focus().undo().run(),
+    can: (editor) => editor.can().undo(),
+  },
+  {
+    label: strings.redo,
+    icon: Redo2,
+    run: (editor) => editor.chain().focus().redo().run(),
+    can: (editor) => editor.can().redo(),
+  },
+];
