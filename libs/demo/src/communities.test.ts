@@ -68,6 +68,17 @@ test('each attraction of one community has a drawing of its own', () => {
   expect(twice.map(({ name }) => name)).toEqual([]);
 });
 
+test.each(COMMUNITIES)('$name says in three to six paragraphs what it is, with figures of its work', (source) => {
+  const paragraphs = source.description.split('\n').filter((text) => text.length > 60);
+  expect(paragraphs.length).toBeGreaterThanOrEqual(3);
+  expect(paragraphs.length).toBeLessThanOrEqual(6);
+  const { completed, budget, served } = source.figures;
+  expect(completed).toBeGreaterThan(0);
+  expect(served).toBeGreaterThan(0);
+  const isMany = new Intl.PluralRules('ro').select(Number.parseInt(budget, 10)) === 'other';
+  expect(budget).toMatch(isMany ? /^\d+ de milioane lei$/ : /^\d+ milioane lei$/);
+});
+
 test('no two communities are shown with the same picture', () => {
   const covers = COMMUNITIES.map(({ land, attractions: [first] }) => `${land} ${first?.[2]} ${first?.[3]}`);
   expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);

@@ -9,7 +9,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     population: 43_300,
     areaKm2: 91.6,
     description:
-      'Oraș cu două mii de ani de sare: romanii aveau aici castrul legiunii a V-a Macedonica, iar salina este astăzi unul dintre cele mai vizitate locuri din țară.',
+      'Oraș cu două mii de ani de sare: romanii aveau aici castrul legiunii a V-a Macedonica, iar salina este astăzi unul dintre cele mai vizitate locuri din țară.\nSalina aduce sute de mii de oameni pe an, dar cei mai mulți pleacă după două ore. De aceea orașul leagă castrul, cheile și centrul vechi printr-o singură linie de autobuz și un singur bilet.\nFabricile de ciment și sticlă au lăsat în urmă terenuri mari. Primăria le curăță pe rând și le dă în folosință cu condiția ca jumătate să rămână verde.\nTermoficarea a fost închisă și casele s-au încălzit fiecare cum au putut; programul de acum înlocuiește cazanele vechi bloc cu bloc.',
     objectives: 'Vizitatorii salinei să rămână în oraș o zi întreagă, iar termoficarea să nu mai fumege.',
     attractions: [
       [
@@ -38,7 +38,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
       ['Parc arheologic la Potaissa', 'in_progress', 40, 8, 20, 'Poteci, panouri și un punct de primire lângă castru.'],
       ['Autobuze electrice spre salină', 'completed', 100, 22, 10, 'Patru autobuze leagă gara, centrul și salina.'],
     ],
-    figures: { completed: 16, budget: '72 milioane lei', served: 43_300 },
+    figures: { completed: 16, budget: '72 de milioane lei', served: 43_300 },
   },
   {
     authority: 'Comuna Florești',
@@ -46,7 +46,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     land: 'hills',
     population: 52_700,
     description:
-      'Cea mai mare comună din România, la marginea Clujului: zeci de mii de oameni, școli pline și dealuri cu păduri la zece minute de mers.',
+      'Cea mai mare comună din România, la marginea Clujului: zeci de mii de oameni, școli pline și dealuri cu păduri la zece minute de mers.\nComuna a crescut de zece ori în douăzeci de ani. Are mai mulți elevi decât multe municipii și un buget de comună, așa că fiecare clasă nouă este o mică bătălie.\nLa fiecare autorizație mare cerem loc pentru o grădiniță sau un parc. Terenurile obținute astfel sunt trecute pe o hartă publică, cu anul în care vor fi construite.\nDealurile dinspre Cetatea Fetei rămân pădure: consiliul a hotărât că acolo nu se mai construiește.',
     objectives: 'Locuri în școli pentru toți copiii, parcuri între blocuri și o legătură rapidă cu Clujul.',
     attractions: [
       [
@@ -75,6 +75,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
         'Concursul de soluții se pregătește cu locuitorii.',
       ],
     ],
+    figures: { completed: 21, budget: '118 milioane lei', served: 52_700 },
   },
   {
     authority: 'Comuna Apahida',
@@ -82,7 +83,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     land: 'plain',
     population: 17_200,
     description:
-      'Comună pe Someșul Mic, cunoscută arheologilor din toată Europa: aici s-au găsit mormintele unor principi gepizi, cu aur și granate.',
+      'Comună pe Someșul Mic, cunoscută arheologilor din toată Europa: aici s-au găsit mormintele unor principi gepizi, cu aur și granate.\nComuna are opt sate și un aeroport la marginea lor. Trenurile metropolitane opresc în gară la fiecare oră, iar parcarea de transfer este plină dimineața.\nZona comercială de pe drumul european plătește impozite bune; banii merg în trotuarele și canalizarea satelor de pe deal, unde nu se vede nicio vitrină.\nPovestea tezaurului se spune deocamdată pe panouri, în drum spre școală. Muzeul are teren și proiect, îi lipsește finanțarea.',
     objectives: 'Trotuare, un centru comunitar și un muzeu în care să se întoarcă povestea tezaurului.',
     attractions: [
       [
@@ -97,6 +98,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     projects: [
       ['Centru comunitar', 'in_progress', 25, 4, 16, 'Sală, bibliotecă și cabinet medical în fostul cămin cultural.'],
     ],
+    figures: { completed: 12, budget: '44 de milioane lei', served: 17_200 },
   },
   {
     authority: 'Municipiul Bistrița',
@@ -105,7 +107,7 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
     population: 78_900,
     areaKm2: 145.5,
     description:
-      'Oraș de negustori sași, pe drumul vechi spre Moldova. Turnul bisericii evanghelice, de 75 de metri, se vede din toată valea.',
+      'Oraș de negustori sași, pe drumul vechi spre Moldova. Turnul bisericii evanghelice, de 75 de metri, se vede din toată valea.\nCentrul a fost dat pietonilor pe rând, stradă cu stradă, cu magazinele consultate înainte. Cele de la marginea zonei au cerut apoi să fie și ele cuprinse.\nElevii merg pe jos: fiecare școală are o hartă a drumurilor sigure, făcută împreună cu părinții, iar trecerile de pietoni de pe ea sunt luminate primele.\nOrașul strânge apa de ploaie în parcuri și o folosește la stropit. Fabricile de la marginea lui, de la cabluri la mobilă, lucrează pentru toată Europa.',
     objectives: 'Un oraș verde, cu centrul dat înapoi pietonilor și școli la care se merge pe jos.',
     attractions: [
       [
@@ -141,6 +143,6 @@ export const CLUJ_BISTRITA: readonly CommunitySource[] = [
         'Douăsprezece școli primesc adăposturi acoperite.',
       ],
     ],
-    figures: { completed: 31, budget: '190 milioane lei', served: 78_900 },
+    figures: { completed: 31, budget: '190 de milioane lei', served: 78_900 },
   },
 ];

@@ -8,7 +8,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
     land: 'hills',
     population: 27_000,
     description:
-      'Comună de la marginea Iașului, cu parcuri industriale pe șes și cu vii vechi pe coaste. Treisprezece sate, dintre care unele sunt deja cartiere.',
+      'Comună de la marginea Iașului, cu parcuri industriale pe șes și cu vii vechi pe coaste. Treisprezece sate, dintre care unele sunt deja cartiere.\nParcurile industriale au adus câteva mii de locuri de muncă și jumătate din buget. Regula casei este ca fiecare leu venit din șes să ducă un leu pe deal, în satele fără canalizare.\nDrumurile comunale se fac pe categorii: întâi cele pe care trece autobuzul școlar, apoi cele cu case, la urmă cele dintre vii.\nPodgoria Uricani își deschide cramele de două ori pe an, iar expoziția de toamnă a comunei aduce producătorii din tot județul.',
     objectives: 'Autobuz la fiecare jumătate de oră din toate satele și ape care nu mai intră în curți.',
     attractions: [
       [
@@ -24,7 +24,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Canalizare în satele din vest', 'in_progress', 44, 7, 24, 'Patru sate și o stație de pompare.'],
       ['Centru de zi pentru vârstnici', 'completed', 100, 18, 10, 'Primește 60 de oameni pe zi.'],
     ],
-    figures: { completed: 18, budget: '96 milioane lei', served: 27_000 },
+    figures: { completed: 18, budget: '96 de milioane lei', served: 27_000 },
   },
   {
     authority: 'Municipiul Fălticeni',
@@ -32,7 +32,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
     land: 'hills',
     population: 21_700,
     description:
-      'Oraș de scriitori și de sculptori: Ion Creangă a învățat aici, Mihail Sadoveanu a scris aici, iar Ion Irimescu i-a lăsat un muzeu întreg.',
+      'Oraș de scriitori și de sculptori: Ion Creangă a învățat aici, Mihail Sadoveanu a scris aici, iar Ion Irimescu i-a lăsat un muzeu întreg.\nÎn jurul orașului sunt câteva sute de hectare de livezi. Târgul de toamnă vinde merele direct din lăzi, iar stațiunea de pomicultură dă soiuri noi gospodăriilor.\nStrada Sucevei, a caselor de scriitori, se repară fațadă cu fațadă. Fiecare casă are o placă și un cod care duce la textele scrise în ea.\nOrașul a pierdut oameni și a câștigat pensionari; de aceea serviciile la domiciliu sunt cel mai mare proiect al anilor următori.',
     objectives: 'Case memoriale reparate și livezile orașului duse mai departe.',
     attractions: [
       [
@@ -60,6 +60,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
         'Se refac expertizele după ploile din primăvară.',
       ],
     ],
+    figures: { completed: 9, budget: '29 de milioane lei', served: 21_700 },
   },
   {
     authority: 'Orașul Gura Humorului',
@@ -67,7 +68,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
     land: 'mountains',
     population: 12_700,
     description:
-      'Stațiune din Bucovina, pe valea Moldovei. De aici se ajunge pe jos la Voroneț, mănăstirea al cărei albastru a dat numele unei culori.',
+      'Stațiune din Bucovina, pe valea Moldovei. De aici se ajunge pe jos la Voroneț, mănăstirea al cărei albastru a dat numele unei culori.\nStațiunea trăiește tot anul: pârtia iarna, Arinișul vara, mănăstirile primăvara și toamna. Între ele, oamenii cer același lucru ca peste tot: drumuri fără gropi și un medic aproape.\nPensiunile sunt peste o sută, cele mai multe de familie. Primăria ține un calendar comun de evenimente, ca weekendurile pline să nu se calce pe picioare.\nPădurea este a orașului și se taie după un plan public. O parte din venit întoarce potecile și băncile în ea.',
     objectives: 'Turism care rămâne peste noapte, păduri curate și un drum de ocolire.',
     attractions: [
       [
@@ -90,7 +91,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Pistă de biciclete până la Voroneț', 'completed', 100, 19, 11, 'Cinci kilometri pe malul Moldovei.'],
       ['Iluminat cu LED în cartierul Voroneț', 'in_progress', 75, 5, 8, '310 stâlpi.'],
     ],
-    figures: { completed: 11, budget: '39 milioane lei', served: 0 },
+    figures: { completed: 11, budget: '39 de milioane lei', served: 12_700 },
   },
   {
     authority: 'Orașul Sinaia',
@@ -99,7 +100,7 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
     population: 9_100,
     areaKm2: 89,
     description:
-      'Perla Carpaților, numită după mănăstirea întemeiată de spătarul Mihail Cantacuzino la întoarcerea din Sinai. Vile de la 1900, pârtii și castelul regilor.',
+      'Perla Carpaților, numită după mănăstirea întemeiată de spătarul Mihail Cantacuzino la întoarcerea din Sinai. Vile de la 1900, pârtii și castelul regilor.\nParcul, cazinoul și gara au fost făcute pentru regi și pentru oaspeții lor; astăzi le îngrijește un oraș cu nouă mii de locuitori, care primește un milion de vizitatori pe an.\nSoluția nu este încă o parcare. Trenul vine de la București în nouăzeci de minute, iar de la gară urcă telecabina și autobuzele electrice.\nPotecile din Bucegi se refac cu salvamontul și cu voluntari, câte zece kilometri în fiecare vară.',
     objectives: 'Mai puține mașini pe Valea Prahovei, mai multe trenuri și poteci întreținute.',
     attractions: [
       [
@@ -122,6 +123,6 @@ export const MOLDOVA_PRAHOVA: readonly CommunitySource[] = [
       ['Refacerea potecilor din Bucegi', 'in_progress', 60, 6, 12, 'Marcaje, trepte și drenaje pe nouă trasee.'],
       ['Casa de cultură „Carmen Sylva”', 'planning', 12, 3, 26, 'Proiect de consolidare și acustică.'],
     ],
-    figures: { completed: 19, budget: '61 milioane lei', served: 9_100 },
+    figures: { completed: 19, budget: '61 de milioane lei', served: 9_100 },
   },
 ];

@@ -9,7 +9,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     population: 134_300,
     areaKm2: 121,
     description:
-      'Sibiul s-a numit Hermannstadt și a fost orașul breslelor: casele cu „ochi” în acoperiș, turnurile și zidurile lor se văd și astăzi. În 2007 a fost Capitală Culturală Europeană, iar festivalul de teatru adună în fiecare vară artiști din toată lumea.\nOrașul de Sus și Orașul de Jos sunt legate prin scări și pasaje, iar pădurea Dumbrava începe la capătul liniei de troleibuz.',
+      'Sibiul s-a numit Hermannstadt și a fost orașul breslelor: casele cu „ochi” în acoperiș, turnurile și zidurile lor se văd și astăzi. În 2007 a fost Capitală Culturală Europeană, iar festivalul de teatru adună în fiecare vară artiști din toată lumea.\nOrașul de Sus și Orașul de Jos sunt legate prin scări și pasaje, iar pădurea Dumbrava începe la capătul liniei de troleibuz.\nPrimăria lucrează cu o sută de asociații și cu cele două universități: cine are o idee pentru cartierul său o depune pe portalul orașului, iar bugetul participativ plătește în fiecare an cele mai votate zece propuneri.\nCăutăm parteneri pentru reabilitarea școlilor, pentru transportul de la marginea orașului și pentru ghișeul electronic. Publicăm din timp planul de achiziții și răspundem public la toate întrebările.',
     objectives:
       'Transport public electric până în 2030, școli cu consum redus de energie și servicii ale primăriei care nu cer drumul la ghișeu.',
     attractions: [
@@ -76,7 +76,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     land: 'hills',
     population: 17_300,
     description:
-      'Șelimbărul este una dintre comunele care au crescut cel mai repede din țară: cartiere noi lângă Sibiu și trei sate vechi, Șelimbăr, Bungard și Veștem. Aici a învins Mihai Viteazul, în octombrie 1599.',
+      'Șelimbărul este una dintre comunele care au crescut cel mai repede din țară: cartiere noi lângă Sibiu și trei sate vechi, Șelimbăr, Bungard și Veștem. Aici a învins Mihai Viteazul, în octombrie 1599.\nÎn zece ani numărul locuitorilor s-a triplat, iar rețelele au fost proiectate pentru un sat. De aceea fiecare investiție începe cu apa, canalizarea și strada, abia apoi cu fațada.\nPrimăria are ghișeu electronic pentru taxe și autorizații, iar ședințele consiliului se transmit în direct. Cei care lucrează la Sibiu își rezolvă hârtiile seara, de acasă.\nPentru lucrările mari cerem oferte cu două luni înainte și le comparăm pe aceleași rânduri: preț, termen, garanție, cine lucrează efectiv.',
     objectives:
       'O școală și o grădiniță noi, drumuri asfaltate în toate cartierele și piste care duc în siguranță până la Sibiu.',
     attractions: [
@@ -106,7 +106,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
       ],
       ['Grădiniță cu program prelungit', 'on_hold', 20, 11, 24, 'Șantierul așteaptă avizul pentru racordul de gaz.'],
     ],
-    figures: { completed: 9, budget: '31 milioane lei', served: 0 },
+    figures: { completed: 9, budget: '31 de milioane lei', served: 17_300 },
   },
   {
     authority: 'Orașul Cisnădie',
@@ -114,7 +114,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     land: 'hills',
     population: 19_000,
     description:
-      'Oraș al postăvarilor și al covoarelor, așezat sub Măgura. Din Cisnădie se urcă spre Cisnădioara, unde pe o stâncă se află una dintre cele mai vechi bazilici romanice din țară.',
+      'Oraș al postăvarilor și al covoarelor, așezat sub Măgura. Din Cisnădie se urcă spre Cisnădioara, unde pe o stâncă se află una dintre cele mai vechi bazilici romanice din țară.\nFabricile au tăcut, dar meseria a rămas: câteva ateliere țes din nou covoare la comandă, iar muzeul textilelor pornește mașinile vechi pentru copiii din școli.\nOrașul este la zece kilometri de Sibiu și la zece minute de pădure. Cele două drumuri îl fac atrăgător pentru familii tinere, iar grădinițele o simt: la fiecare toamnă lipsesc locuri.\nLucrăm în etape mici, ca strada principală să nu fie închisă niciodată cu totul, și anunțăm fiecare etapă cu o lună înainte.',
     objectives: 'Refacerea centrului vechi, trasee marcate spre Măgură și ape pluviale colectate separat.',
     attractions: [
       [
@@ -149,6 +149,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
         'Pavaj, arbori și fântână; traficul de tranzit se mută pe centură.',
       ],
     ],
+    figures: { completed: 13, budget: '27 de milioane lei', served: 19_000 },
   },
   {
     authority: 'Comuna Cristian',
@@ -156,7 +157,7 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     land: 'plain',
     population: 4_400,
     description:
-      'Satul berzelor, cuibărite pe stâlpi și pe zidurile bisericii. Case săsești aliniate, cu porți mari, pe malul Cibinului.',
+      'Satul berzelor, cuibărite pe stâlpi și pe zidurile bisericii. Case săsești aliniate, cu porți mari, pe malul Cibinului.\nCuiburile se numără în fiecare vară de către elevi; în anii buni trec de douăzeci. Rețeaua electrică are suporturi înălțate, ca păsările să nu atingă firele.\nSatul are biserică fortificată, gară și o uzină care angajează la marginea lui. Primăria încearcă să țină împreună aceste trei lumi: liniștea, trenul și camioanele.\nProprietarii care păstrează fațada primesc sprijin pentru var, țiglă și tâmplărie de lemn.',
     objectives: 'Canalizare în tot satul și păstrarea fațadelor vechi.',
     attractions: [
       [
@@ -170,5 +171,6 @@ export const SIBIU_COUNTY: readonly CommunitySource[] = [
     projects: [
       ['Extinderea rețelei de canalizare', 'in_progress', 35, 5, 18, 'Șase străzi din partea de sud a satului.'],
     ],
+    figures: { completed: 6, budget: '14 milioane lei', served: 4_400 },
   },
 ];

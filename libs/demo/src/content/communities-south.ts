@@ -8,7 +8,7 @@ export const SOUTH: readonly CommunitySource[] = [
     land: 'hills',
     population: 26_000,
     description:
-      'Prima reședință a domnitorilor Țării Românești și locul în care sunt înmormântați regii României. Legenda meșterului Manole se povestește la fântâna de peste drum de mănăstire.',
+      'Prima reședință a domnitorilor Țării Românești și locul în care sunt înmormântați regii României. Legenda meșterului Manole se povestește la fântâna de peste drum de mănăstire.\nOrașul este la capătul câmpiei și la începutul Transfăgărășanului. Cei mai mulți trec spre munte; traseul domnesc îi invită să se oprească o jumătate de zi.\nGara, terminată la sfârșitul secolului al XIX-lea, este monument. Trenurile vin rar, dar clădirea se repară pentru o bibliotecă și un punct de informare.\nFabrica de porțelan a închis, însă câteva ateliere lucrează mai departe. Primăria le cumpără obiectele pentru protocol și le arată în sala mare.',
     objectives: 'Un traseu pe jos între toate monumentele și o gară redeschisă.',
     attractions: [
       [
@@ -36,7 +36,7 @@ export const SOUTH: readonly CommunitySource[] = [
     projects: [
       ['Traseul domnesc', 'in_progress', 38, 5, 14, 'Trotuare late, panouri și bănci între cele trei monumente.'],
     ],
-    figures: { completed: 8, budget: '', served: 0 },
+    figures: { completed: 8, budget: '26 de milioane lei', served: 26_000 },
   },
   {
     authority: 'Municipiul Drăgășani',
@@ -44,7 +44,7 @@ export const SOUTH: readonly CommunitySource[] = [
     land: 'hills',
     population: 15_800,
     description:
-      'Oraș al viei, deasupra Oltului. Soiurile Crâmpoșie selecționată, Negru de Drăgășani și Novac s-au ales aici.',
+      'Oraș al viei, deasupra Oltului. Soiurile Crâmpoșie selecționată, Negru de Drăgășani și Novac s-au ales aici.\nViile de pe coaste sunt mai vechi decât orașul, dar cele mai multe au fost replantate după 2000. Șase crame țin deschis tot anul și primesc grupuri cu programare.\nOrașul de jos are piața și școlile, iar cel de sus viile și crucea de pe deal. Între ele se urcă pe scări; reabilitarea lor este aproape gata.\nSpitalul deservește douăzeci de comune. Ambulatoriul reparat va lua din drumurile de două ore până la Râmnicu Vâlcea.',
     objectives: 'Un drum al vinului cu pensiuni și crame deschise și un spital reparat.',
     attractions: [
       [
@@ -66,6 +66,7 @@ export const SOUTH: readonly CommunitySource[] = [
       ['Reabilitarea ambulatoriului', 'in_progress', 70, 9, 12, 'Cabinete noi și lift.'],
       ['Drumul vinului', 'planning', 5, 1, 10, 'Indicatoare și o hartă a cramelor.'],
     ],
+    figures: { completed: 7, budget: '21 de milioane lei', served: 15_800 },
   },
   {
     authority: 'Municipiul Mangalia',
@@ -74,7 +75,7 @@ export const SOUTH: readonly CommunitySource[] = [
     population: 31_900,
     areaKm2: 62.3,
     description:
-      'Pe locul cetății grecești Callatis, cel mai sudic oraș de la mare. Șase stațiuni, un port de agrement și o moschee de patru secole și jumătate.',
+      'Pe locul cetății grecești Callatis, cel mai sudic oraș de la mare. Șase stațiuni, un port de agrement și o moschee de patru secole și jumătate.\nIarna orașul are treizeci de mii de oameni, vara de zece ori mai mulți. Apa, gunoiul și ordinea se plătesc tot anul, de aceea taxa de stațiune merge întreagă în servicii.\nȘase stațiuni cu nume de astre se întind spre nord. Hotelurile vechi se renovează; între ele primăria reface aleile, dunele și dușurile publice.\nRuinele Callatisului ies la fiecare șantier. Arheologii vin înaintea excavatoarelor, iar ce se poate vedea rămâne la vedere, sub sticlă.',
     objectives: 'Plaje îngrijite tot anul, sezon mai lung și ruinele Callatisului la vedere.',
     attractions: [
       [
@@ -104,6 +105,6 @@ export const SOUTH: readonly CommunitySource[] = [
       ['Muzeul Callatis, aripa nouă', 'review', 100, 21, 20, 'Se face recepția instalațiilor.'],
       ['Pergole fotovoltaice în parcări', 'planning', 0, 1, 12, 'Umbră și energie pentru iluminat.'],
     ],
-    figures: { completed: 17, budget: '83 milioane lei', served: 31_900 },
+    figures: { completed: 17, budget: '83 de milioane lei', served: 31_900 },
   },
 ];

@@ -32,6 +32,6 @@ export interface CommunitySource {
   objectives: string;
   attractions: readonly AttractionSource[];
   projects: readonly CommunityProjectSource[];
-  /** What it says of its own work; left out by those who have not counted. */
-  figures?: { completed: number; budget: string; served: number };
+  /** What it says of its own work. */
+  figures: { completed: number; budget: string; served: number };
 }
