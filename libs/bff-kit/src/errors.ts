@@ -1,24 +1,11 @@
 import { OptimisticLockError } from '@mikro-orm/core';
 import type { ErrorCode } from '@psp/contracts/errors';
+import { CAPABILITIES } from '@psp/domain/capabilities';
 import { DomainError } from '@psp/domain/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
 /** Rules kept by a constraint: two people at the same moment, of whom the second is told in the words of the rule. */
-const CONSTRAINTS: Record<string, ErrorCode> = {
-  offer_one_live_per_firma: 'offer.exists',
-  offer_one_accepted: 'request.already_decided',
-  project_request_id_key: 'request.already_decided',
-  review_project_id_author_id_key: 'review.exists',
-  membership_keeps_owner: 'member.last_owner',
-  membership_account_id_organisation_id_key: 'member.exists',
-  organisation_one_per_cui: 'organisation.cui_exists',
-  invitation_one_open: 'invitation.exists',
-  legal_version_one_draft: 'legal.draft_exists',
-  legal_version_slug_effective_on_key: 'legal.date_too_early',
-  community_organisation_id_key: 'community.exists',
-  community_project_of_collaboration: 'community.project_listed',
-  data_export_one_running: 'account.export_running',
-};
+const CONSTRAINTS: Record<string, ErrorCode> = Object.assign({}, ...CAPABILITIES.map(({ constraints }) => constraints));
 
 const FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body.type',

@@ -1,58 +1,12 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
-import { Article } from './publishing/articles/article.entity.ts';
-import { ArticleRevision } from './publishing/articles/article-revision.entity.ts';
-import { Audit } from './operating/audit/audit.entity.ts';
-import { LegalVersion } from './publishing/legal/legal-version.entity.ts';
+import { CAPABILITIES } from './capabilities.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
 import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
-import { Attraction } from './presenting/communities/attraction.entity.ts';
-import { CommunityProject } from './presenting/communities/community-project.entity.ts';
-import { Community } from './presenting/communities/community.entity.ts';
-import { AccessRequest } from './joining/members/access-request.entity.ts';
-import { Invitation } from './joining/members/invitation.entity.ts';
-import { Membership } from './joining/members/membership.entity.ts';
-import { NewsletterIssue } from './publishing/newsletter/issue.entity.ts';
-import { Notification } from './communicating/notifications/notification.entity.ts';
-import { Offer } from './sourcing/offers/offer.entity.ts';
-import { Organisation } from './joining/organisations/organisation.entity.ts';
-import { Milestone } from './collaborating/projects/milestone.entity.ts';
-import { Project } from './collaborating/projects/project.entity.ts';
-import { Question } from './sourcing/questions/question.entity.ts';
-import { Review } from './collaborating/reviews/review.entity.ts';
-import { SiteSection } from './publishing/site-content/site-section.entity.ts';
-import { ServiceRequest } from './sourcing/service-requests/service-request.entity.ts';
-import { Solution } from './presenting/solutions/solution.entity.ts';
-import { Ticket } from './communicating/tickets/ticket.entity.ts';
-
-const ENTITIES = [
-  AccessRequest,
-  Article,
-  ArticleRevision,
-  Attraction,
-  Audit,
-  Community,
-  CommunityProject,
-  Invitation,
-  LegalVersion,
-  Membership,
-  Milestone,
-  NewsletterIssue,
-  Notification,
-  Offer,
-  Organisation,
-  Project,
-  Question,
-  Review,
-  ServiceRequest,
-  SiteSection,
-  Ticket,
-  Solution,
-];
 
 interface OrmOptions {
   url: string;
@@ -69,7 +23,7 @@ const PATIENCE_MS = 5000;
 export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmOptions): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
-    entities: ENTITIES,
+    entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     driverOptions: { connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { CAPABILITIES } from './capabilities.ts';
+import { checkCapabilities } from './check-capabilities.ts';
+import { Offer } from './sourcing/offers/offer.entity.ts';
+
+const source = import.meta.dirname;
+const entities = new Set<unknown>(CAPABILITIES.flatMap(({ entities = [] }) => entities));
+
+test.each(globSync('*/*/*.entity.ts', { cwd: source }))('%s belongs to a capability', async (file) => {
+  const classes = Object.values<unknown>(await import(join(source, file))).filter(
+    (value) => typeof value === 'function' && String(value).startsWith('class '),
+  );
+  expect(classes).not.toEqual([]);
+  for (const entity of classes) expect(entities).toContain(entity);
+});
+
+test('a capability that has a folder is in the list, under the name of the folder', () => {
+  const folders = globSync('*/*/capability.ts', { cwd: source }).map((file) => file.split('/')[1]);
+  expect(CAPABILITIES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
+});
+
+test('what two capabilities bring is refused at the start, with both names', () => {
+  const first = { name: 'first', entities: [Offer], constraints: { one_offer: 'offer.exists' } } as const;
+  expect(() => checkCapabilities([first, { ...first, name: 'second' }])).toThrow(
+    'the entity Offer is listed 2 times, by first and second; the constraint one_offer is listed 2 times, by first and second',
+  );
+  expect(() => checkCapabilities([first, { name: 'first' }])).toThrow(
+    'the name first is listed 2 times, by first and first',
+  );
+  expect(checkCapabilities([first])).toEqual([first]);
+});

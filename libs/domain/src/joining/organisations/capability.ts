@@ -1,0 +1,8 @@
+import type { Capability } from '../../capability.ts';
+import { Organisation } from './organisation.entity.ts';
+
+export const organisations: Capability = {
+  name: 'organisations',
+  entities: [Organisation],
+  constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
+};
