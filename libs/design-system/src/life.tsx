@@ -91,6 +91,7 @@ const Doings = styled.div`
   justify-content: flex-end;
   gap: 8px 12px;
   max-width: 75%;
+  &:empty { display: none; }
   /* A secondary button is outlined in white, so that it looks pressable and the main one, all white, stays apart. */
   --surface: transparent;
   --blue-50: var(--quiet-hover);

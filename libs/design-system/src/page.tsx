@@ -51,6 +51,7 @@ const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 12px;
+  &:empty { display: none; }
   ${media.narrow} { flex-direction: column; align-items: stretch; }
   @media print { display: none; }
 `;

@@ -121,6 +121,38 @@ test('a write sends JSON and its idempotency key, and reads an empty answer', as
   expect(seen).toEqual(['POST /api/uat/offers', 'application/json cheie-1']);
 });
 
+test('a write that got no answer is repeated under the same key; another one, and the same after an answer, are new', async () => {
+  let answers = ['lost', 'done', 'done', 'refused', 'done'];
+  handle = (request, response) => {
+    seen.push(String(request.headers['idempotency-key']));
+    const answer = answers.shift();
+    if (answer === 'lost') return request.socket.destroy();
+    if (answer === 'refused') return json(response, 409, { code: 'version.stale', message: '' });
+    response.writeHead(204).end();
+  };
+  const uat = createClient('uat');
+  const write = (body: object) => uat.post('/offers', body).catch(() => undefined);
+  for (const price of [1, 1, 1, 1, 1]) await write({ price });
+  const [lost, repeated, next, refused, again] = seen.filter((line) => !line.startsWith('POST'));
+  expect(lost).toMatch(/^[0-9a-f]{32}$/);
+  expect(repeated).toBe(lost);
+  expect(new Set([lost, next, refused, again]).size).toBe(4);
+  answers = ['lost', 'done'];
+  await write({ price: 2 });
+  await write({ price: 3 });
+  const keys = seen.filter((line) => !line.startsWith('POST'));
+  expect(keys[5]).not.toBe(keys[6]);
+});
+
+test('what a page asks by itself carries no key', async () => {
+  handle = (request, response) => {
+    seen.push(String(request.headers['idempotency-key']));
+    response.writeHead(204).end();
+  };
+  await createClient('uat').post('/views', {}, { isBackground: true });
+  expect(seen).toEqual(['POST /api/uat/views', 'undefined']);
+});
+
 test('an error body becomes an ApiError with its fields', async () => {
   const details = { fields: { title: 'Scrieți titlul.' } };
   handle = (_, response) => json(response, 400, { code: 'body.invalid', message: 'Nu.', details, requestId: 'r-1' });

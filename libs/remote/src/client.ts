@@ -2,6 +2,7 @@ import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
+import { withKey } from './act/intentions.ts';
 import { networkError, readError, timeoutError, unreadableError } from './api-error.ts';
 
 export { ApiError } from './api-error.ts';
@@ -26,11 +27,14 @@ export interface ReadOptions extends CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /** Makes a repeated create or submit one row; make it with `crypto.randomUUID()` once per form. */
+  /** In place of the key that a POST carries of itself. */
   idempotencyKey?: string;
 }
 
-/** Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. */
+/**
+ * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
+ * carries an Idempotency-Key, the same one when it is repeated after a lost answer, so that it is done once.
+ */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
   post<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
@@ -49,7 +53,10 @@ export function createClient(area: ApiArea): Client {
   const run = <T>(call: Call) => request<T>(`/api/${area}${call.path}`, call);
   return {
     get: (path, options) => run({ ...options, method: 'GET', path }),
-    post: (path, body = {}, options) => run({ ...options, method: 'POST', path, body }),
+    post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
+      const post = (idempotencyKey?: string) => run<T>({ idempotencyKey, ...options, method: 'POST', path, body });
+      return options.isBackground ? post() : withKey(`${area} ${path} ${JSON.stringify(body)}`, post);
+    },
     put: (path, body = {}, options) => run({ ...options, method: 'PUT', path, body }),
     delete: (path, options) => run({ ...options, method: 'DELETE', path }),
   };

@@ -1,19 +1,17 @@
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CancelRequest } from './cancel-request.tsx';
 import { strings } from './strings.ts';
 import { auditQuery } from './queries.ts';
 
@@ -31,13 +29,6 @@ export function AuditPage() {
 function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
   const title = request.title || common.untitled;
   usePageTitle(`${request.number} ${title}`);
-  const [isCancelling, setCancelling] = useState(false);
-  const mayCancel = request.actions.includes('cancel');
-  const cancel = (
-    <Button variant="danger" onPress={() => setCancelling(true)}>
-      {strings.cancel}
-    </Button>
-  );
   return (
     <Page width="wide">
       <PageHeader
@@ -50,13 +41,12 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
           request.category ? DOMAINS[request.category] : null,
           strings.sentAt(formatDateTime(request.sentAt)),
         ].filter(Boolean)}
-        actions={mayCancel ? cancel : null}
+        actions={<CancelRequest request={request} />}
       />
       <Card>
         <CardHeader title={strings.auditTitle} action={strings.entries(entries.length)} />
         <AuditTable entries={entries} />
       </Card>
-      <CancelDialog request={request} isOpen={isCancelling} onClose={() => setCancelling(false)} />
     </Page>
   );
 }

@@ -33,15 +33,7 @@ export const strings = {
     'Autoritatea și firmele care au depus oferte sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
   reason: 'Motivul anulării',
   reasonHint: 'Îl citesc autoritatea și firmele.',
-  reasonMissing: 'Scrieți motivul.',
-  problem: 'Există o problemă',
-  giveUp: 'Renunță',
-  close: 'Închide',
-  confirmCancel: 'Anulează solicitarea',
-  sending: 'Se trimite…',
   cancelled: 'Solicitarea a fost anulată',
-  staleAgain:
-    'Între timp, solicitarea s-a schimbat. Am încărcat starea nouă, iar motivul scris este păstrat; verificați și trimiteți din nou.',
 };
 
 /** States that have no label in the contracts. */

@@ -1,49 +1,59 @@
 import type { OrganisationView } from '@psp/contracts/users';
-import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
-import { ReasonDialog } from '@psp/remote/reason-dialog';
-import { useState } from 'react';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { useAct } from '@psp/remote/act/use-act';
+import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
-import { useWriteUsers } from './queries.ts';
+import { CHANGED } from './queries.ts';
+
+const WORDS = {
+  suspend: {
+    label: strings.suspend,
+    title: strings.suspendOrganisation,
+    text: strings.suspendOrganisationText,
+    done: strings.organisationSuspended,
+  },
+  restore: {
+    label: strings.restore,
+    title: strings.restoreOrganisation,
+    text: strings.restoreOrganisationText,
+    done: strings.organisationRestored,
+  },
+};
+
+interface ActionProps {
+  organisation: OrganisationView;
+  action: keyof typeof WORDS;
+}
 
 /** Suspends an organisation or ends its suspension, with a reason. */
-export function OrganisationActions({ organisation }: { organisation: OrganisationView }) {
-  const { id, name, version, actions } = organisation;
-  const [asking, setAsking] = useState<'suspend' | 'restore' | null>(null);
-  const write = useWriteUsers();
-  const close = () => setAsking(null);
-  const tell = (title: string) => showToast({ title, message: name, tone: 'success' });
+export function OrganisationActions({ organisation }: Pick<ActionProps, 'organisation'>) {
   return (
     <>
-      {actions.includes('suspend') ? (
-        <Button variant="danger" onPress={() => setAsking('suspend')}>
-          {strings.suspend}
-        </Button>
-      ) : null}
-      {actions.includes('restore') ? <Button onPress={() => setAsking('restore')}>{strings.restore}</Button> : null}
-      <ReasonDialog
-        title={strings.suspendOrganisation(name)}
-        confirmLabel={strings.suspend}
-        hint={strings.reasonInHistory}
-        isOpen={asking === 'suspend'}
-        isDanger
-        onClose={close}
-        act={(reason) => write(`/organisations/${id}/suspend`, { version, reason })}
-        onDone={() => tell(strings.organisationSuspended)}
-      >
-        <p>{strings.suspendOrganisationText}</p>
-      </ReasonDialog>
-      <ReasonDialog
-        title={strings.restoreOrganisation(name)}
-        confirmLabel={strings.restore}
-        hint={strings.reasonInHistory}
-        isOpen={asking === 'restore'}
-        onClose={close}
-        act={(reason) => write(`/organisations/${id}/restore`, { version, reason })}
-        onDone={() => tell(strings.organisationRestored)}
-      >
-        <p>{strings.restoreOrganisationText}</p>
-      </ReasonDialog>
+      <Action organisation={organisation} action="suspend" />
+      <Action organisation={organisation} action="restore" />
     </>
+  );
+}
+
+function Action({ organisation: { id, name, version, actions }, action }: ActionProps) {
+  const { label, title, text, done } = WORDS[action];
+  const act = useAct({
+    send: (reason: string) => api.post(`/organisations/${id}/${action}`, { version, reason }),
+    refreshes: CHANGED,
+    done,
+    about: name,
+  });
+  return (
+    <AskButton
+      act={act}
+      label={label}
+      title={title(name)}
+      reason={{ hint: strings.reasonInHistory }}
+      variant={action === 'suspend' ? 'danger' : 'primary'}
+      isDanger={action === 'suspend'}
+      isOffered={actions.includes(action)}
+    >
+      <p>{text}</p>
+    </AskButton>
   );
 }

@@ -5,12 +5,13 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { showToast } from '@psp/design-system/toast';
-import { ReasonDialog } from '@psp/remote/reason-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import { useAct } from '@psp/remote/act/use-act';
 import { useState } from 'react';
+import { api } from '../common/api.ts';
 import { personAddress } from './filters.ts';
 import { strings } from './strings.ts';
-import { useWriteUsers } from './queries.ts';
+import { CHANGED } from './queries.ts';
 
 type Person = OrganisationView['people'][number];
 
@@ -65,18 +66,22 @@ interface OwnerDialogProps {
 function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
   const { id, name, version } = organisation;
   const { accountId, displayName } = person;
-  const write = useWriteUsers();
+  const makeOwner = useAct({
+    send: (reason: string) => api.post(`/organisations/${id}/owner`, { accountId, version, reason }),
+    refreshes: CHANGED,
+    done: strings.ownerMade,
+    about: displayName,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={makeOwner}
       title={strings.makeOwnerTitle(displayName)}
       confirmLabel={strings.makeOwner}
-      hint={strings.reasonInHistory}
+      reason={{ hint: strings.reasonInHistory }}
       isOpen
       onClose={onClose}
-      act={(reason) => write(`/organisations/${id}/owner`, { accountId, version, reason })}
-      onDone={() => showToast({ title: strings.ownerMade, message: displayName, tone: 'success' })}
     >
       <p>{strings.makeOwnerText(name)}</p>
-    </ReasonDialog>
+    </ActDialog>
   );
 }

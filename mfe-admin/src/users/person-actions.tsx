@@ -1,12 +1,11 @@
 import type { AccountDetail } from '@psp/contracts/users';
 import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
-import { ReasonDialog } from '@psp/remote/reason-dialog';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
+import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
-import { useWriteUsers } from './queries.ts';
+import { CHANGED } from './queries.ts';
 
 type Asking = 'suspend' | 'restore' | 'resetTwoFactor';
 
@@ -41,68 +40,54 @@ const ORDER: readonly Asking[] = ['resetTwoFactor', 'restore', 'suspend'];
 
 /** What the association may do about a person's account; each act but the mail needs a reason. */
 export function PersonActions({ person }: { person: AccountDetail }) {
-  const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <>
       {person.actions.includes('resendConfirmation') ? <Resend person={person} /> : null}
-      {ORDER.filter((action) => person.actions.includes(action)).map((action) => (
-        <Button key={action} variant={action === 'suspend' ? 'danger' : 'secondary'} onPress={() => setAsking(action)}>
-          {WORDS[action].label}
-        </Button>
-      ))}
       {ORDER.map((action) => (
-        <ActionDialog
-          key={action}
-          person={person}
-          action={action}
-          isOpen={asking === action}
-          onClose={() => setAsking(null)}
-        />
+        <Action key={action} person={person} action={action} />
       ))}
     </>
   );
 }
 
-interface ActionDialogProps {
-  person: AccountDetail;
-  action: Asking;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-function ActionDialog({ person, action, isOpen, onClose }: ActionDialogProps) {
+function Action({ person, action }: { person: AccountDetail; action: Asking }) {
   const { id, displayName, version } = person;
-  const words = WORDS[action];
-  const write = useWriteUsers();
+  const { path, label, title, text, done, isDanger } = WORDS[action];
+  const act = useAct({
+    send: (reason: string) => api.post(`/accounts/${id}/${path}`, { version, reason }),
+    refreshes: CHANGED,
+    done,
+    about: displayName,
+  });
   return (
-    <ReasonDialog
-      title={words.title(displayName)}
-      confirmLabel={words.label}
-      hint={strings.reasonInHistory}
-      isOpen={isOpen}
-      isDanger={words.isDanger}
-      onClose={onClose}
-      act={(reason) => write(`/accounts/${id}/${words.path}`, { version, reason })}
-      onDone={() => showToast({ title: words.done, message: displayName, tone: 'success' })}
+    <AskButton
+      act={act}
+      label={label}
+      title={title(displayName)}
+      reason={{ hint: strings.reasonInHistory }}
+      variant={action === 'suspend' ? 'danger' : 'secondary'}
+      isDanger={isDanger}
+      isOffered={person.actions.includes(action)}
     >
-      <p>{words.text}</p>
-    </ReasonDialog>
+      <p>{text}</p>
+    </AskButton>
   );
 }
 
 function Resend({ person: { id, email } }: { person: AccountDetail }) {
-  const write = useWriteUsers();
-  const resend = useMutation({
-    mutationFn: () => write(`/accounts/${id}/resend-confirmation`, {}),
-    onSuccess: () => showToast({ title: strings.resent, message: email, tone: 'success' }),
+  const resend = useAct({
+    send: () => api.post(`/accounts/${id}/resend-confirmation`),
+    refreshes: CHANGED,
+    done: strings.resent,
+    about: email,
   });
   return (
     <>
       <span role="status">
-        {resend.isSuccess ? strings.resent : null}
-        {resend.error ? errorMessage(resend.error) : null}
+        {resend.isDone ? strings.resent : null}
+        {resend.error ? refusalOf(resend.error) : null}
       </span>
-      <Button isPending={resend.isPending} pendingLabel={strings.sending} onPress={() => resend.mutate()}>
+      <Button isPending={resend.isPending} pendingLabel={strings.sending} onPress={() => resend.run()}>
         {strings.resend}
       </Button>
     </>

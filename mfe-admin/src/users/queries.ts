@@ -7,10 +7,8 @@ import type {
   OrganisationQuery,
   OrganisationView,
 } from '@psp/contracts/users';
-import { isApiError } from '@psp/remote/api-error';
 import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { organisationList, personList, sectionOf } from './filters.ts';
@@ -51,25 +49,9 @@ export const loadOrganisation = (args: LoaderFunctionArgs) =>
   startLoading(args, organisationQuery(args.params.id ?? ''));
 export const loadPerson = (args: LoaderFunctionArgs) => startLoading(args, personQuery(args.params.id ?? ''));
 
-/**
- * Writes about an organisation or a person ('/organisations/<id>/suspend'); resolves when the screens show the result. A
- * refusal because the screen was out of date brings it up to date as well. Throws ApiError.
- */
-export function useWriteUsers() {
-  const client = useQueryClient();
-  return useCallback(
-    async (path: string, body: unknown) => {
-      const refresh = () => client.invalidateQueries({ queryKey: ['admin', 'users'] });
-      try {
-        await api.post(path, body);
-      } catch (error) {
-        if (isApiError(error) && error.status === 409) await refresh();
-        throw error;
-      }
-      void client.invalidateQueries({ queryKey: ['admin', 'applications'] });
-      void client.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
-      await refresh();
-    },
-    [client],
-  );
-}
+/** What an act on an organisation or a person changes. */
+export const CHANGED = [
+  ['admin', 'users'],
+  ['admin', 'applications'],
+  ['admin', 'dashboard'],
+] as const;

@@ -1,0 +1,33 @@
+import type { AuditTrail } from '@psp/contracts/dashboards';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { useAct } from '@psp/remote/act/use-act';
+import { api } from '../common/api.ts';
+import { strings } from './strings.ts';
+import { auditQuery } from './queries.ts';
+
+/** Cancels a request, with a reason that its parties read. */
+export function CancelRequest({ request: { id, number, version, actions } }: Pick<AuditTrail, 'request'>) {
+  const cancel = useAct({
+    send: (reason: string) => api.post<AuditTrail>(`/service-requests/${id}/cancel`, { version, reason }),
+    view: auditQuery(id),
+    refreshes: [
+      ['admin', 'service-requests'],
+      ['admin', 'dashboard'],
+    ],
+    done: strings.cancelled,
+    about: number,
+  });
+  return (
+    <AskButton
+      act={cancel}
+      label={strings.cancel}
+      title={strings.cancelTitle(number)}
+      reason={{ label: strings.reason, hint: strings.reasonHint }}
+      variant="danger"
+      isDanger
+      isOffered={actions.includes('cancel')}
+    >
+      <p>{strings.cancelText}</p>
+    </AskButton>
+  );
+}
