@@ -73,6 +73,7 @@ export const ACT_LABELS: Record<string, string> = {
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
   'article.create': 'Articol început',
   'article.edit': 'Articol modificat',
+  'article.addPicture': 'Imagine încărcată pentru un articol',
   'article.discard': 'Ciornă de articol ștearsă',
   'article.submit': 'Articol trimis spre aprobare',
   'article.approve': 'Articol publicat',

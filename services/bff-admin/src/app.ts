@@ -5,6 +5,7 @@ import { contentRoutes } from './site-content/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
+import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -15,6 +16,7 @@ export const bffAdmin = defineService('admin', (app) => {
   requestRoutes(app);
   applicationRoutes(app);
   ticketRoutes(app);
+  moderationRoutes(app);
   newsletterRoutes(app);
   userRoutes(app);
   contentRoutes(app);

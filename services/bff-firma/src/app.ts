@@ -1,3 +1,4 @@
+import { articleRoutes } from '@psp/features/articles/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -13,5 +14,6 @@ export const bffFirma = defineService('firma', (app) => {
   offerRoutes(app);
   projectRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
+  articleRoutes(app, 'firma');
   memberRoutes(app, 'firma');
 });

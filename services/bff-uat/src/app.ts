@@ -1,3 +1,4 @@
+import { articleRoutes } from '@psp/features/articles/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -18,5 +19,6 @@ export const bffUat = defineService('uat', (app) => {
   projectRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
+  articleRoutes(app, 'uat');
   memberRoutes(app, 'uat');
 });

@@ -1,15 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Caller } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { UPLOAD_HEADER } from '@psp/contracts/files';
+import { PNG, upload, uploadFromElsewhere } from '@psp/bff-kit/testing/upload';
 import { pictureAddress, pictureView } from '@psp/contracts/images';
 import { bffAdmin } from '../app.ts';
 
-/* One red point. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
-  'base64',
-);
 const CONTENT = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null };
 
 const { app, rows } = await startTestApp(bffAdmin, 'admin');
@@ -17,17 +12,8 @@ const admin = await app.as({ kind: 'admin' });
 
 const draft = async () =>
   (await admin.post('/newsletter/issues', { ...CONTENT, body: '<p>Bună ziua.</p>' })).json<{ id: string }>().id;
-const form = (content: Buffer) =>
-  Buffer.concat([
-    Buffer.from(
-      '--granita\r\nContent-Disposition: form-data; name="file"; filename="pod.png"\r\nContent-Type: image/png\r\n\r\n',
-    ),
-    content,
-    Buffer.from('\r\n--granita--\r\n'),
-  ]);
-const UPLOADED = { 'content-type': 'multipart/form-data; boundary=granita', [UPLOAD_HEADER]: '1' };
-const send = (caller: Caller, id: string, content: Buffer, headers: Record<string, string> = UPLOADED) =>
-  caller.call('POST', `/newsletter/issues/${id}/pictures`, form(content), headers);
+const send = (caller: Caller, id: string, content: Buffer, by = upload) =>
+  by(caller, `/newsletter/issues/${id}/pictures`, content);
 
 test('a picture is kept for a draft, on record, and its text may show it', async () => {
   const id = await draft();
@@ -48,7 +34,7 @@ test('what is no picture, another site’s form, a reader, an authority and a vi
   const before = await rows('select 1 from image');
   const status = async (...given: Parameters<typeof send>) => (await send(...given)).statusCode;
   expect(await status(admin, id, Buffer.from('<svg onload="alert(1)"/>'))).toBe(415);
-  expect(await status(admin, id, PNG, { 'content-type': UPLOADED['content-type'] })).toBe(403);
+  expect(await status(admin, id, PNG, uploadFromElsewhere)).toBe(403);
   expect(await status(reader, id, PNG)).toBe(403);
   expect(await status(await app.as({ kind: 'uat' }), id, PNG)).toBe(403);
   expect(await status(app.anonymous, id, PNG)).toBe(401);

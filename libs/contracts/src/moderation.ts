@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ARTICLE_STATUSES } from './articles.ts';
+import { historyEntry, id, isoDateTime, KINDS, pageOf, paging, party, searchText, version } from './common.ts';
+import { articleProposal, storedArticleText } from './own-articles.ts';
+
+/** What ADMIN may do with an article, or with the other text that was proposed for a published one. */
+export const MODERATION_ACTIONS = [
+  'approve',
+  'requestChanges',
+  'reject',
+  'approveRevision',
+  'rejectRevision',
+  'withdraw',
+  'reopen',
+] as const;
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
+
+/** Which articles are listed. `pending`: those that wait, new ones and other texts of published ones, oldest first. */
+export const MODERATION_LISTS = ['pending', 'published', 'withdrawn'] as const;
+export type ModerationListName = (typeof MODERATION_LISTS)[number];
+
+export const moderationQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  list: z.enum(MODERATION_LISTS).default('pending'),
+  kind: z.enum(['all', ...KINDS]).default('all'),
+});
+export type ModerationQuery = z.infer<typeof moderationQuery>;
+
+export const moderationItem = z.object({
+  /** Of the article, also where another text for it waits. */
+  id,
+  title: z.string(),
+  category: z.string(),
+  status: z.enum(ARTICLE_STATUSES),
+  isRevision: z.boolean(),
+  author: party,
+  kind: z.enum(KINDS),
+  /** When it was sent, published or withdrawn, by the list. */
+  since: isoDateTime,
+});
+export type ModerationItem = z.infer<typeof moderationItem>;
+
+/** One page, and how many articles wait whatever the filters. */
+export const moderationList = pageOf(moderationItem).extend({ waiting: z.int() });
+export type ModerationList = z.infer<typeof moderationList>;
+
+export const moderationView = z.object({
+  id,
+  version,
+  status: z.enum(ARTICLE_STATUSES),
+  reason: z.string().nullable(),
+  author: party,
+  kind: z.enum(KINDS),
+  text: storedArticleText,
+  /** The text that waits beside the published one. */
+  proposal: articleProposal.nullable(),
+  readingMinutes: z.int(),
+  views: z.int(),
+  submittedAt: isoDateTime.nullable(),
+  publishedAt: isoDateTime.nullable(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(MODERATION_ACTIONS)),
+});
+export type ModerationView = z.infer<typeof moderationView>;

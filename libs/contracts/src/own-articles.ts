@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { ARTICLE_ACTIONS, ARTICLE_STATUSES, articleContent, REVISION_STATUSES } from './articles.ts';
+import { historyEntry, id, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
+import { pictureView } from './images.ts';
+
+/** Filters of an organisation's own articles, the last touched first. */
+export const ownArticleQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['all', ...ARTICLE_STATUSES]).default('all'),
+});
+export type OwnArticleQuery = z.infer<typeof ownArticleQuery>;
+
+export const ownArticleItem = z.object({
+  id,
+  title: z.string(),
+  category: z.string(),
+  status: z.enum(ARTICLE_STATUSES),
+  /** True while another text for the published article waits for approval. */
+  isRevised: z.boolean(),
+  /** Why it was rejected, sent back or withdrawn. */
+  reason: z.string().nullable(),
+  views: z.int(),
+  readingMinutes: z.int(),
+  publishedAt: isoDateTime.nullable(),
+  updatedAt: isoDateTime,
+  cover: pictureView.nullable(),
+});
+export type OwnArticleItem = z.infer<typeof ownArticleItem>;
+export const ownArticleList = pageOf(ownArticleItem);
+export type OwnArticleList = z.infer<typeof ownArticleList>;
+
+/** A text as it is stored, with the picture that its `coverImageId` names. */
+export const storedArticleText = z.object({
+  ...articleContent.shape,
+  summary: z.string(),
+  coverImageId: id.nullable(),
+  cover: pictureView.nullable(),
+  /** Name of the category. */
+  categoryName: z.string(),
+});
+export type StoredArticleText = z.infer<typeof storedArticleText>;
+
+/** Another text for a published article: it waits, or it was rejected and nothing newer is published. */
+export const articleProposal = z.object({
+  id,
+  status: z.enum(REVISION_STATUSES),
+  version,
+  reason: z.string().nullable(),
+  createdAt: isoDateTime,
+  text: storedArticleText,
+});
+export type ArticleProposal = z.infer<typeof articleProposal>;
+
+/** A category that an author may choose. */
+export const articleCategory = z.object({ slug: z.string(), name: z.string() });
+export const articleCategories = z.object({ items: z.array(articleCategory) });
+export type ArticleCategories = z.infer<typeof articleCategories>;
+
+/** An article as its author works on it. */
+export const ownArticleView = z.object({
+  id,
+  version,
+  status: z.enum(ARTICLE_STATUSES),
+  reason: z.string().nullable(),
+  text: storedArticleText,
+  proposal: articleProposal.nullable(),
+  author: z.string(),
+  views: z.int(),
+  readingMinutes: z.int(),
+  submittedAt: isoDateTime.nullable(),
+  publishedAt: isoDateTime.nullable(),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(ARTICLE_ACTIONS)),
+});
+export type OwnArticleView = z.infer<typeof ownArticleView>;

@@ -1,0 +1,90 @@
+import { PAGE_SIZE } from '@psp/contracts/common';
+import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, contains, jsonText, offsetOf, oneRow, pageFields, type Sql } from '../../sql.ts';
+import { articleActions } from './article.entity.ts';
+import { revisionActions } from './article-revision.entity.ts';
+import { articleHistory, proposalOf, storedText } from './stored-text.ts';
+
+/* What waits comes from two indexes: new articles, and other texts for published ones. */
+const WAITING = sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.submitted_at as since,
+    false as is_revision from article a where a.status = 'pending'
+  union all select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at, true
+  from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
+
+const SOURCES: Record<ModerationQuery['list'], Sql> = {
+  pending: WAITING,
+  published: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.published_at as since,
+    false as is_revision from article a where a.status = 'published'`,
+  withdrawn: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.updated_at as since,
+    false as is_revision from article a where a.status = 'withdrawn'`,
+};
+/* Whoever has waited longest comes first; of the others the newest. */
+const ORDERS: Record<ModerationQuery['list'], Sql> = {
+  pending: sql`x.since, x.id`,
+  published: sql`x.since desc, x.id`,
+  withdrawn: sql`x.since desc, x.id`,
+};
+
+/** Articles for ADMIN to decide on, or to withdraw or give back, as a page of JSON text (`moderationList`). */
+export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
+  const where = allOf(
+    kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+    q ? sql`(${contains(sql`x.search_text`, q)} or ${contains(sql`search_fold(o.name)`, q)})` : undefined,
+  );
+  const matching = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id where ${where}`;
+  const items = sql`select json_build_object('id', x.id, 'title', x.title,
+      'category', (select name from article_category where slug = x.category), 'status', x.status,
+      'isRevision', x.is_revision, 'author', json_build_object('id', o.id, 'name', o.name), 'kind', o.kind,
+      'since', x.since) as item, row_number() over (order by ${ORDERS[list]}) as position
+    from ${matching} order by ${ORDERS[list]} limit ${PAGE_SIZE} offset ${offsetOf(page)}`;
+  return jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(${pageFields(page, items, sql`select count(*) from ${matching}`)},
+      'waiting', (select count(*) from (${WAITING}) waiting))::text as json`,
+  );
+};
+
+type Stored = Omit<ModerationView, 'actions'>;
+
+/** One article as ADMIN decides on it, or null: drafts are their author's alone. */
+export const readForModeration = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<ModerationView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      json: Stored;
+    }>`select json_build_object('id', a.id, 'version', a.version, 'status', a.status, 'reason', a.reason,
+      'author', json_build_object('id', o.id, 'name', o.name), 'kind', o.kind, 'text', ${storedText('a')},
+      'proposal', ${proposalOf}, 'readingMinutes', a.reading_minutes, 'views', a.views, 'submittedAt', a.submitted_at,
+      'publishedAt', a.published_at, 'history', ${articleHistory(actor)}) as json
+    from article a join organisation o on o.id = a.organisation_id
+    where a.id = ${id} and a.status <> 'draft'`,
+  );
+  return row && { ...row.json, actions: moderationActions(row.json, actor, now) };
+};
+
+const OF_ARTICLE = ['approve', 'requestChanges', 'reject', 'withdraw', 'reopen'] as const;
+const OF_REVISION = { approve: 'approveRevision', reject: 'rejectRevision' } as const;
+
+function moderationActions(
+  { status, author, publishedAt, proposal }: Stored,
+  actor: Actor,
+  now: Date,
+): ModerationAction[] {
+  const facts = { status, organisationId: author.id, publishedAt: publishedAt === null ? null : new Date(publishedAt) };
+  const allowed = articleActions(facts, actor, now);
+  const ofArticle = OF_ARTICLE.filter((action) => allowed.includes(action));
+  if (!proposal) return ofArticle;
+  const ofRevision = revisionActions({ status: proposal.status, organisationId: author.id }, actor, now);
+  return [
+    ...(['approve', 'reject'] as const).filter((name) => ofRevision.includes(name)).map((name) => OF_REVISION[name]),
+    ...ofArticle,
+  ];
+}
