@@ -1,16 +1,14 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import {
-  ClipboardList,
-  FileCheck,
-  LayoutDashboard,
-  Mail,
-  PanelsTopLeft,
-  Scale,
-  LifeBuoy,
-  UserCog,
-  Users,
-} from 'lucide-react';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import FileCheck from 'lucide-react/icons/file-check';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import Mail from 'lucide-react/icons/mail';
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Scale from 'lucide-react/icons/scale';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };

@@ -1,6 +1,10 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { BriefcaseBusiness, FileText, House, Search, Users } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Search from 'lucide-react/icons/search';
+import Users from 'lucide-react/icons/users';
 import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';

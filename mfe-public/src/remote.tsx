@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { Handshake } from 'lucide-react';
+import Handshake from 'lucide-react/icons/handshake';
 import manifest from '../package.json' with { type: 'json' };
 import { strings } from './common/strings.ts';
 import { Missing } from './common/missing.tsx';

@@ -1,6 +1,9 @@
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import { Briefcase, FileText, House, Users } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import FileText from 'lucide-react/icons/file-text';
+import House from 'lucide-react/icons/house';
+import Users from 'lucide-react/icons/users';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';

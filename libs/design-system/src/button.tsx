@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonSize, type ButtonStyleProps, type ButtonVariant, buttonStyle, spin } from './button-style.ts';

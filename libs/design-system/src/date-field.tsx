@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { innerButtonStyle } from './control.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,6 @@
-import { FileCheck2, Paperclip, X } from 'lucide-react';
+import FileCheck2 from 'lucide-react/icons/file-check-corner';
+import Paperclip from 'lucide-react/icons/paperclip';
+import X from 'lucide-react/icons/x';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { DropArea } from './drop-area.tsx';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';

@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Modal } from 'react-aria-components/Modal';
 import { AriaScope } from './aria-scope.tsx';

@@ -1,4 +1,6 @@
-import { Eye, EyeOff, Search } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Search from 'lucide-react/icons/search';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';

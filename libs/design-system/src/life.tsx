@@ -1,4 +1,6 @@
-import { CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CircleDot from 'lucide-react/icons/circle-dot';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from './theme.tsx';

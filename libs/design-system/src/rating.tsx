@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import { FieldError, type FieldProps, Hint, useFieldIds } from './field.tsx';
 import type { Option } from './select-field.tsx';

@@ -1,4 +1,6 @@
-import { CircleAlert, Inbox, RotateCw } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Inbox from 'lucide-react/icons/inbox';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';

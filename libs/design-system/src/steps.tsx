@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { Link } from './link.tsx';
 import { media } from './theme.tsx';

@@ -5,7 +5,7 @@ import { Badge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, RowTitle, Under } from '../common/under.ts';

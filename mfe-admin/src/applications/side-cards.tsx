@@ -3,7 +3,7 @@ import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { Facts } from '../common/under.ts';
 import { strings } from './strings.ts';

@@ -1,7 +1,8 @@
 import { Button } from '@psp/design-system/button';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
-import { Plus, Trash2 } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
 import { styled } from 'styled-components';
 import { FigureFields } from './figure-fields.tsx';
 import type { FormPart, Input, ItemsInput } from './forms.ts';

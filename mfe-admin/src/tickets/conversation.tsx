@@ -1,7 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { styled } from 'styled-components';
 import { Written } from '../common/under.ts';
 import { strings } from './strings.ts';

@@ -1,7 +1,8 @@
 import type { TicketDue } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
-import { AlarmClock, Clock } from 'lucide-react';
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Clock from 'lucide-react/icons/clock';
 import { Under } from '../common/under.ts';
 import { dueLabel } from './due.ts';
 import { strings } from './strings.ts';

@@ -3,7 +3,7 @@ import type { TicketItem } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { Zap } from 'lucide-react';
+import Zap from 'lucide-react/icons/zap';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';

@@ -1,5 +1,5 @@
 import { errorMessage, isApiError } from '@psp/remote/api-error';
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { isOutdated } from './use-write.ts';

@@ -1,6 +1,9 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
-import { BriefcaseBusiness, FilePen, RefreshCw, Star } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import FilePen from 'lucide-react/icons/file-pen';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Star from 'lucide-react/icons/star';
 
 const about = ({ number, title }: Todo) => `${number}, ${title}`;
 const projectHref = (id: string) => `/firma/projects/${id}`;

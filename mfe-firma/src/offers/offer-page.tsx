@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, Stack } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { Fact, Prose } from '../common/facts.tsx';

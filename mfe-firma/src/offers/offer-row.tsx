@@ -3,7 +3,10 @@ import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/fo
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { RowItem } from '@psp/design-system/rows';
-import { BriefcaseBusiness, Clock, PenLine, Wallet } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import Clock from 'lucide-react/icons/clock';
+import PenLine from 'lucide-react/icons/pen-line';
+import Wallet from 'lucide-react/icons/wallet';
 import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,11 @@
 import { formatRelative } from '@psp/design-system/format';
 import { errorMessage } from '@psp/remote/api-error';
-import { CircleAlert, CircleCheck, Cloud, HardDrive, LoaderCircle, type LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Cloud from 'lucide-react/icons/cloud';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import type { LucideIcon } from 'lucide-react';
 import { Fact, Muted } from '../common/facts.tsx';
 import type { SaveState } from './autosave.ts';
 import { conflict, saving } from './strings.ts';

@@ -5,7 +5,7 @@ import { RichText } from '@psp/design-system/rich-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { missing } from '../common/missing-strings.ts';

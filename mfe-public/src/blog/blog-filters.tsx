@@ -2,7 +2,7 @@ import type { ArticleQuery, BlogCategory } from '@psp/contracts/articles';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { VisuallyHidden } from '@psp/design-system/page';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

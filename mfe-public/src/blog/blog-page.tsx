@@ -4,7 +4,7 @@ import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { Rss } from 'lucide-react';
+import Rss from 'lucide-react/icons/rss';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useCopy } from '@psp/remote/use-copy';
-import { Link2 } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,12 @@
 import { ATTRACTION_TYPES, type AttractionType, type AttractionView } from '@psp/contracts/communities';
 import { Gallery } from '@psp/design-system/gallery';
-import { Church, Landmark, type LucideIcon, Palette, TreePine, Trees, Trophy } from 'lucide-react';
+import Church from 'lucide-react/icons/church';
+import Landmark from 'lucide-react/icons/landmark';
+import type { LucideIcon } from 'lucide-react';
+import Palette from 'lucide-react/icons/palette';
+import TreePine from 'lucide-react/icons/tree-pine';
+import Trees from 'lucide-react/icons/trees';
+import Trophy from 'lucide-react/icons/trophy';
 import { styled } from 'styled-components';
 import { galleryWords } from './gallery-words.ts';
 import { strings } from './strings.ts';

@@ -3,7 +3,9 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { UAT_TYPE_LABELS } from '@psp/contracts/organisations';
 import { Link } from '@psp/design-system/link';
 import { Picture } from '@psp/design-system/picture';
-import { HardHat, MapPin, Users } from 'lucide-react';
+import HardHat from 'lucide-react/icons/hard-hat';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 

@@ -10,7 +10,7 @@ import { media } from '@psp/design-system/theme';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
-import { MapPin } from 'lucide-react';
+import MapPin from 'lucide-react/icons/map-pin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Articles } from './articles.tsx';

@@ -1,7 +1,7 @@
 import type { SectionContent } from '@psp/contracts/site-content';
 import { ButtonLink } from '@psp/design-system/button';
 import { media } from '@psp/design-system/theme';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { useOwnArea } from './own-area.ts';

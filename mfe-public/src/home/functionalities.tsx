@@ -3,17 +3,15 @@ import { dashboardOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
-import {
-  ChartColumn,
-  BookOpen,
-  BriefcaseBusiness,
-  type LucideIcon,
-  Map as MapIcon,
-  MessageSquare,
-  ShieldCheck,
-  Store,
-  Users,
-} from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import BookOpen from 'lucide-react/icons/book-open';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import type { LucideIcon } from 'lucide-react';
+import MapIcon from 'lucide-react/icons/map';
+import MessageSquare from 'lucide-react/icons/message-square';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { Section } from './section.tsx';

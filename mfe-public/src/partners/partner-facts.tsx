@@ -1,5 +1,7 @@
 import type { PartnerItem } from '@psp/contracts/partners';
-import { BriefcaseBusiness, MapPin, Users } from 'lucide-react';
+import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
+import MapPin from 'lucide-react/icons/map-pin';
+import Users from 'lucide-react/icons/users';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { placeOf } from './place.ts';

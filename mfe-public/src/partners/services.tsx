@@ -1,7 +1,7 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { searchAddress } from './address.ts';
 import { strings } from './strings.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
 import { useTypedText } from '@psp/remote/lists/typed-text';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';

@@ -1,7 +1,11 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import { plural } from '@psp/design-system/format';
 import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
-import { Check, Eye, MessageSquare, Scale, Star } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Eye from 'lucide-react/icons/eye';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Scale from 'lucide-react/icons/scale';
+import Star from 'lucide-react/icons/star';
 
 const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' });
 const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });

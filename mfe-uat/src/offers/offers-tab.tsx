@@ -3,7 +3,7 @@ import { SelectField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isOrder, ORDERS, sortOffers } from './comparison.ts';

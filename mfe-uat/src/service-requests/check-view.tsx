@@ -6,7 +6,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
-import { Send } from 'lucide-react';
+import Send from 'lucide-react/icons/send';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeContent } from './describe.ts';

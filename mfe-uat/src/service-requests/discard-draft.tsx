@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAction } from '../common/action.ts';

@@ -5,7 +5,7 @@ import { SearchField } from '@psp/design-system/fields';
 import { Stack, VisuallyHidden } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorStrings as strings } from './editor-strings.ts';

@@ -6,7 +6,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';

@@ -1,7 +1,7 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HistoryCard } from '@psp/remote/history';

@@ -1,7 +1,9 @@
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
-import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { styled } from 'styled-components';
 import type { SaveState } from './autosave.ts';
 import { editorStrings } from './editor-strings.ts';

@@ -2,7 +2,7 @@ import type { Enrolment } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { useCopy } from '@psp/remote/use-copy';
-import { Copy } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
 import { styled } from 'styled-components';
 import { codeStrings as strings } from './code-strings.ts';
 

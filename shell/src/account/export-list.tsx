@@ -3,7 +3,7 @@ import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { dataStrings as strings } from './data-strings.ts';
 import { isPreparing } from './queries.ts';

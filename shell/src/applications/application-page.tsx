@@ -12,7 +12,7 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { startLoading } from '@psp/remote/start-loading';
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';

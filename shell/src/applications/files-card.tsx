@@ -2,7 +2,7 @@ import type { FileView } from '@psp/contracts/files';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { strings } from './strings.ts';
 import { fileAddress } from './queries.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@psp/design-system/button';
 import { FileField } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
 import { fields, files as words } from '../registrations/field-strings.ts';
 import { acceptOf, type Upload } from '../registrations/use-upload.ts';

@@ -1,7 +1,8 @@
 import { useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
 import { media } from '@psp/design-system/theme';
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { compact } from './compact.ts';

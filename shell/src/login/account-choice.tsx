@@ -1,7 +1,9 @@
 import { PageHeader } from '@psp/design-system/page';
 import { Link as TextLink } from '@psp/design-system/link';
 import { usePageTitle } from '@psp/remote/screen';
-import { Building2, ChevronRight, Landmark } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Landmark from 'lucide-react/icons/landmark';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AuthenticatorSetup } from '../account/authenticator-setup.tsx';

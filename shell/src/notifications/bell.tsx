@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@psp/auth/session';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { styled } from 'styled-components';
 import { HeaderButton, PanelAnchor, PanelBox } from '../frame/panel-style.ts';
 import { usePanel } from '../frame/use-panel.ts';

@@ -4,7 +4,11 @@ import { ROLE_LABELS } from '@psp/contracts/common';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { Badge } from '@psp/design-system/badge';
 import { media } from '@psp/design-system/theme';
-import { Building2, ChevronRight, Landmark, type LucideIcon, ShieldCheck } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-complex';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Landmark from 'lucide-react/icons/landmark';
+import type { LucideIcon } from 'lucide-react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 

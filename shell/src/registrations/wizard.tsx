@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { Steps } from '@psp/design-system/steps';
 import { showToast } from '@psp/design-system/toast';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from '@psp/contracts/search-limits';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { type ComponentType, useState } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { styled } from 'styled-components';

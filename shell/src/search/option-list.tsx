@@ -1,6 +1,6 @@
 import { SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
 import { Marked } from '@psp/design-system/marked';
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

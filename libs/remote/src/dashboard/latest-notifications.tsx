@@ -5,7 +5,7 @@ import { formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 import { strings } from './strings.ts';
 
 interface LatestNotificationsProps {

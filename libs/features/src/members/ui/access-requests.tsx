@@ -5,7 +5,7 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { showToast } from '@psp/design-system/toast';
-import { UserPlus } from 'lucide-react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { AskDialog } from '@psp/remote/ask-dialog';

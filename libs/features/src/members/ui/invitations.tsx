@@ -7,7 +7,7 @@ import { FieldError } from '@psp/design-system/field';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { showToast } from '@psp/design-system/toast';
 import { useMutation } from '@tanstack/react-query';
-import { Mail } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
 import { useContext, useId, useState } from 'react';
 import { AskDialog, refusalOf } from '@psp/remote/ask-dialog';
 import { strings } from './strings.ts';

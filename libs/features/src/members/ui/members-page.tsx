@@ -7,7 +7,7 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import type { Client } from '@psp/remote/client';
 import { Loaded } from '@psp/remote/loaded';

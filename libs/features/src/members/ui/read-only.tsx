@@ -3,7 +3,7 @@ import type { Kind } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
 import type { Client } from '@psp/remote/client';
 import { strings } from './strings.ts';
 import { membersQuery } from './queries.ts';

@@ -1,7 +1,9 @@
 import type { Role } from '@psp/contracts/common';
 import { Badge } from '@psp/design-system/badge';
 import { RadioField } from '@psp/design-system/fields';
-import { Eye, KeyRound, PencilLine } from 'lucide-react';
+import Eye from 'lucide-react/icons/eye';
+import KeyRound from 'lucide-react/icons/key-round';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import { createContext, useContext } from 'react';
 import { ROLE_HINTS } from './strings.ts';
 

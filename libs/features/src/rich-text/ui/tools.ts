@@ -1,18 +1,16 @@
 import type { Editor } from '@tiptap/react';
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  Image as ImageIcon,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Redo2,
-  TextQuote,
-  Undo2,
-} from 'lucide-react';
+import Bold from 'lucide-react/icons/letter-b';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
+import ImageIcon from 'lucide-react/icons/image';
+import Italic from 'lucide-react/icons/italic';
+import Link from 'lucide-react/icons/link';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import type { LucideIcon } from 'lucide-react';
+import Redo2 from 'lucide-react/icons/redo-2';
+import TextQuote from 'lucide-react/icons/text-quote';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { strings } from './strings.ts';
 
 export interface Tool {
