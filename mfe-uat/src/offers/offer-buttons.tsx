@@ -2,9 +2,8 @@ import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
-import { showFailure } from '../common/failure.ts';
-import { useRequestMutation } from '../service-requests/queries.ts';
+import { strings as common } from '../common/strings.ts';
+import { useRequestAct } from '../service-requests/queries.ts';
 import { strings } from './strings.ts';
 import { offerActions } from './queries.ts';
 
@@ -19,8 +18,6 @@ export type Decision = 'accept' | 'decline';
 interface ButtonsProps extends OfferProps {
   onAsk: (decision: Decision) => void;
 }
-
-const done = (title: string) => showToast({ title, tone: 'success' });
 
 /** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
 export function OfferButtons({ request, offer, onAsk }: ButtonsProps) {
@@ -45,18 +42,13 @@ export function OfferButtons({ request, offer, onAsk }: ButtonsProps) {
 }
 
 function Shortlist({ request, offer }: OfferProps) {
-  const shortlist = useRequestMutation(
-    request.id,
-    () => offerActions.shortlist(offer.id, offer.version),
-    () => done(strings.shortlisted(offer.firma.name)),
-  );
+  const shortlist = useRequestAct(request.id, {
+    send: () => offerActions.shortlist(offer.id, offer.version),
+    done: strings.shortlisted(offer.firma.name),
+    failed: common.error,
+  });
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      isPending={shortlist.isPending}
-      onPress={() => shortlist.mutate(undefined, { onError: showFailure })}
-    >
+    <Button variant="secondary" size="small" isPending={shortlist.isPending} onPress={() => shortlist.run()}>
       {strings.shortlist}
       <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>
     </Button>

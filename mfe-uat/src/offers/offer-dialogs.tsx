@@ -1,12 +1,10 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { formatLei } from '@psp/design-system/format';
-import { showToast } from '@psp/design-system/toast';
+import { ActDialog } from '@psp/remote/act/act-dialog';
 import { useState } from 'react';
-import { ConfirmDialog } from '../common/confirm-dialog.tsx';
 import { strings as common } from '../common/strings.ts';
-import { ReasonDialog } from '../common/reason-dialog.tsx';
-import { useRequestMutation } from '../service-requests/queries.ts';
+import { useRequestAct } from '../service-requests/queries.ts';
 import { othersWaiting } from './comparison.ts';
 import { strings } from './strings.ts';
 import type { Decision } from './offer-buttons.tsx';
@@ -32,52 +30,43 @@ export function OfferDialogs({ request, offer, asked, onClose }: DialogsProps) {
 
 type DialogProps = Omit<DialogsProps, 'asked'> & { isOpen: boolean };
 
-function useDecision({ request, onClose }: DialogProps, act: (reason: string) => Promise<RequestView>, title: string) {
-  return useRequestMutation(request.id, act, () => {
-    onClose();
-    showToast({ title, tone: 'success' });
-  });
-}
-
-function Accept(props: DialogProps) {
-  const { request, offer, isOpen, onClose } = props;
+function Accept({ request, offer, isOpen, onClose }: DialogProps) {
   const { id, version, firma } = offer;
-  const act = (reason: string) => offerActions.accept(id, version, reason);
-  const accept = useDecision(props, act, strings.accepted(firma.name));
+  const accept = useRequestAct(request.id, {
+    send: (reason: string) => offerActions.accept(id, version, reason),
+    done: strings.accepted(firma.name),
+  });
   const waiting = othersWaiting(request.offers ?? [], offer);
   /* Settled when the dialog opens: a fresh view must not put the dialog without a text in the place of the one with it. */
   const [others, setOthers] = useState(waiting);
   if (!isOpen && others !== waiting) setOthers(waiting);
-  const dialog = {
-    title: strings.acceptTitle(firma.name),
-    confirmLabel: strings.accept,
-    isOpen,
-    isPending: accept.isPending,
-    error: accept.error,
-    onClose,
-    children: <p>{strings.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>,
-  };
-  return others > 0 ? (
-    <ReasonDialog {...dialog} hint={strings.acceptHint(others)} onConfirm={(reason) => accept.mutate(reason)} />
-  ) : (
-    <ConfirmDialog {...dialog} onConfirm={() => accept.mutate('')} />
+  return (
+    <ActDialog
+      act={accept}
+      title={strings.acceptTitle(firma.name)}
+      confirmLabel={strings.accept}
+      reason={others > 0 ? { label: common.reason, hint: strings.acceptHint(others) } : undefined}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      <p>{strings.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>
+    </ActDialog>
   );
 }
 
-function Decline(props: DialogProps) {
-  const { offer, isOpen, onClose } = props;
-  const act = (reason: string) => offerActions.decline(offer.id, offer.version, reason);
-  const decline = useDecision(props, act, strings.declined(offer.firma.name));
+function Decline({ request, offer, isOpen, onClose }: DialogProps) {
+  const decline = useRequestAct(request.id, {
+    send: (reason: string) => offerActions.decline(offer.id, offer.version, reason),
+    done: strings.declined(offer.firma.name),
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={decline}
       title={strings.declineTitle(offer.firma.name)}
-      hint={strings.declineHint}
       confirmLabel={strings.decline}
+      reason={{ label: common.reason, hint: strings.declineHint }}
       isOpen={isOpen}
       isDanger
-      isPending={decline.isPending}
-      error={decline.error}
-      onConfirm={(reason) => decline.mutate(reason)}
       onClose={onClose}
     />
   );

@@ -3,14 +3,13 @@ import { answerQuestion, type QuestionView } from '@psp/contracts/questions';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
+import { refusalOf } from '@psp/remote/act/refusal';
 import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { strings } from './strings.ts';
-import { requests, useRequestMutation } from './queries.ts';
+import { requests, useRequestAct } from './queries.ts';
 import { UnsentText } from './unsent-text.tsx';
 
 const { questions: texts } = strings;
@@ -34,19 +33,14 @@ function useAnswer(requestId: string, question: QuestionView) {
     setTyped(undefined);
     form.setValue('answer', EMPTY);
   };
-  const { mutate, isPending, error } = useRequestMutation(
-    requestId,
-    (body: string) => requests.answer(question.id, question.version, body),
-    () => {
-      drop();
-      showToast({ title: texts.sent, tone: 'success' });
-    },
-  );
-  const submit = form.handleSubmit(({ answer }) =>
-    mutate(answer, {
-      onError: (refusal) => form.setError('answer', { message: fieldErrors(refusal).answer ?? errorMessage(refusal) }),
-    }),
-  );
+  const { run, isPending, error } = useRequestAct(requestId, {
+    send: (body: string) => requests.answer(question.id, question.version, body),
+    done: texts.sent,
+    onDone: drop,
+  });
+  const onRefused = (refusal: Error) =>
+    form.setError('answer', { message: fieldErrors(refusal).answer ?? refusalOf(refusal, { hasFields: true }) });
+  const submit = form.handleSubmit(({ answer }) => run(answer, { onRefused }));
   return { control: form.control, text: form.watch('answer'), keep: setTyped, drop, submit, isPending, error };
 }
 

@@ -1,47 +1,28 @@
 import type { RequestView } from '@psp/contracts/service-requests';
-import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
-import { useState } from 'react';
-import { ReasonDialog } from '../common/reason-dialog.tsx';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
-import { requests, useRequestMutation } from './queries.ts';
+import { requests, useRequestAct } from './queries.ts';
 
 const { dialogs } = strings;
 
-/**
- * Ends a request early, with a reason that every party receives. An open dialog stays with its text when the request may no
- * longer be cancelled.
- */
+/** Ends a request early, with a reason that every party receives. */
 export function CancelRequest({ view }: { view: RequestView }) {
-  const [isOpen, setOpen] = useState(false);
-  const cancel = useRequestMutation(
-    view.id,
-    (reason: string) => requests.cancel(view.id, view.version, reason),
-    () => {
-      setOpen(false);
-      showToast({ title: dialogs.cancelled, tone: 'success' });
-    },
-  );
+  const cancel = useRequestAct(view.id, {
+    send: (reason: string) => requests.cancel(view.id, view.version, reason),
+    done: dialogs.cancelled,
+  });
   return (
-    <>
-      {view.actions.includes('cancel') ? (
-        <Button variant="quiet" onPress={() => setOpen(true)}>
-          {strings.actions.cancel}
-        </Button>
-      ) : null}
-      <ReasonDialog
-        title={dialogs.cancelTitle}
-        hint={dialogs.cancelHint}
-        confirmLabel={strings.actions.cancel}
-        isOpen={isOpen}
-        isDanger
-        isPending={cancel.isPending}
-        error={cancel.error}
-        onConfirm={(reason) => cancel.mutate(reason)}
-        onClose={() => setOpen(false)}
-      >
-        <p>{dialogs.cancelText}</p>
-      </ReasonDialog>
-    </>
+    <AskButton
+      act={cancel}
+      label={strings.actions.cancel}
+      title={dialogs.cancelTitle}
+      reason={{ label: common.reason, hint: dialogs.cancelHint }}
+      variant="quiet"
+      isDanger
+      isOffered={view.actions.includes('cancel')}
+    >
+      <p>{dialogs.cancelText}</p>
+    </AskButton>
   );
 }

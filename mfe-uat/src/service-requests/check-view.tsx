@@ -4,7 +4,6 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import Send from 'lucide-react/icons/send';
 import { useNavigate } from 'react-router-dom';
@@ -12,7 +11,7 @@ import { styled } from 'styled-components';
 import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as texts } from './strings.ts';
-import { requests, useRequestMutation } from './queries.ts';
+import { requests, useRequestAct } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
 const Line = styled.div`
@@ -33,21 +32,24 @@ interface CheckViewProps {
 /* Saves what is not saved yet, then sends; where somebody else saved meanwhile, theirs is set against it. */
 function useSend({ form, autosave, forget }: Editor, view: RequestView) {
   const navigate = useNavigate();
-  const run = async () => {
+  const submit = async () => {
     const saved = await autosave.flush();
     if (!saved) throw new Error(strings.failure);
     return requests.send(saved.id, saved.version);
   };
-  const { mutate, isPending, error } = useRequestMutation(view.id, run, (sent) => {
-    forget();
-    showToast({ title: strings.success, tone: 'success' });
-    void navigate(`/uat/service-requests/${sent.id}`);
+  const { run, isPending, error } = useRequestAct(view.id, {
+    send: submit,
+    done: strings.success,
+    onDone: (sent) => {
+      forget();
+      void navigate(`/uat/service-requests/${sent.id}`);
+    },
   });
   const compare = async (refusal: Error) => {
     if (!isApiError(refusal) || refusal.code !== 'version.stale') return;
     autosave.conflict(await requests.read(view.id), form.getValues());
   };
-  const send = () => mutate(undefined, { onError: (refusal) => void compare(refusal) });
+  const send = () => run(undefined, { onRefused: (refusal) => void compare(refusal) });
   return { send, isPending, error };
 }
 

@@ -1,9 +1,8 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { RequestContent, RequestListItem, RequestListQuery, RequestView } from '@psp/contracts/service-requests';
-import { isApiError } from '@psp/remote/api-error';
-import { keepPreviousData, type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useAction } from '../common/action.ts';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
@@ -48,28 +47,11 @@ export const requests = {
   openOffers: (id: string, version: number) => api.post<RequestView>(`${path(id)}/open-offers`, { version }),
   cancel: (id: string, version: number, reason: string) =>
     api.post<RequestView>(`${path(id)}/cancel`, { version, reason }),
-  copy: (id: string, idempotencyKey: string) => api.post<RequestView>(`${path(id)}/copy`, {}, { idempotencyKey }),
+  copy: (id: string) => api.post<RequestView>(`${path(id)}/copy`),
   answer: (questionId: string, version: number, answer: string) =>
     api.post<RequestView>(`/questions/${questionId}/answer`, { version, answer }),
 };
 
-/**
- * A mutation that answers with the fresh view of the request; `done` is called even when the page has moved on. When the
- * server says that things have changed meanwhile (409), the page's view is read again.
- */
-export function useRequestMutation<Input>(
-  id: string,
-  act: (input: Input) => Promise<RequestView>,
-  done?: (view: RequestView) => void,
-) {
-  const client = useQueryClient();
-  return useAction(act, {
-    onSuccess: (view) => {
-      void keepRequest(client, view);
-      done?.(view);
-    },
-    onError: (error) => {
-      if (isApiError(error) && error.status === 409) void client.invalidateQueries({ queryKey: key(id) });
-    },
-  });
-}
+/** An act that answers with the fresh view of a request. */
+export const useRequestAct = <Input = string | void>(id: string, options: ActOptions<Input, RequestView>) =>
+  useAct({ ...options, view: requestQuery(id), refreshes: [['uat']] });

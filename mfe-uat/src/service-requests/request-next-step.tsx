@@ -1,17 +1,16 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life';
-import { showToast } from '@psp/design-system/toast';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useAct } from '@psp/remote/act/use-act';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { showFailure } from '../common/failure.ts';
-import { useIntention } from '@psp/remote/use-intention';
+import { strings as common } from '../common/strings.ts';
 import { OpenOffers } from '../offers/open-offers.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
 import { nextStep } from './life.ts';
 import { strings } from './strings.ts';
-import { requests, useRequestMutation } from './queries.ts';
+import { requests } from './queries.ts';
 
 const { actions: labels } = strings;
 
@@ -47,20 +46,16 @@ export function RequestNextStep({ view }: { view: RequestView }) {
 }
 
 function CopyRequest({ view }: { view: RequestView }) {
-  const { keyFor, settle } = useIntention();
   const navigate = useNavigate();
-  const start = () => requests.copy(view.id, keyFor(view.id));
-  const copy = useRequestMutation(view.id, start, (made) => {
-    settle();
-    showToast({ title: strings.dialogs.copied, tone: 'success' });
-    void navigate(`/uat/service-requests/${made.id}/edit`);
+  const copy = useAct({
+    send: () => requests.copy(view.id),
+    refreshes: [['uat']],
+    done: strings.dialogs.copied,
+    failed: common.error,
+    onDone: (made) => void navigate(`/uat/service-requests/${made.id}/edit`),
   });
   return (
-    <Button
-      variant={view.project ? 'quiet' : 'primary'}
-      isPending={copy.isPending}
-      onPress={() => copy.mutate(undefined, { onError: showFailure })}
-    >
+    <Button variant={view.project ? 'quiet' : 'primary'} isPending={copy.isPending} onPress={() => copy.run()}>
       {labels.copy}
     </Button>
   );

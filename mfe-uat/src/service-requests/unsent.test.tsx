@@ -40,7 +40,7 @@ test.each(['Acceptă', 'Respinge'])(
     const refresh = showView((view) => <OffersTab view={view} />, opened);
     const [button] = screen.getAllByRole('button', { name: new RegExp(`^${label}.*Alfa`) });
     if (button) await userEvent.click(button);
-    await userEvent.type(within(screen.getByRole('dialog')).getByLabelText(/^Motiv/), 'Prețul mai bun.');
+    await userEvent.type(screen.getByLabelText(/^Motiv/), 'Prețul mai bun.');
     refresh({ ...opened, offers: offers.map((offer) => ({ ...offer, actions: [] })) });
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Motiv/).value).toBe('Prețul mai bun.');
   },

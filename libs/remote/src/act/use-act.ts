@@ -5,7 +5,7 @@ import { keepKeyboardOnPage } from '../focus.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
 interface Refreshed {
-  /** The query that the answer is the fresh data of, such as `requestQuery(id)`. Its data is replaced by the answer. */
+  /** The query that the answer is the fresh data of, such as `requestQuery(id)`; an answer that is null replaces nothing. */
   view?: { queryKey: QueryKey };
   /** Beginnings of the keys of what else has changed, such as `[['uat']]`. */
   refreshes?: readonly QueryKey[];
@@ -83,9 +83,10 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
 
 /* With a view the screen has its answer already; without one, success is told when the screen shows it. */
 async function settle(client: QueryClient, { view, refreshes }: Refreshed, answer: unknown): Promise<void> {
-  if (view) client.setQueryData(view.queryKey, answer);
+  const shown = answer === null || answer === undefined ? undefined : view;
+  if (shown) client.setQueryData(shown.queryKey, answer);
   const others = refreshAll(client, { view, refreshes });
-  if (!view) await others;
+  if (!shown) await others;
 }
 
 async function readAgain(client: QueryClient, { view, refreshes }: Refreshed): Promise<void> {
