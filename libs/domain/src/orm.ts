@@ -7,6 +7,7 @@ import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
+import { JobsAtOnce } from './migrations/0007-jobs-at-once.ts';
 
 interface OrmOptions {
   url: string;
@@ -36,6 +37,7 @@ export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmO
         { name: '0004-public-upkeep', class: PublicUpkeep },
         { name: '0005-opportunity-search', class: OpportunitySearch },
         { name: '0006-onboarding-upkeep', class: OnboardingUpkeep },
+        { name: '0007-jobs-at-once', class: JobsAtOnce },
       ],
       snapshot: false,
       silent: true,

@@ -112,7 +112,7 @@ describe('one application', () => {
     const again = view(await admin.post(`/applications/${id}/resend`));
     expect(again.history).toMatchObject([{ action: 'registration.resend', outcome: 'done' }]);
     expect(
-      await rows(`select payload from outbox where queue = 'send-link' and payload ->> 'email' = ?`, [email]),
+      await rows(`select data as payload from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]),
     ).toEqual([{ payload: { kind: 'confirmation', email } }]);
     for (let n = 0; n < 3; n++) await admin.post(`/applications/${id}/resend`);
     expect((await admin.post(`/applications/${id}/resend`)).statusCode).toBe(429);

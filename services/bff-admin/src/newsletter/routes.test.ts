@@ -7,7 +7,7 @@ import { bffAdmin } from '../app.ts';
 const { app, database } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
 beforeEach(() =>
-  rows(`delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from outbox;
+  rows(`delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from pgboss.job;
     insert into subscriber (email, source, status) values ('ana@exemplu.ro', 'blog', 'confirmed'), ('ion@exemplu.ro', 'footer', 'pending')`),
 );
 
@@ -54,7 +54,7 @@ test('a double click and two colleagues send once', async () => {
     [200, 200, 409],
     [200, 409, 409],
   ]).toContainEqual(codes);
-  expect(await rows(`select 1 from outbox where queue = 'newsletter'`)).toHaveLength(1);
+  expect(await rows(`select 1 from pgboss.job where name = 'newsletter'`)).toHaveLength(1);
   expect(issueView.parse(answers.find(({ statusCode }) => statusCode === 200)?.json()).status).toBe('sending');
 });
 
@@ -83,7 +83,7 @@ test('a stale edit is refused and a test is sent to oneself only', async () => {
     code: 'version.stale',
   });
   expect((await admin.post(`${PATH}/${id}/test`)).statusCode).toBe(200);
-  expect(await rows(`select payload ->> 'accountId' as id from outbox`)).toEqual([{ id: admin.actor.accountId }]);
+  expect(await rows(`select data ->> 'accountId' as id from pgboss.job`)).toEqual([{ id: admin.actor.accountId }]);
 });
 
 test('lists are found by state and address; subscribers are counted whatever the filters', async () => {

@@ -5,7 +5,7 @@ import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/publishing/
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
-beforeEach(() => rows('delete from subscriber; delete from attempt; delete from outbox'));
+beforeEach(() => rows('delete from subscriber; delete from attempt; delete from pgboss.job'));
 
 const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
 const subscriber = async (status: string): Promise<string> => {
@@ -30,7 +30,7 @@ test('a new address, one in any state, one asked for too often and a machine are
   });
   expect(seen[0]).toContain('202');
   expect(new Set(seen).size).toBe(1);
-  const asked = await rows(`select payload ->> 'email' as email from outbox order by id`);
+  const asked = await rows(`select data ->> 'email' as email from pgboss.job order by id`);
   expect(asked.map(({ email }) => email)).toEqual([
     ...Array(3).fill('des@exemplu.ro'),
     ...SUBSCRIBER_STATUSES.map((status) => `${status}@exemplu.ro`),
@@ -50,7 +50,7 @@ test.each([
   const answer = await ask(body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'body.invalid', details: { fields: expect.anything() } });
-  expect(await rows('select 1 from outbox')).toEqual([]);
+  expect(await rows('select 1 from pgboss.job')).toEqual([]);
 });
 
 test('from the link of the mail to leaving and coming back', async () => {

@@ -169,7 +169,7 @@ describe('invitations', () => {
   const invite = (email: string, headers = {}) =>
     owner.post('/members/invitations', { email, role: 'editor' }, headers);
   const jobs = (id: string) =>
-    rows(`select 1 from outbox where queue = 'send-link' and payload ->> 'invitationId' = ?`, [id]);
+    rows(`select 1 from pgboss.job where name = 'send-link' and data ->> 'invitationId' = ?`, [id]);
 
   test('an invitation asks the worker for one mail and is made once, however often it is sent', async () => {
     const key = { 'idempotency-key': newId() };

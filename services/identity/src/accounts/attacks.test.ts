@@ -130,7 +130,7 @@ test('a forged Host reaches neither the link nor the mail: nothing of the reques
     payload: { email },
   });
   expect(answer.statusCode).toBe(202);
-  expect(await rows(`select payload from outbox where payload ->> 'email' = ?`, [email])).toEqual([
+  expect(await rows(`select data as payload from pgboss.job where data ->> 'email' = ?`, [email])).toEqual([
     { payload: { kind: 'recovery', email } },
   ]);
   await here.portal.orm.em.fork().transactional((em) => issueRecovery(em, email));

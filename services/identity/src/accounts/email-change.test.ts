@@ -34,7 +34,7 @@ test('a change of the e-mail is answered alike whether or not the address is tak
     const answer = await browser.post('/user/email', { email, password: PASSWORD });
     expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
     const [{ payload } = { payload: null }] = await rows<{ payload: object | null }>(
-      `select payload from outbox where payload ->> 'email' = ?`,
+      `select data as payload from pgboss.job where data ->> 'email' = ?`,
       [email],
     );
     expect(payload).toEqual({ kind: 'email-change', accountId: actor.accountId, email });

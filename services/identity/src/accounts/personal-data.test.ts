@@ -34,7 +34,9 @@ describe('a copy of one’s own data', () => {
     const id = await ask(browser);
     const waiting = { id, createdAt: expect.any(String), readyAt: null, failedAt: null, expiresAt: null, size: null };
     expect((await browser.get('/user/exports')).json()).toEqual({ items: [waiting] });
-    expect(await rows(`select payload from outbox where queue = 'data-export'`)).toContainEqual({ payload: { id } });
+    expect(await rows(`select data as payload from pgboss.job where name = 'data-export'`)).toContainEqual({
+      payload: { id },
+    });
     expect(codeOf(await browser.post('/user/exports'))).toBe('account.export_running');
     await ready(actor.accountId, id);
     expect((await browser.post('/user/exports')).statusCode).toBe(200);

@@ -15,7 +15,7 @@ const issue = async (email: string) => {
 const complete = (token: string, password = FRESH, browser = new Browser(here.portal)) =>
   browser.post('/recover/complete', { token, password });
 const asked = (email: string) =>
-  rows(`select payload from outbox where queue = 'send-link' and payload ->> 'email' = ?`, [email]);
+  rows(`select data as payload from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]);
 
 describe('asking for a link', () => {
   test('is handed to the worker, for a stranger as for a member', async () => {
@@ -32,7 +32,7 @@ describe('asking for a link', () => {
       const answer = await new Browser(here.portal, `10.3.0.${i}`).post('/recover', { email: 'Des@exemplu.ro' });
       expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
     }
-    expect(await rows(`select 1 from outbox where lower(payload ->> 'email') = 'des@exemplu.ro'`)).toHaveLength(3);
+    expect(await rows(`select 1 from pgboss.job where lower(data ->> 'email') = 'des@exemplu.ro'`)).toHaveLength(3);
   });
 
   test('from one address is limited, whatever the e-mails', async () => {

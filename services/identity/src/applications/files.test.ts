@@ -29,7 +29,7 @@ test('files are added and removed with the data, and only their organisation get
   expect((await edit(other, firmaDetails({ cui: '4221306' }), { addedFiles: [file] })).statusCode).toBe(404);
   expect(view(await edit(firma(), firmaDetails(), { version: 2, removedFiles: [file.id] })).files).toEqual([]);
   expect(
-    await rows(`select 1 as n from outbox where queue = 'file-removal' and payload ->> 'key' = ?`, [key]),
+    await rows(`select 1 as n from pgboss.job where name = 'file-removal' and data ->> 'key' = ?`, [key]),
   ).toHaveLength(1);
 });
 

@@ -49,7 +49,7 @@ test('each sign-up of an address has a link of its own, which no later one ends'
   await signUp(body);
   await signUp({ ...aFirmaSignUp(), email: body.email });
   const jobs = await rows<{ id: string }>(
-    `select payload ->> 'registrationId' as id from outbox where payload ->> 'email' = ? order by id`,
+    `select data ->> 'registrationId' as id from pgboss.job where data ->> 'email' = ? order by id`,
     [body.email],
   );
   for (const { id } of jobs) await issue(body.email.toUpperCase(), id);
@@ -71,7 +71,7 @@ test('the mail sent again belongs to the newest sign-up and replaces its link, n
   for (const token of [first, newest]) expect((await post(portal, '/confirm', { token })).statusCode).toBe(200);
 });
 
-const askedFor = (email: string) => rows(`select 1 from outbox where payload ->> 'email' = ?`, [email]);
+const askedFor = (email: string) => rows(`select 1 from pgboss.job where data ->> 'email' = ?`, [email]);
 
 test('asking for the mail again answers alike for everybody; more than three in a quarter of an hour are not sent', async () => {
   const { email } = await member(portal, { kind: 'uat' });

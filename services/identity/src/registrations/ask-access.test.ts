@@ -38,7 +38,7 @@ test('the file of an application that became a request for access is removed, wi
   expect((await confirm(lateToken)).json()).toEqual({ next: 'access-request', email: late.email });
   expect(await rows('select 1 from stored_file where id = ?', [file.id])).toEqual([]);
   expect(
-    await rows(`select 1 from outbox where queue = 'file-removal' and payload ->> 'key' like 'application/%'`),
+    await rows(`select 1 from pgboss.job where name = 'file-removal' and data ->> 'key' like 'application/%'`),
   ).not.toEqual([]);
 });
 

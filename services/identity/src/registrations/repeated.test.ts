@@ -13,7 +13,7 @@ const send = (body: object, key: string, headers = {}) =>
   post(portal, '/signup', body, { 'idempotency-key': key, ...headers });
 const registrations = (email: string) => rows('select 1 from registration where email = ?', [email]);
 const asked = (email: string) =>
-  rows(`select 1 from outbox where queue = 'send-link' and payload ->> 'email' = ?`, [email]);
+  rows(`select 1 from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]);
 const confirm = async (token: string, headers = {}) => (await post(portal, '/confirm', { token }, headers)).json();
 
 test('a sign-up whose answer was lost is sent again without a second row or mail, also with its file', async () => {

@@ -29,7 +29,7 @@ test('a sign-up waits for its e-mail to be confirmed: neither account nor organi
   expect(JSON.stringify(row?.content)).not.toContain(body.password);
   expect(await rows('select 1 from account where email = ?', [body.email])).toEqual([]);
   expect(await rows('select 1 from organisation where cui = ?', [body.organisation.cui])).toEqual([]);
-  const asked = await rows(`select payload from outbox where queue = 'send-link' and payload ->> 'email' = ?`, [
+  const asked = await rows(`select data as payload from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [
     body.email,
   ]);
   expect(asked).toEqual([{ payload: { kind: 'confirmation', email: body.email, registrationId: row?.id } }]);

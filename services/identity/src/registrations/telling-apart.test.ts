@@ -48,7 +48,7 @@ test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with
     const { date: _, 'x-request-id': __, 'set-cookie': cookie = '', ...others } = headers;
     // The secret is another one for each.
     const cookies = String(cookie).replace(/=[\w-]{43};/, '=secret;');
-    const asked = await here.rows(`select queue from outbox where payload ->> 'email' = ?`, [email]);
+    const asked = await here.rows(`select name as queue from pgboss.job where data ->> 'email' = ?`, [email]);
     seen.push(JSON.stringify([statusCode, others, cookies, body, asked]));
   }
   expect(seen[0]).toContain('send-link');

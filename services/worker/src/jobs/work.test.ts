@@ -1,58 +1,54 @@
-import { EventEmitter, once } from 'node:events';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Queue } from '@psp/domain/operating/jobs/enqueue';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { enqueue } from '@psp/domain/operating/jobs/enqueue';
+import { QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
-import { listeningLog, post, QUICK } from '../testing/worker.ts';
-import { AT_ONCE, type Handlers, prepareQueues, QUEUES } from './queues.ts';
-import { startRelay } from './relay.ts';
-import { workOnQueues } from './work.ts';
+import { untilRow } from '../testing/worker.ts';
+import { type Tasks, workOnQueues } from './work.ts';
+
+/** Longer than any test: what is done was told of. */
+const NEVER = 3600;
 
 let database: TestDatabase;
 let boss: PgBoss;
 beforeAll(async () => {
   database = await createTestDatabase();
-  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
+  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false, useListenNotify: true });
   boss.on('error', () => undefined);
   await boss.start();
-  await prepareQueues(boss, QUICK);
 });
 afterAll(async () => {
   await boss.stop();
   await database.close();
 });
 
-const nothing = async (): Promise<void> => undefined;
-const HANDLERS: Handlers = {
-  mail: nothing,
-  'send-link': nothing,
-  newsletter: nothing,
-  'data-export': nothing,
-  'file-removal': nothing,
+const idle = { atOnce: 1, work: async (): Promise<void> => undefined };
+const TASKS: Tasks = {
+  mail: { ...idle, atOnce: 3 },
+  'send-link': idle,
+  newsletter: { ...idle, atOnce: 2 },
+  'data-export': idle,
+  'file-removal': idle,
 };
 
-test('a mail wakes the workers of mail alone, and a look at an empty outbox nobody', async () => {
-  const workers: string[] = [];
-  const woken: string[] = [];
-  jest.spyOn(boss, 'work').mockImplementation(async (queue: string) => `${queue} ${workers.push(queue)}`);
-  jest.spyOn(boss, 'notifyWorker').mockImplementation((id) => void woken.push(id));
-  const wake = await workOnQueues(boss, HANDLERS, QUICK);
-  expect([...new Set(workers)].sort()).toEqual([...QUEUES].sort());
+/** When the workers of each queue looked for jobs last. */
+const looks = () => Map.groupBy(boss.getWipData(), ({ name }) => name);
 
-  const looks = new EventEmitter();
-  const relay = await startRelay(database.orm, boss, listeningLog().log, (queues: Queue[]) => {
-    wake(queues);
-    looks.emit(queues.length > 0 ? 'found' : 'empty');
-  });
-  const found = once(looks, 'found');
-  await post(database.orm, 'ana@exemplu.ro', 'deleted', { name: 'Ana' });
-  await found;
-  expect(woken.filter((id) => id.startsWith('mail '))).toHaveLength(AT_ONCE.mail);
-  expect(woken).toHaveLength(AT_ONCE.mail);
-
-  const empty = once(looks, 'empty');
-  await database.orm.em.fork().execute(`select pg_notify('outbox', '')`);
-  await empty;
-  expect(woken).toHaveLength(AT_ONCE.mail);
-  await relay.close();
+test('a job wakes the workers of its queue at its commit, and no others', async () => {
+  await workOnQueues(boss, TASKS, NEVER);
+  expect([...looks()].map(([name, { length }]) => [name, length])).toEqual(
+    QUEUE_NAMES.map((name) => [name, TASKS[name].atOnce]),
+  );
+  const haveLooked = () => boss.getWipData().every(({ lastFetchedOn }) => lastFetchedOn !== null);
+  while (!haveLooked()) await new Promise((resolve) => setImmediate(resolve));
+  const before = looks();
+  await database.orm.em.fork().transactional((em) => enqueue(em, 'mail', { id: 'one' }, { id: 'two' }));
+  await untilRow(
+    database.orm,
+    `select 1 from pgboss.job where name = 'mail' and state = 'completed' having count(*) = 2`,
+  );
+  for (const name of QUEUE_NAMES) {
+    if (name === 'mail') expect(looks().get(name)).not.toEqual(before.get(name));
+    else expect(looks().get(name)).toEqual(before.get(name));
+  }
 });

@@ -1,37 +1,44 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
-import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
-import { failExport } from '@psp/domain/operating/personal-data/export';
+import { GIVEN_UP, QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { abandonMail } from '../mail/deliver.ts';
-import { AT_ONCE, GIVEN_UP, type Handlers, type Pace, QUEUES } from './queues.ts';
 
-/** Does the jobs of all queues. The returned function tells which have new ones. */
-export const workOnQueues = async (
-  boss: PgBoss,
-  handlers: Handlers,
-  { poll }: Pace,
-): Promise<(queues: Queue[]) => void> => {
-  const workers: { id: string; queue: Queue }[] = [];
-  const options = { pollingIntervalSeconds: poll };
+/** What a worker does with the jobs of one queue. */
+interface Task<Payload> {
+  /** Jobs that one worker does at a time. */
+  atOnce: number;
+  work: (payload: Payload) => Promise<void>;
+  /** Tells whoever waits for it that the last try failed; `id` is that of the payload. */
+  giveUp?: (em: EntityManager, id: string) => Promise<void>;
+}
+export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
+
+/** Seconds between looks for jobs whose time has come; new ones are told of at once. */
+export const USUAL_POLL = 5;
+
+/** Does the jobs of all queues. */
+export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL): Promise<void> => {
+  const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
     id = await boss.work(queue, options, async (jobs: Job<Jobs[Q]>[]) => {
       // Looks for the next one as soon as this one is done, instead of at the next poll.
       boss.notifyWorker(id);
-      for (const { data } of jobs) await handlers[queue](data);
+      for (const { data } of jobs) await tasks[queue].work(data);
     });
-    workers.push({ id, queue });
   };
-  for (const queue of QUEUES) for (let n = 0; n < AT_ONCE[queue]; n++) await register(queue);
-  return (queues) => {
-    for (const { id, queue } of workers) if (queues.includes(queue)) boss.notifyWorker(id);
-  };
+  for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].atOnce; n++) await register(queue);
 };
 
 /** Says loudly what could not be done to the last try: by whoever waits for it, and in the log. */
-export const workOnGivenUp = async (boss: PgBoss, orm: MikroORM, log: Logger, { poll }: Pace): Promise<void> => {
+export const workOnGivenUp = async (
+  boss: PgBoss,
+  tasks: Tasks,
+  orm: MikroORM,
+  log: Logger,
+  poll = USUAL_POLL,
+): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, includeMetadata: true } as const;
   await boss.work(GIVEN_UP, options, async ([job]) => {
     if (!job) return;
@@ -39,12 +46,9 @@ export const workOnGivenUp = async (boss: PgBoss, orm: MikroORM, log: Logger, { 
     const id = data && typeof data === 'object' && 'id' in data ? String(data.id) : null;
     // What is to be done may name an address, and so may what went wrong: the job itself, kept for two days, holds both.
     log.error({ queue: sourceName, job: sourceId, id, error: kindOf(sourceOutput) }, 'job given up');
-    if (id === null) return;
-    await orm.em.fork().transactional(async (em) => {
-      if (sourceName === 'mail') await abandonMail(em, log, id);
-      if (sourceName === 'newsletter') await failDelivery(em, id, null, { isRefused: false, now: new Date() });
-      if (sourceName === 'data-export') await failExport(em, id);
-    });
+    const queue = QUEUE_NAMES.find((name) => name === sourceName);
+    const giveUp = queue && tasks[queue].giveUp;
+    if (id !== null && giveUp) await orm.em.fork().transactional((em) => giveUp(em, id));
   });
 };
 

@@ -3,8 +3,8 @@ import { requestEmailChange } from '@psp/domain/joining/accounts/issue-email-cha
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { enqueue, type Jobs } from '@psp/domain/operating/jobs/enqueue';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { configOf, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { configOf, createWorkerDatabase, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ const listening = listeningLog();
 const account = newId();
 const organisation = newId();
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   await rows(`
     insert into account (id, email, display_name, password_hash) values ('${account}', 'ana@exemplu.ro', 'Ana Pop', '');
     insert into organisation (id, kind, name, status) values ('${organisation}', 'firma', 'Firma Exemplu', 'approved');

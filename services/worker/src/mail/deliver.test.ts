@@ -1,16 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { enqueue } from '@psp/domain/operating/jobs/enqueue';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { linkRow } from '../testing/links.ts';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
-import { configOf, listeningLog, ORIGIN, post, QUICK, untilRow } from '../testing/worker.ts';
+import { configOf, createWorkerDatabase, listeningLog, ORIGIN, post, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 
 let database: TestDatabase;
 let server: MailServer;
 let worker: Worker | undefined;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   server = await startMailServer();
   await database.orm.em.fork().execute(`
     with staff as (insert into organisation (kind, name, status) values ('admin', 'Asociația', 'approved') returning id),
@@ -100,12 +101,8 @@ test('a server that accepts connections and says nothing delays mail and nothing
   const { line } = await start(`${stall.url}?greetingTimeout=1500`);
   const id = await post(database.orm, 'rabdator@exemplu.ro', 'deleted', { name: 'Ana' });
   await stall.stalled;
-  const [row] = await database.orm.em
-    .fork()
-    .execute<{ id: string }[]>(
-      `insert into outbox (queue, payload) values ('file-removal', '{"key":"nu-exista"}') returning id`,
-    );
-  await untilRow(database.orm, `select 1 from pgboss.job where id = '${row?.id}' and state = 'completed'`);
+  await database.orm.em.fork().transactional((em) => enqueue(em, 'file-removal', { key: 'nu-exista' }));
+  await untilRow(database.orm, `select 1 from pgboss.job where data ->> 'key' = 'nu-exista' and state = 'completed'`);
   expect(await mailOf(id)).toMatchObject({ sent: false });
   stall.release();
   expect(await line('mail not accepted')).toContain('Greeting never received');

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { linkOwner } from '@psp/domain/joining/accounts/one-time-link';
 import { newId } from '@psp/domain/id';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { LINK_TABLES, linkRow, type LinkTemplate } from '../testing/links.ts';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
-import { configOf, listeningLog, post, QUICK, untilRow } from '../testing/worker.ts';
+import { configOf, createWorkerDatabase, listeningLog, post, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 
 let database: TestDatabase;
@@ -13,7 +13,7 @@ let worker: Worker | undefined;
 const account = newId();
 const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   server = await startMailServer();
   await rows(`insert into account (id, email, display_name, password_hash) values ('${account}', 'ana@exemplu.ro', 'Ana', '');
     insert into organisation (id, kind, name, status) values ('${account}', 'admin', 'Asociația', 'approved');

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { limitHere, p95, type Timed, timedBesideHash } from '@psp/domain/testing/pace';
 import { type Identity, startIdentity } from '../testing/identity.ts';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
-import { configOf, listeningLog, QUICK } from '../testing/worker.ts';
+import { configOf, createWorkerDatabase, listeningLog, QUICK } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 
 const SIGN_UPS = 60;
@@ -18,7 +18,7 @@ let stall: Awaited<ReturnType<typeof startStall>>;
 let worker: Worker;
 let identity: Identity;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   server = await startMailServer();
   stall = await startStall(server.url);
   const url = `${stall.url}?greetingTimeout=3000`;

@@ -12,11 +12,19 @@ import { readIssue } from '@psp/domain/publishing/newsletter/queries';
 import { sendTest } from '@psp/domain/publishing/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
 import { anActor } from '@psp/domain/testing/actors';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import type { Email } from 'postal-mime';
 import { type MailServer, startMailServer, startStall } from '../testing/mail-server.ts';
-import { configOf, environmentOf, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
+import {
+  configOf,
+  createWorkerDatabase,
+  environmentOf,
+  listeningLog,
+  ORIGIN,
+  QUICK,
+  untilRow,
+} from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { createPost } from '../mail/post.ts';
 import { deliverIssueMail } from './deliver-issue.ts';
@@ -28,7 +36,7 @@ let admin: Actor;
 const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   server = await startMailServer();
   admin = anActor({ kind: 'admin', role: 'owner' });
   await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Ada', '');

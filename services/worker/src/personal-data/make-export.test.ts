@@ -4,9 +4,9 @@ import { type FileStore, openFileStore } from '@psp/domain/operating/files/store
 import { newId } from '@psp/domain/id';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import yauzl from 'yauzl';
-import { configOf, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
+import { configOf, createWorkerDatabase, listeningLog, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { makeExport } from './make-export.ts';
 
@@ -15,7 +15,7 @@ let files: FileStore;
 let worker: Worker;
 const listening = listeningLog();
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   const config = configOf(database.url);
   files = await openFileStore(config.filesUrl);
   worker = await startWorker(config, listening.log, QUICK);

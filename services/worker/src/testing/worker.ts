@@ -4,11 +4,19 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Mails, type MailTemplate, queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from '../config.ts';
 
-/** Retries at once, so that a test need not wait. */
-export const QUICK = { retryDelay: 1, poll: 0.5 };
+/** Seconds between looks for jobs, of tests that wait for a second try. */
+export const QUICK = 0.5;
+
+/** A test database whose jobs are tried again at once. */
+export const createWorkerDatabase = async (): Promise<TestDatabase> => {
+  const database = await createTestDatabase();
+  await database.orm.em.fork().execute('update pgboss.queue set retry_delay = 1');
+  return database;
+};
 
 export const ORIGIN = 'https://portal.exemplu.ro';
 

@@ -1,7 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@psp/contracts/common';
-import { enqueue } from '../../operating/jobs/enqueue.ts';
-import { newId } from '../../id.ts';
 
 /** What each template is given. Times are ISO texts; `token` becomes a link on the configured origin. */
 export interface Mails {
@@ -49,12 +47,9 @@ export const queueMail = async <T extends MailTemplate>(
   template: T,
   data: Mails[T],
 ): Promise<void> => {
-  const id = newId();
-  await em.execute('insert into mail (id, recipient, template, data) values (?, ?, ?, ?::jsonb)', [
-    id,
-    recipient,
-    template,
-    JSON.stringify(data),
-  ]);
-  await enqueue(em, 'mail', { id });
+  await em.execute(
+    `with written as (insert into mail (recipient, template, data) values (?, ?, ?::jsonb) returning id)
+     select enqueue('mail', array(select jsonb_build_object('id', id) from written))`,
+    [recipient, template, JSON.stringify(data)],
+  );
 };

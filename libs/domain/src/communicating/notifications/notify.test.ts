@@ -36,8 +36,8 @@ const tell = (ids: string[], topic: 'requests' | null = 'requests', except: stri
   database.orm.em.fork().transactional((em) => notify(em, ids, { ...message, topic }, except));
 const mailed = () =>
   rows(`select recipient, data ->> 'href' as href from mail m
-  where exists (select from outbox where queue = 'mail' and payload ->> 'id' = m.id::text) order by recipient`);
-const clear = () => rows('delete from outbox; delete from mail; delete from notification');
+  where exists (select from pgboss.job where name = 'mail' and data ->> 'id' = m.id::text) order by recipient`);
+const clear = () => rows('delete from pgboss.job; delete from mail; delete from notification');
 
 test('everybody is notified in the portal; mail goes to those who want it about this topic and have an active account', async () => {
   const wanting = await store('wanting');

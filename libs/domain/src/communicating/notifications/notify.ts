@@ -33,7 +33,7 @@ export const notify = async (
         'message', ${message}::text, 'href', ${href}::text)
       from account a where a.id in (select account_id from told) and a.status = 'active' and ${topic}::text = any (a.mail_topics)
       returning id)
-    insert into outbox (queue, payload) select 'mail', jsonb_build_object('id', id) from mails`.execute(em.getKysely());
+    select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`.execute(em.getKysely());
 };
 
 /** Notifies the association's staff. */

@@ -51,9 +51,9 @@ test('a file that is removed goes with its object, when the transaction is commi
   const file = await anUpload();
   await database.orm.em.fork().transactional((em) => removeFiles(em, [file.id]));
   expect(await stateOf(file.id)).toBeUndefined();
-  expect(await rows(`select queue from outbox where payload ->> 'key' = ?`, [`application/${file.id}.pdf`])).toEqual([
-    { queue: 'file-removal' },
-  ]);
+  expect(
+    await rows(`select name as queue from pgboss.job where data ->> 'key' = ?`, [`application/${file.id}.pdf`]),
+  ).toEqual([{ queue: 'file-removal' }]);
 });
 
 test('files that nobody claimed for a day are removed; younger and claimed ones stay', async () => {

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { enqueue } from '../jobs/enqueue.ts';
 
 const UNCLAIMED_HOURS = 24;
 
 /** Removes files by id in the caller's transaction; their objects follow, by the worker, after the commit. */
 export async function removeFiles(em: EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const { rows } = await sql<{ key: string }>`
-    delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key as key`.execute(em.getKysely());
-  for (const { key } of rows) await enqueue(em, 'file-removal', { key });
+  await sql`with gone as (delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key)
+    select enqueue('file-removal', array(select jsonb_build_object('key', storage_key) from gone))`.execute(
+    em.getKysely(),
+  );
 }
 
 /** Removes files of the last days that nobody made theirs. Returns how many. */

@@ -115,7 +115,7 @@ test('a process that ends between the object and the answer leaves both to those
   const later = new Date(Date.now() + 25 * 3_600_000);
   const em = database.orm.em.fork();
   await em.transactional((tx) => removeUnclaimed(tx, later));
-  expect(await em.execute(`select queue from outbox where payload ->> 'key' = ?`, [key])).toEqual([
+  expect(await em.execute(`select name as queue from pgboss.job where data ->> 'key' = ?`, [key])).toEqual([
     { queue: 'file-removal' },
   ]);
 });

@@ -25,7 +25,13 @@ export interface Jobs {
 }
 export type Queue = keyof Jobs;
 
-/** Asks for work in the caller's transaction: it is done, at least once, exactly when the transaction is committed. */
-export const enqueue = async <Q extends Queue>(em: EntityManager, queue: Q, payload: Jobs[Q]): Promise<void> => {
-  await em.execute('insert into outbox (queue, payload) values (?, ?::jsonb)', [queue, JSON.stringify(payload)]);
+/**
+ * Asks for work in the caller's transaction: each job is done, at least once, exactly when the transaction is committed. A
+ * statement that finds out itself what is to be done calls the same function of the database, `enqueue(queue, payloads)`.
+ */
+export const enqueue = async <Q extends Queue>(em: EntityManager, queue: Q, ...payloads: Jobs[Q][]): Promise<void> => {
+  await em.execute('select enqueue(?, array(select jsonb_array_elements(?::jsonb)))', [
+    queue,
+    JSON.stringify(payloads),
+  ]);
 };

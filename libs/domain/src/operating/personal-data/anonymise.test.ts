@@ -8,7 +8,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => rows('update account set deletion_due_at = null; delete from outbox; delete from mail'));
+beforeEach(() => rows('update account set deletion_due_at = null; delete from pgboss.job; delete from mail'));
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
@@ -82,7 +82,7 @@ test('after 14 days the person is erased everywhere, and what they did for the i
   expect(await rows(`select name from stored_file where organisation_id = '${organisationId}'`)).toEqual([
     { name: 'cui.pdf' },
   ]);
-  expect(await rows(`select payload from outbox where queue = 'file-removal'`)).toEqual([
+  expect(await rows(`select data as payload from pgboss.job where name = 'file-removal'`)).toEqual([
     { payload: { key: `e-${id}` } },
   ]);
   expect(await rows(`select action from audit where entity_id = '${id}' order by id`)).toEqual([

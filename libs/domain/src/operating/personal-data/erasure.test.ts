@@ -73,7 +73,7 @@ test('a person who changed address, left an organisation and waits for an export
   await run((em) => confirmEmailChange(em, token, 'trace'));
   // Only what tells the old address is still to be sent to it.
   expect(await tablesWith(BEFORE)).toEqual({ mail: 1 });
-  expect(await rows(`select payload from outbox where queue = 'file-removal'`)).toEqual([
+  expect(await rows(`select data as payload from pgboss.job where name = 'file-removal'`)).toEqual([
     { payload: { key: 'of-sign-up' } },
   ]);
   await rows(`update mail set sent_at = now(), data = '{}'`);

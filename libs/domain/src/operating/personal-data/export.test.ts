@@ -19,7 +19,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 /** Somebody whose export is being written, and whose account is due to be deleted in the middle of it. */
 const exporting = async () => {
   const [id, organisation] = [newId(), newId()];
-  await rows(`delete from outbox;
+  await rows(`delete from pgboss.job;
     insert into account (id, email, display_name, password_hash) values ('${id}', '${id}@exemplu.ro', 'Ion', '');
     insert into organisation (id, kind, name, status) values ('${organisation}', 'firma', 'Firma', 'rejected');
     insert into membership (account_id, organisation_id, role) values ('${id}', '${organisation}', 'owner')`);
@@ -29,7 +29,7 @@ const exporting = async () => {
   await rows(`update account set deletion_due_at = now() where id = '${id}'`);
   return { id, wanted };
 };
-const removals = () => rows(`select payload ->> 'key' as key from outbox where queue = 'file-removal'`);
+const removals = () => rows(`select data ->> 'key' as key from pgboss.job where name = 'file-removal'`);
 
 test('an archive that is finished after its person was deleted is removed, and nobody is told of it', async () => {
   const { id, wanted } = await exporting();

@@ -32,7 +32,7 @@ const picture = async (): Promise<string> => {
 };
 const state = async (id: string) => {
   const removed = await rows(
-    `select 1 from outbox where queue = 'file-removal' and payload ->> 'key' like 'image/${id}/%'`,
+    `select 1 from pgboss.job where name = 'file-removal' and data ->> 'key' like 'image/${id}/%'`,
   );
   return { row: (await rows(`select 1 from image where id = '${id}'`)).length, removed: removed.length };
 };

@@ -143,7 +143,7 @@ test('only its owner removes a picture; its objects follow when that is committe
   await remove(id, owner.organisationId);
   expect(await rows('select 1 from image where id = ?', [id])).toEqual([]);
   const removals = await rows<{ key: string }>(
-    `select payload ->> 'key' as key from outbox where queue = 'file-removal'`,
+    `select data ->> 'key' as key from pgboss.job where name = 'file-removal'`,
   );
   expect(removals.map((row) => row.key)).toEqual(
     ['480.webp', '500.webp', 'mail.jpg'].map((name) => key.replace('480.webp', name)),

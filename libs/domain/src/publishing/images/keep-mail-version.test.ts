@@ -77,6 +77,6 @@ test('it goes with its picture', async () => {
   await em().transactional((tx) => removeImage(tx, { id, organisationId: null }));
   expect(await keyOf(id)).toBe('');
   expect(
-    await em().execute(`select 1 from outbox where queue = 'file-removal' and payload ->> 'key' = '${key}'`),
+    await em().execute(`select 1 from pgboss.job where name = 'file-removal' and data ->> 'key' = '${key}'`),
   ).toHaveLength(1);
 });

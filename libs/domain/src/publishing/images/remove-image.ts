@@ -27,8 +27,8 @@ export async function removeImage(em: EntityManager, { id, organisationId }: Own
   await em.execute('delete from image where id = ?', [id]).catch((error: unknown) => {
     throw isReferenced(error) ? new DomainError('image.in_use') : error;
   });
-  for (const version of [...widths, MAIL_VERSION] as const)
-    await enqueue(em, 'file-removal', { key: versionKey(storageKey, version) });
+  const versions = [...widths, MAIL_VERSION] as const;
+  await enqueue(em, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
 }
 
 /* Texts name pictures by address alone, with no foreign key that would keep them. */

@@ -29,7 +29,7 @@ export const queueDeliveries = async (em: EntityManager, issueId: string, now: D
   await sql`with made as (
       insert into newsletter_delivery (issue_id, subscriber_id) select ${issueId}, s.id ${recipientsOf(issue)}
       on conflict do nothing returning id)
-    insert into outbox (queue, payload) select 'newsletter', jsonb_build_object('kind', 'delivery', 'id', id) from made`.execute(
+    select enqueue('newsletter', array(select jsonb_build_object('kind', 'delivery', 'id', id) from made))`.execute(
     em.getKysely(),
   );
 };

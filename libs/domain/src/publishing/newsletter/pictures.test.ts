@@ -30,7 +30,7 @@ beforeAll(async () => {
   await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'a@exemplu.ro', 'Ana', '');
     insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved')`);
 });
-beforeEach(() => rows('delete from newsletter_issue; delete from image; delete from outbox'));
+beforeEach(() => rows('delete from newsletter_issue; delete from image; delete from pgboss.job'));
 afterAll(async () => {
   await database.close();
   await rm(folder, { recursive: true });
@@ -49,7 +49,7 @@ const edit = (id: string, version: number, body: string) =>
 const shown = (picture: PictureView, alt = 'Podul nou') =>
   `<p>Sus.</p><img src="${pictureAddress(picture)}" alt="${alt}" width="552" height="368"><p>Jos.</p>`;
 const kept = async () => (await rows<{ id: string }>('select id from image')).map(({ id }) => id);
-const removed = () => rows(`select 1 from outbox where queue = 'file-removal'`);
+const removed = () => rows(`select 1 from pgboss.job where name = 'file-removal'`);
 const stored = async (id: string) =>
   (await rows<{ body: string; status: string }>(`select body, status from newsletter_issue where id = '${id}'`))[0];
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
   admin = await member('asociatia@exemplu.ro', 'admin');
 });
 beforeEach(() =>
-  rows('delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from outbox'),
+  rows('delete from newsletter_delivery; delete from newsletter_issue; delete from subscriber; delete from pgboss.job'),
 );
 afterAll(() => database.close());
 
@@ -99,7 +99,7 @@ test('two who send at the same moment send once', async () => {
   await Promise.all([queue(id), queue(id)]);
   await queue(id);
   expect(await deliveries(id)).toHaveLength(1);
-  expect(await rows(`select 1 from outbox where payload ->> 'kind' = 'delivery'`)).toHaveLength(1);
+  expect(await rows(`select 1 from pgboss.job where data ->> 'kind' = 'delivery'`)).toHaveLength(1);
 });
 
 test('what nobody would get is not sent, nor what is not written; a stale page changes nothing', async () => {
@@ -194,7 +194,7 @@ test('a scheduled issue starts when its moment comes, once, for who is subscribe
   expect((await view(id)).status).toBe('scheduled');
   await subscriber('ion@exemplu.ro');
   await Promise.all([moveIssues(database.orm, later(11)), moveIssues(database.orm, later(11))]);
-  expect(await rows(`select 1 from outbox where payload ->> 'kind' = 'issue'`)).toHaveLength(1);
+  expect(await rows(`select 1 from pgboss.job where data ->> 'kind' = 'issue'`)).toHaveLength(1);
   await queue(id);
   expect(await deliveries(id)).toHaveLength(2);
   for (const mail of await deliveries(id)) {

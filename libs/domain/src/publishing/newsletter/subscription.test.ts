@@ -16,7 +16,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
 });
-beforeEach(() => rows('delete from subscriber; delete from attempt; delete from outbox; delete from mail'));
+beforeEach(() => rows('delete from subscriber; delete from attempt; delete from pgboss.job; delete from mail'));
 afterAll(() => database.close());
 
 const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
@@ -28,8 +28,10 @@ const body = (email: string, website = '') => subscribe.parse({ email, source: '
 /** All that happens from the form to the mail; returns the link of the mail, '' without one. */
 const subscribed = async (email: string): Promise<string> => {
   await run((em) => askSubscription(em, body(email), '192.0.2.9', NOW));
-  const jobs = await rows<{ payload: AskedSubscription }>(`select payload from outbox where queue = 'send-link'`);
-  await rows('delete from outbox; delete from mail');
+  const jobs = await rows<{ payload: AskedSubscription }>(
+    `select data as payload from pgboss.job where name = 'send-link'`,
+  );
+  await rows('delete from pgboss.job; delete from mail');
   for (const { payload } of jobs) await run((em) => takeSubscription(em, payload));
   const [mail] = await rows<{ token: string }>(`select data ->> 'token' as token from mail`);
   return mail?.token ?? '';
@@ -154,9 +156,9 @@ describe('an address that is known', () => {
 
 test('an address is asked for three times a day, a caller twenty times an hour, and a machine in vain', async () => {
   for (let n = 0; n < 5; n++) await run((em) => askSubscription(em, body('ana@exemplu.ro'), `192.0.2.${n}`, NOW));
-  expect(await rows('select 1 from outbox')).toHaveLength(3);
+  expect(await rows('select 1 from pgboss.job')).toHaveLength(3);
   await run((em) => askSubscription(em, body('robot@exemplu.ro', 'https://spam.example'), '192.0.2.9', NOW));
-  expect(await rows('select 1 from outbox')).toHaveLength(3);
+  expect(await rows('select 1 from pgboss.job')).toHaveLength(3);
   for (let n = 0; n < 20; n++) await run((em) => askSubscription(em, body(`${n}@exemplu.ro`), '203.0.113.1', NOW));
   const again = run((em) => askSubscription(em, body('x@exemplu.ro'), '203.0.113.1', NOW));
   await expect(again).rejects.toMatchObject({ code: 'rate.limited' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
-import { prepareQueues, USUAL_PACE } from './queues.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { QUEUE_NAMES } from './queues.ts';
 
 let database: TestDatabase;
 let boss: PgBoss;
@@ -10,7 +10,6 @@ beforeAll(async () => {
   boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
   boss.on('error', () => undefined);
   await boss.start();
-  await prepareQueues(boss, USUAL_PACE);
 });
 afterAll(async () => {
   await boss.stop();
@@ -39,7 +38,7 @@ test('mail is tried for about a day before it is given up', async () => {
 });
 
 test('what cannot be done to the last try goes to those who say so loudly', async () => {
-  for (const name of ['mail', 'send-link', 'data-export', 'file-removal']) {
+  for (const name of QUEUE_NAMES) {
     expect(await boss.getQueue(name)).toMatchObject({ deadLetter: 'given-up' });
   }
 });

@@ -1,17 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { configOf, environmentOf, listeningLog, post, QUICK, untilRow } from '../testing/worker.ts';
+import {
+  configOf,
+  createWorkerDatabase,
+  environmentOf,
+  listeningLog,
+  post,
+  QUICK,
+  untilRow,
+} from '../testing/worker.ts';
 import { startWorker } from '../worker.ts';
 
 let database: TestDatabase;
 let server: MailServer;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createWorkerDatabase();
   server = await startMailServer();
 });
 afterAll(async () => {
@@ -22,11 +31,7 @@ afterAll(async () => {
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 const unsent = () => rows('select id from mail where sent_at is null');
-const allSent = () =>
-  untilRow(
-    database.orm,
-    'select 1 where not exists (select from mail where sent_at is null) and not exists (select from outbox)',
-  );
+const allSent = () => untilRow(database.orm, 'select 1 where not exists (select from mail where sent_at is null)');
 const postMany = async (count: number, domain: string): Promise<string[]> => {
   const ids: string[] = [];
   for (let n = 0; n < count; n++) ids.push(await post(database.orm, `${n}@${domain}`, 'deleted', { name: 'Ana' }));
@@ -58,12 +63,7 @@ test('what a transaction takes back is never done', async () => {
   const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
   await expect(
     database.orm.em.fork().transactional(async (em) => {
-      await em.execute(
-        `insert into mail (id, recipient, template, data) values (uuidv7(), 'retras@exemplu.ro', 'deleted', '{"name":"Ana"}')`,
-      );
-      await em.execute(
-        `insert into outbox (queue, payload) select 'mail', json_build_object('id', id) from mail where recipient = 'retras@exemplu.ro'`,
-      );
+      await queueMail(em, 'retras@exemplu.ro', 'deleted', { name: 'Ana' });
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');

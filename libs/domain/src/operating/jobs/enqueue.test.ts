@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PgBoss } from 'pg-boss';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { enqueue } from './enqueue.ts';
+import { QUEUE_NAMES } from './queues.ts';
+
+let database: TestDatabase;
+let boss: PgBoss;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+});
+beforeEach(() => rows('delete from pgboss.job'));
+afterAll(async () => {
+  await boss.stop();
+  await database.close();
+});
+
+const rows = <Row = object>(query: string, values: string[] = []) =>
+  database.orm.em.fork().execute<Row[]>(query, values);
+const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+
+/** All that pg-boss keeps of a job but its id; of moments how far they are from the first. */
+const jobOf = (id: string) =>
+  rows(
+    `select to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] as kept, start_after - created_on as delay,
+       keep_until - created_on as retention from pgboss.job j where id = ?`,
+    [id],
+  );
+
+test.each(QUEUE_NAMES)('a job of %s is stored as pg-boss stores what it is sent', async (queue) => {
+  const payload = { id: 'one', kind: 'delivery' };
+  const sent = await boss.send(queue, payload);
+  await run((em) => em.execute('select enqueue(?, array[?::jsonb])', [queue, JSON.stringify(payload)]));
+  const [enqueued] = await rows<{ id: string }>('select id from pgboss.job where id <> ?', [sent ?? '']);
+  const [expected] = await jobOf(sent ?? '');
+  expect(expected).toMatchObject({ kept: { name: queue, data: payload } });
+  expect(await jobOf(enqueued?.id ?? '')).toEqual([expected]);
+});
+
+test('jobs asked for at once are fetched in their order', async () => {
+  await run((em) => enqueue(em, 'file-removal', { key: 'a' }, { key: 'b' }, { key: 'c' }));
+  const fetched = await boss.fetch<{ key: string }>('file-removal', { batchSize: 3 });
+  expect(fetched.map(({ data }) => data.key)).toEqual(['a', 'b', 'c']);
+});
+
+test('what is taken back leaves no job, and nothing to do makes none', async () => {
+  const taken = run(async (em) => {
+    await enqueue(em, 'file-removal', { key: 'a' });
+    throw new Error('taken back');
+  });
+  await expect(taken).rejects.toThrow('taken back');
+  await run((em) => enqueue(em, 'file-removal'));
+  expect(await rows('select 1 from pgboss.job')).toEqual([]);
+});
+
+test('a queue that nobody made takes the transaction with it', async () => {
+  const asked = run((em) => em.execute(`select enqueue('absent', array['{}'::jsonb])`));
+  await expect(asked).rejects.toThrow(`there is no queue 'absent'`);
+});
