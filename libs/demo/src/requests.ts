@@ -7,7 +7,7 @@ import { writeProject } from './projects.ts';
 import { writeQuestions } from './questions.ts';
 import { cancelReason, earlier, type Told, toldOf } from './told.ts';
 import { audit, type Party, type World } from './world.ts';
-import { remindersDue } from '@psp/domain/operating/lifecycle/pass-time';
+import { remindersDue } from '@psp/domain/sourcing/service-requests/pass-time';
 
 const STATUS: Record<Stage, RequestStatus> = {
   draft: 'draft',

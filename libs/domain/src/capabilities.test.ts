@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { CAPABILITIES } from './capabilities.ts';
 import { checkCapabilities } from './check-capabilities.ts';
+import { createTestDatabase } from './testing/database.ts';
 import { Offer } from './sourcing/offers/offer.entity.ts';
 
 const source = import.meta.dirname;
@@ -30,4 +31,15 @@ test('what two capabilities bring is refused at the start, with both names', () 
     'the name first is listed 2 times, by first and first',
   );
   expect(checkCapabilities([first])).toEqual([first]);
+});
+
+test('each constraint that is named keeps a rule of the database', async () => {
+  const database = await createTestDatabase();
+  const kept = await database.orm.em.fork().execute<{ name: string }[]>(
+    `select conname as name from pg_constraint union select relname from pg_class where relkind = 'i'
+     union select substring(prosrc from $$constraint = '([a-z_]+)'$$) from pg_proc`,
+  );
+  const names = CAPABILITIES.flatMap(({ constraints = {} }) => Object.keys(constraints));
+  expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+  await database.close();
 });

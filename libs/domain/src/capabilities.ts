@@ -1,15 +1,20 @@
 import { checkCapabilities } from './check-capabilities.ts';
 import { projects } from './collaborating/projects/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
+import { mail } from './communicating/mail/capability.ts';
 import { notifications } from './communicating/notifications/capability.ts';
 import { tickets } from './communicating/tickets/capability.ts';
 import { accounts } from './joining/accounts/capability.ts';
 import { members } from './joining/members/capability.ts';
 import { organisations } from './joining/organisations/capability.ts';
+import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
+import { files } from './operating/files/capability.ts';
+import { personalData } from './operating/personal-data/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
+import { images } from './publishing/images/capability.ts';
 import { legal } from './publishing/legal/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
@@ -17,23 +22,31 @@ import { offers } from './sourcing/offers/capability.ts';
 import { questions } from './sourcing/questions/capability.ts';
 import { serviceRequests } from './sourcing/service-requests/capability.ts';
 
-/** Everything the portal is made of, in any order. Throws when two bring the same. */
+/**
+ * Everything the portal is made of. Throws when two bring the same. Erasure takes them in this order: mail before the links
+ * that it carries, as whoever sends one takes them.
+ */
 export const CAPABILITIES = checkCapabilities([
-  projects,
-  reviews,
+  mail,
   notifications,
   tickets,
   accounts,
-  members,
   organisations,
-  audit,
+  members,
+  registrations,
+  serviceRequests,
+  offers,
+  questions,
+  projects,
+  reviews,
   communities,
   solutions,
   articles,
+  images,
   legal,
   newsletter,
   siteContent,
-  offers,
-  questions,
-  serviceRequests,
+  audit,
+  files,
+  personalData,
 ]);

@@ -1,5 +1,8 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ErrorCode } from '@psp/contracts/errors';
+import type { RawBuilder } from 'kysely';
+import type { Sql } from './sql.ts';
 
 /** What one capability brings to the portal. A description and nothing else: capabilities.ts lists all of them for their readers. */
 export interface Capability {
@@ -8,4 +11,56 @@ export interface Capability {
   entities?: readonly EntityClass<object>[];
   /** Constraints of the database that keep a rule, each with the code by which the second of two at the same moment is told. */
   constraints?: Readonly<Record<string, ErrorCode>>;
+  /** What is due because time has passed, by the name under which it is logged; in this order. */
+  time?: Readonly<Record<string, TimedStep>>;
+  /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
+  tidy?: readonly (string | TidyStep)[];
+  personalData?: PersonalData;
 }
+
+/** Doing it again, or in two processes at once, changes nothing more: `apply` checks again under the row's lock. */
+export interface TimedStep {
+  /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
+  due: (now: Date) => RawBuilder<{ id: string }>;
+  apply: (em: EntityManager, id: string, now: Date) => Promise<void>;
+}
+
+export interface TidyStep {
+  name: string;
+  apply: (em: EntityManager, now: Date) => Promise<unknown>;
+}
+
+/**
+ * What the portal holds of a person and how it is erased. Each column of the database that refers to an account is either
+ * that of an export or left out for a reason.
+ */
+export interface PersonalData {
+  /** Files of the export a person may ask for, by name. */
+  exports?: Readonly<Record<string, PersonalExport>>;
+  /** Columns (`table.column`) whose rows are not the person's to take along, and why. */
+  leftOut?: Readonly<Record<string, string>>;
+  /**
+   * What a person did for organisations they no longer belong to: selects of organisation_id, kind, reference, act and moment.
+   * Nothing of the content, which goes on changing after they left and is confidential towards the next employer.
+   */
+  actsElsewhere?: (accountId: Sql) => readonly Sql[];
+  /** Removes an address that is nobody's any more. `settled` leaves what may still be answered or sent; `all` nothing. */
+  forgetAddress?: (em: EntityManager, email: string, what: 'settled' | 'all') => Promise<unknown>;
+  /** Removes what is left of a person who is erased, besides the account's own row and the append-only audit. */
+  erase?: (em: EntityManager, person: { id: string; email: string }) => Promise<unknown>;
+}
+
+export interface PersonalExport {
+  /** What is in it, as the archive's README.txt tells the person. */
+  about: string;
+  /** The column (`table.column`) that names the account, where one does. */
+  column?: string;
+  /**
+   * Rows of the person. Columns are named one by one, so that no hash and no secret is ever among them. `isMine` is true where
+   * the person works now for the organisation of this column: the content of others' rows stays with them.
+   */
+  rows: (accountId: Sql, isMine: (organisationColumn: string) => Sql) => Sql;
+}
+
+/** Why rows written for the association are not exported. */
+export const OFFICE_WORK = 'work of the association; that the person did it, and when, is in the list of acts';

@@ -5,6 +5,12 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the name': ({ name }) => [name],
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints = {} }) => Object.keys(constraints),
+  'the timed step': ({ time = {} }) => Object.keys(time),
+  'the export': ({ personalData }) => Object.keys(personalData?.exports ?? {}),
+  "the person's column": ({ personalData }) => [
+    ...Object.values(personalData?.exports ?? {}).flatMap(({ column }) => column ?? []),
+    ...Object.keys(personalData?.leftOut ?? {}),
+  ],
 };
 
 const sharedBy = (capabilities: readonly Capability[], what: string, read: (one: Capability) => readonly string[]) => {

@@ -10,7 +10,7 @@ import {
   wantedExport,
 } from '@psp/domain/operating/personal-data/export';
 import { readme } from '@psp/domain/operating/personal-data/strings';
-import { subjectsOf } from '@psp/domain/operating/personal-data/subjects';
+import { EXPORTS, subjectsOf } from '@psp/domain/operating/personal-data/subjects';
 import { createReadDb } from '@psp/domain/read-db';
 import { jsonText } from '@psp/domain/sql';
 import { ZipFile } from 'yazl';
@@ -64,7 +64,8 @@ function archiveOf({ orm, files, wanted, uploads, now }: Sources): ZipFile {
         (error: unknown) => zip.emit('error', error),
       );
     });
-  zip.addBuffer(Buffer.from(readme(wanted.email, now.toISOString())), 'README.txt', { mtime: now });
+  const parts = Object.entries(EXPORTS).map(([name, { about }]): [string, string] => [name, about]);
+  zip.addBuffer(Buffer.from(readme(wanted.email, now.toISOString(), parts)), 'README.txt', { mtime: now });
   for (const [name, rows] of Object.entries(subjectsOf(wanted.accountId))) {
     late(`date/${name}.json`, now, async () => Readable.from([Buffer.from(await jsonText(db, rows))]));
   }

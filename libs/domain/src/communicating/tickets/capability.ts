@@ -1,4 +1,31 @@
-import type { Capability } from '../../capability.ts';
+import { sql } from 'kysely';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { forgetRequesterEverywhere } from './forget-requester.ts';
+import { closeTickets, forgetOldRequesters, tellOverdueTickets } from './pass-time.ts';
+import { extendHolidays } from './public-holidays.ts';
 import { Ticket } from './ticket.entity.ts';
 
-export const tickets: Capability = { name: 'tickets', entities: [Ticket] };
+export const tickets: Capability = {
+  name: 'tickets',
+  entities: [Ticket],
+  time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
+  personalData: {
+    exports: {
+      tichete: {
+        about: 'mesajele trimise asociației din pagina de suport, cu răspunsurile primite',
+        column: 'ticket.account_id',
+        rows: (id) => sql`select t.number, t.kind, t.status, t.subject, t.name, t.email::text as email, t.created_at,
+          (select json_agg(json_build_object('side', m.side, 'body', m.body, 'created_at', m.created_at) order by m.id)
+            from ticket_message m where m.ticket_id = t.id) as messages
+          from ticket t where t.account_id = ${id} or t.email = (select a.email from account a where a.id = ${id}) order by t.id`,
+      },
+    },
+    leftOut: {
+      'ticket.assignee_id': OFFICE_WORK,
+      'ticket_message.author_id':
+        'what a requester wrote comes with the ticket; answers are the work of the association',
+      'ticket_note.author_id': 'notes of the association on the matter of another person',
+    },
+    erase: forgetRequesterEverywhere,
+  },
+};

@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { TimedStep } from '../../capability.ts';
 import { bucharestDate } from '../../time.ts';
 import { dayAfter } from './working-time.ts';
 
@@ -54,17 +55,13 @@ export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
  * Years that were not written down yet are computed and stored before their time, by their number; each of them begins with
  * 1 January. Days that somebody entered stay: the government adds some, now and then years ahead.
  */
-export const extendHolidays = {
-  due: async (em: EntityManager, now: Date): Promise<string[]> => {
+export const extendHolidays: TimedStep = {
+  due: (now) => {
     const present = Number(bucharestDate(now).slice(0, 4));
-    const rows = await em.execute<{ year: number }[]>(
-      `select year from generate_series(?::int, ?::int) as year
-       where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`,
-      [present, present + YEARS_AHEAD],
-    );
-    return rows.map(({ year }) => String(year));
+    return sql`select year::text as id from generate_series(${present}::int, ${present + YEARS_AHEAD}::int) as year
+      where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`;
   },
-  apply: async (em: EntityManager, year: string): Promise<void> => {
+  apply: async (em, year) => {
     for (const [day, name] of publicHolidays(Number(year)))
       await em.execute('insert into holiday (day, name) values (?, ?) on conflict do nothing', [day, name]);
   },

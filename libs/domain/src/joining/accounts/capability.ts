@@ -1,6 +1,58 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { DEVICE_SECONDS } from './devices.ts';
+
+const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
 
 export const accounts: Capability = {
   name: 'accounts',
-  constraints: { data_export_one_running: 'account.export_running' },
+  tidy: [
+    `delete from sign_in_failure where at < now() - interval '1 day'`,
+    `delete from attempt where at < now() - interval '1 day'`,
+    `delete from idempotency where created_at < now() - interval '7 days'`,
+    `delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
+    `delete from device where last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS})`,
+    // Mail is tried for up to 30 hours, and a link lives on from when its mail is sent.
+    `delete from one_time_link where expires_at < now() - interval '36 hours'`,
+  ],
+  personalData: {
+    exports: {
+      cont: {
+        about: 'datele contului',
+        rows: (
+          id,
+        ) => sql`select email, display_name, position, phone, mail_topics, status, totp_enabled_at, deletion_due_at,
+          created_at, updated_at from account where id = ${id}`,
+      },
+      sesiuni: {
+        about: 'conectările, cu dispozitivul și adresa lor',
+        column: 'session.account_id',
+        rows: (id) => sql`select o.name as organisation, s.user_agent, host(s.address) as address, s.created_at,
+          s.last_seen_at, s.expires_at, s.ended_at, s.end_reason from session s
+          join organisation o on o.id = s.organisation_id where s.account_id = ${id} order by s.id`,
+      },
+      dispozitive: {
+        about: 'dispozitivele cunoscute',
+        column: 'device.account_id',
+        rows: (id) =>
+          sql`select first_seen_at, last_seen_at from device where account_id = ${id} order by first_seen_at`,
+      },
+    },
+    leftOut: {
+      'idempotency.account_id': 'answers kept for seven days so that a repeated click does nothing twice',
+      'one_time_link.account_id': SECRET,
+      'recovery_code.account_id': SECRET,
+    },
+    erase: async (em, { id, email }) => {
+      await em.execute('delete from sign_in_failure where email = ?::citext', [email]);
+      await em.execute('delete from attempt where key = lower(?)', [email]);
+      await em.execute(
+        `update session set ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'deleted'), user_agent = '',
+           address = null where account_id = ?`,
+        [id],
+      );
+      for (const table of ['device', 'recovery_code', 'one_time_link', 'idempotency'])
+        await em.execute(`delete from ${table} where account_id = ?`, [id]);
+    },
+  },
 };

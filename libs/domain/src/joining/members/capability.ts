@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -10,5 +11,44 @@ export const members: Capability = {
     membership_keeps_owner: 'member.last_owner',
     membership_account_id_organisation_id_key: 'member.exists',
     invitation_one_open: 'invitation.exists',
+  },
+  personalData: {
+    exports: {
+      organizatii: {
+        about: 'organizațiile în care lucrați și rolul dumneavoastră',
+        column: 'membership.account_id',
+        rows: (id) => sql`select o.name, o.kind, o.status, m.role, m.created_at from membership m
+          join organisation o on o.id = m.organisation_id where m.account_id = ${id} order by m.id`,
+      },
+      'cereri-de-acces': {
+        about: 'cererile de acces la o organizație',
+        column: 'access_request.account_id',
+        rows: (id) => sql`select o.name as organisation, r.message, r.status, r.reason, r.created_at, r.decided_at
+          from access_request r join organisation o on o.id = r.organisation_id where r.account_id = ${id} order by r.id`,
+      },
+      invitatii: {
+        about: 'invitațiile trimise de dumneavoastră',
+        column: 'invitation.invited_by',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select o.name as organisation, i.email, i.role, i.created_at, i.expires_at, i.accepted_at,
+          i.revoked_at from invitation i join organisation o on o.id = i.organisation_id
+          where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'invitation', id::text, 'create', created_at from invitation where invited_by = ${id}`,
+    ],
+    forgetAddress: (em, email, what) =>
+      sql`update invitation set email = 'sters-' || id || '@invalid', token_hash = null, version = version + 1,
+          revoked_at = case when accepted_at is null then coalesce(revoked_at, now()) else revoked_at end
+        where email = ${email}::citext and (${what === 'all'}::boolean or accepted_at is not null or revoked_at is not null
+          or expires_at <= now())`.execute(em.getKysely()),
+    erase: async (em, { id }) => {
+      await em.execute('delete from membership where account_id = ?', [id]);
+      await em.execute(`delete from access_request where status = 'pending' and account_id = ?`, [id]);
+      await em.execute(`update access_request set message = '' where account_id = ?`, [id]);
+    },
   },
 };

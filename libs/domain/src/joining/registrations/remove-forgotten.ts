@@ -17,6 +17,18 @@ export async function removeForgotten(em: EntityManager, now: Date): Promise<num
   return ids.length;
 }
 
+/** Removes the sign-ups of an address: all, or those that can be confirmed no more. */
+export async function forgetRegistrations(em: EntityManager, email: string, what: 'settled' | 'all'): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from registration where email = ${email}::citext
+    and (${what === 'all'}::boolean or confirmed_at is not null or expires_at <= now()) for update`.execute(
+    em.getKysely(),
+  );
+  await removeRegistrations(
+    em,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Removes sign-ups by id, with the files that no organisation has taken over. */
 export async function removeRegistrations(em: EntityManager, ids: readonly string[]): Promise<void> {
   const db = em.getKysely();

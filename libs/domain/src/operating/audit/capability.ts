@@ -1,4 +1,26 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Audit } from './audit.entity.ts';
 
-export const audit: Capability = { name: 'audit', entities: [Audit] };
+export const audit: Capability = {
+  name: 'audit',
+  entities: [Audit],
+  personalData: {
+    exports: {
+      operatiuni: {
+        about: 'operațiunile făcute de dumneavoastră în portal',
+        column: 'audit.account_id',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select at, action, entity, entity_id, from_state, to_state, reason, outcome, details from audit
+          where account_id = ${id}
+            and (organisation_id is null or entity = 'session' or entity_id = ${id} or ${isMine('organisation_id')}) order by id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, entity, entity_id::text, action, at from audit
+        where account_id = ${id} and organisation_id is not null and entity <> 'session' and entity_id is distinct from ${id}`,
+    ],
+  },
+};

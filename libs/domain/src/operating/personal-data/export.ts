@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { removeFiles } from '../files/remove.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { newId } from '../../id.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
@@ -82,4 +84,14 @@ export const failExport = async (em: EntityManager, id: string): Promise<void> =
     id,
   ]);
   await dropExport(em, id);
+};
+
+/** Removes archives whose day is over. */
+export const removeExpiredExports = async (em: EntityManager, now: Date): Promise<void> => {
+  const { rows } = await sql<{ id: string }>`select f.id from stored_file f join data_export e on e.file_id = f.id
+    where e.expires_at <= ${now} for update of f skip locked`.execute(em.getKysely());
+  await removeFiles(
+    em,
+    rows.map(({ id }) => id),
+  );
 };

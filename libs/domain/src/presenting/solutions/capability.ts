@@ -1,4 +1,25 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Solution } from './solution.entity.ts';
 
-export const solutions: Capability = { name: 'solutions', entities: [Solution] };
+export const solutions: Capability = {
+  name: 'solutions',
+  entities: [Solution],
+  personalData: {
+    exports: {
+      solutii: {
+        about: 'soluțiile scrise de dumneavoastră în marketplace',
+        column: 'solution.created_by',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select title, description, domain_slug, price_min, price_max, currency, unit, features,
+          valid_until, status, withdrawn_reason, published_at, created_at from solution
+          where created_by = ${id} and ${isMine('organisation_id')} order by id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'solution', id::text, 'create', created_at from solution where created_by = ${id}`,
+    ],
+  },
+};

@@ -1,5 +1,39 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
 
-export const articles: Capability = { name: 'articles', entities: [Article, ArticleRevision] };
+export const articles: Capability = {
+  name: 'articles',
+  entities: [Article, ArticleRevision],
+  tidy: [
+    // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
+    `delete from article_view_secret where day < (now() at time zone 'Europe/Bucharest')::date`,
+    `delete from article_view where day < (now() at time zone 'Europe/Bucharest')::date`,
+  ],
+  personalData: {
+    exports: {
+      articole: {
+        about: 'articolele începute de dumneavoastră',
+        column: 'article.created_by',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select title, category, summary, body, status, reason, submitted_at, published_at, created_at
+          from article where created_by = ${id} and ${isMine('organisation_id')} order by id`,
+      },
+      'versiuni-de-articole': {
+        about: 'schimbările propuse la articole publicate',
+        column: 'article_revision.created_by',
+        rows: (id, isMine) => sql`select a.title as article, r.title, r.category, r.summary, r.body, r.status, r.reason,
+          r.created_at from article_revision r join article a on a.id = r.article_id
+          where r.created_by = ${id} and ${isMine('a.organisation_id')} order by r.id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'article', id::text, 'create', created_at from article where created_by = ${id}`,
+      sql`select a.organisation_id, 'article', a.id::text, 'revise', r.created_at
+        from article_revision r join article a on a.id = r.article_id where r.created_by = ${id}`,
+    ],
+  },
+};

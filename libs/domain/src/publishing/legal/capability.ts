@@ -1,4 +1,6 @@
-import type { Capability } from '../../capability.ts';
+import { sql } from 'kysely';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { bucharestDate } from '../../time.ts';
 import { LegalVersion } from './legal-version.entity.ts';
 
 export const legal: Capability = {
@@ -7,5 +9,27 @@ export const legal: Capability = {
   constraints: {
     legal_version_one_draft: 'legal.draft_exists',
     legal_version_slug_effective_on_key: 'legal.date_too_early',
+  },
+  time: {
+    // A text whose day has come: what the public pages show of it changes, though nobody writes anything else.
+    tellTexts: {
+      due: (now) => sql`select id from legal_version where not is_told and effective_on <= ${bucharestDate(now)}`,
+      apply: async (em, id) => {
+        await em.execute('update legal_version set is_told = true where id = ?', [id]);
+      },
+    },
+  },
+  personalData: {
+    exports: {
+      acorduri: {
+        about: 'acordurile date la înscriere',
+        column: 'consent.account_id',
+        rows: (id) => sql`select document, version, given_at, host(address) as address from consent
+          where account_id = ${id} order by id`,
+      },
+    },
+    leftOut: { 'legal_version.published_by': OFFICE_WORK },
+    // That terms were accepted, and when, has to be provable; from where does not.
+    erase: (em, { id }) => em.execute(`update consent set address = '0.0.0.0' where account_id = ?`, [id]),
   },
 };

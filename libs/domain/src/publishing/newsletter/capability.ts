@@ -1,4 +1,30 @@
-import type { Capability } from '../../capability.ts';
+import { sql } from 'kysely';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { forgetSubscriber } from './forget.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 
-export const newsletter: Capability = { name: 'newsletter', entities: [NewsletterIssue] };
+export const newsletter: Capability = {
+  name: 'newsletter',
+  entities: [NewsletterIssue],
+  // Who never confirmed, proof of those who left, links of mail that nobody has any more.
+  tidy: [
+    `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,
+    `delete from subscriber where status in ('unsubscribed', 'suppressed') and since < now() - interval '1 year'`,
+    `delete from subscriber_link where expires_at < now() - interval '36 hours' or created_at < now() - interval '2 years'`,
+  ],
+  personalData: {
+    exports: {
+      newsletter: {
+        about: 'abonarea la newsletter, cu acordurile date și numerele primite',
+        rows: (id) => sql`select s.email, s.status, s.source, s.county_code, s.domains, s.created_at, s.since,
+          (select json_agg(json_build_object('step', c.step, 'version', c.version, 'source', c.source,
+            'address', host(c.address), 'at', c.at) order by c.id) from subscriber_consent c where c.subscriber_id = s.id) as steps,
+          (select json_agg(json_build_object('subject', i.subject, 'at', d.settled_at) order by d.id) from newsletter_delivery d
+            join newsletter_issue i on i.id = d.issue_id where d.subscriber_id = s.id and d.status = 'sent') as sent
+          from subscriber s join account a on a.email = s.email where a.id = ${id}`,
+      },
+    },
+    leftOut: { 'newsletter_issue.created_by': OFFICE_WORK },
+    forgetAddress: forgetSubscriber,
+  },
+};

@@ -10,10 +10,3 @@ export const forgetSubscriber = async (em: EntityManager, email: string, what: '
     what,
   ]);
 };
-
-/** What is kept only for a while: who never confirmed, proof of those who left, links of mail that nobody has any more. */
-export const TIDIED_SUBSCRIBERS = [
-  `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,
-  `delete from subscriber where status in ('unsubscribed', 'suppressed') and since < now() - interval '1 year'`,
-  `delete from subscriber_link where expires_at < now() - interval '36 hours' or created_at < now() - interval '2 years'`,
-];

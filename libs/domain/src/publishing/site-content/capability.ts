@@ -1,4 +1,14 @@
-import type { Capability } from '../../capability.ts';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SiteSection } from './site-section.entity.ts';
 
-export const siteContent: Capability = { name: 'site-content', entities: [SiteSection] };
+export const siteContent: Capability = {
+  name: 'site-content',
+  entities: [SiteSection],
+  personalData: {
+    leftOut: {
+      'site_preview.created_by': OFFICE_WORK,
+      'site_section.saved_by': OFFICE_WORK,
+      'site_section_version.saved_by': OFFICE_WORK,
+    },
+  },
+};

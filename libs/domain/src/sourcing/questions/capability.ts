@@ -1,4 +1,37 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Question } from './question.entity.ts';
 
-export const questions: Capability = { name: 'questions', entities: [Question] };
+export const questions: Capability = {
+  name: 'questions',
+  entities: [Question],
+  personalData: {
+    exports: {
+      intrebari: {
+        about: 'întrebările puse',
+        column: 'question.asked_by',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select q.number as request, t.body, t.answer, t.answered_at, t.created_at from question t
+          join service_request q on q.id = t.request_id
+          where t.asked_by = ${id} and ${isMine('t.organisation_id')} order by t.id`,
+      },
+      raspunsuri: {
+        about: 'răspunsurile date',
+        column: 'question.answered_by',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select q.number as request, t.body as question, t.answer, t.answered_at from question t
+          join service_request q on q.id = t.request_id
+          where t.answered_by = ${id} and ${isMine('q.organisation_id')} order by t.id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'question', id::text, 'ask', created_at from question where asked_by = ${id}`,
+      sql`select q.organisation_id, 'question', t.id::text, 'answer', t.answered_at
+        from question t join service_request q on q.id = t.request_id where t.answered_by = ${id}`,
+    ],
+  },
+};

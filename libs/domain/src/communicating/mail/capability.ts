@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+
+export const mail: Capability = {
+  name: 'mail',
+  tidy: [
+    `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
+    `delete from caught_mail where at < now() - interval '7 days'`,
+  ],
+  personalData: {
+    forgetAddress: (em, email, what) =>
+      sql`delete from mail where lower(recipient) = lower(${email})
+        and (${what === 'all'}::boolean or sent_at is not null or failed_at is not null)`.execute(em.getKysely()),
+    erase: (em, { email }) => em.execute('delete from caught_mail where lower(recipient) = lower(?)', [email]),
+  },
+};

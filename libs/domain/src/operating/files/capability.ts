@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { removeUnclaimed } from './remove.ts';
+
+export const files: Capability = {
+  name: 'files',
+  tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],
+  personalData: {
+    exports: {
+      fisiere: {
+        about: 'lista fișierelor încărcate',
+        column: 'stored_file.account_id',
+        rows: (id) =>
+          sql`select name, created_at from stored_file where account_id = ${id} and purpose <> 'export' order by id`,
+      },
+    },
+  },
+};

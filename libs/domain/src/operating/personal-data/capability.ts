@@ -1,0 +1,15 @@
+import type { Capability } from '../../capability.ts';
+import { removeExpiredExports } from './export.ts';
+
+export const personalData: Capability = {
+  name: 'personal-data',
+  constraints: { data_export_one_running: 'account.export_running' },
+  tidy: [
+    `delete from data_export where coalesce(expires_at, failed_at) < now() - interval '30 days'`,
+    { name: 'expired exports', apply: removeExpiredExports },
+  ],
+  personalData: {
+    leftOut: { 'data_export.account_id': 'the exports themselves' },
+    erase: (em, { id }) => em.execute('delete from data_export where account_id = ?', [id]),
+  },
+};

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+
+export const images: Capability = {
+  name: 'images',
+  personalData: {
+    exports: {
+      imagini: {
+        about: 'lista imaginilor încărcate pentru paginile publice',
+        column: 'image.created_by',
+        rows: (id, isMine) => sql`select id, width, height, created_at from image
+          where created_by = ${id} and (organisation_id is null or ${isMine('organisation_id')}) order by id`,
+      },
+    },
+    actsElsewhere: (id) => [
+      sql`select organisation_id, 'image', id::text, 'create', created_at from image
+        where created_by = ${id} and organisation_id is not null`,
+    ],
+  },
+};

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { TimedStep } from '../../capability.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { expireRequest } from './end-request.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { lockRequest } from './own-request.ts';
+import { EXPIRY_DAYS } from './transitions.ts';
+
+/** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
+const REMINDER_DAYS = [0, 20];
+
+/** How many reminders should have been sent by now; after a pause only the last is. */
+export const remindersDue = (deadline: Date | null | undefined, now: Date): number =>
+  deadline ? REMINDER_DAYS.filter((days) => now.getTime() - deadline.getTime() >= days * 86_400_000).length : 0;
+
+export const remind: TimedStep = {
+  due: (now) => sql`select r.id from service_request r where r.status = 'sent' and r.reminders < ${REMINDER_DAYS.length}
+    and r.deadline + make_interval(days => (${REMINDER_DAYS}::int[])[r.reminders + 1]) <= ${now}`,
+  apply: async (em, id, now) => {
+    const request = await lockRequest(em, id);
+    const due = remindersDue(request.deadline, now);
+    if (request.status !== 'sent' || request.reminders >= due) return;
+    request.reminders = due;
+    await notify(em, [request.organisationId], NOTIFICATIONS.deadlinePassed(request));
+  },
+};
+
+export const expireRequests: TimedStep = {
+  due: (now) =>
+    sql`select id from service_request where status = 'sent' and deadline + make_interval(days => ${EXPIRY_DAYS}) <= ${now}`,
+  apply: (em, id, now) => expireRequest(em, id, now),
+};
