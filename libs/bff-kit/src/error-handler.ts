@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorBody } from '@psp/contracts/errors';
+import { ERRORS } from '@psp/contracts/capabilities';
+import type { ErrorBody } from '@psp/contracts/errors';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toDomainError } from './errors.ts';

@@ -24,13 +24,26 @@ test('a capability that has a folder is in the list, under the name of the folde
 
 test('what two capabilities bring is refused at the start, with both names', () => {
   const first = { name: 'first', entities: [Offer], constraints: { one_offer: 'offer.exists' } } as const;
-  expect(() => checkCapabilities([first, { ...first, name: 'second' }])).toThrow(
-    'the entity Offer is listed 2 times, by first and second; the constraint one_offer is listed 2 times, by first and second',
+  expect(() => checkCapabilities([first, { ...first, name: 'second' }], {})).toThrow(
+    'the entity Offer is brought 2 times, by first and second; the constraint one_offer is brought 2 times, by first and second',
   );
-  expect(() => checkCapabilities([first, { name: 'first' }])).toThrow(
-    'the name first is listed 2 times, by first and first',
+  expect(() => checkCapabilities([first, { name: 'first' }], {})).toThrow(
+    'the name first is brought 2 times, by first and first',
   );
-  expect(checkCapabilities([first])).toEqual([first]);
+  expect(checkCapabilities([first], {})).toEqual([first]);
+});
+
+test('an act or a code that the contracts do not know, or nobody brings, is refused at the start', () => {
+  const words = {
+    ERRORS: { 'event.full': [409, 'Nu mai sunt locuri.'] },
+    ACTS: { 'event.join': 'Înscriere' },
+  } as const;
+  const check = (acts: string[]) => checkCapabilities([{ name: 'events', words }], { 'the act': acts });
+  expect(() => check([])).toThrow('the act event.join of events is missing in libs/contracts/src/capabilities.ts');
+  expect(() => check(['event.join', 'event.leave'])).toThrow(
+    'the act event.leave of libs/contracts/src/capabilities.ts belongs to no capability',
+  );
+  expect(check(['event.join'])).toHaveLength(1);
 });
 
 test('each constraint that is named keeps a rule of the database', async () => {

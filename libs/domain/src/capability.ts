@@ -1,6 +1,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ErrorCode } from '@psp/contracts/errors';
+import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Sql } from './sql.ts';
 
@@ -8,6 +9,8 @@ import type { Sql } from './sql.ts';
 export interface Capability {
   /** Name of its folder, the same in every workspace. */
   name: string;
+  /** Its codes of refusal and the labels of its acts; contracts/src/capabilities.ts holds those of all. */
+  words?: Words;
   entities?: readonly EntityClass<object>[];
   /** Constraints of the database that keep a rule, each with the code by which the second of two at the same moment is told. */
   constraints?: Readonly<Record<string, ErrorCode>>;

@@ -1,34 +1,53 @@
+import { ACT_LABELS, ERRORS } from '@psp/contracts/capabilities';
+import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
+
+const names = (...records: (object | undefined)[]): string[] => records.flatMap((record) => Object.keys(record ?? {}));
 
 /** What must have one owner, by the words in which a second one is refused. */
 const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the name': ({ name }) => [name],
+  'the code': ({ words }) => names(words?.ERRORS),
+  'the act': ({ words }) => names(words?.ACTS),
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
-  'the constraint': ({ constraints = {} }) => Object.keys(constraints),
-  'the timed step': ({ time = {} }) => Object.keys(time),
-  'the export': ({ personalData }) => Object.keys(personalData?.exports ?? {}),
-  "the person's column": ({ personalData }) => [
-    ...Object.values(personalData?.exports ?? {}).flatMap(({ column }) => column ?? []),
-    ...Object.keys(personalData?.leftOut ?? {}),
+  'the constraint': ({ constraints }) => names(constraints),
+  'the timed step': ({ time }) => names(time),
+  'the export': ({ personalData }) => names(personalData?.exports),
+  "the person's column": ({ personalData: { exports = {}, leftOut } = {} }) => [
+    ...Object.values(exports).flatMap(({ column }) => column ?? []),
+    ...names(leftOut),
   ],
 };
 
-const sharedBy = (capabilities: readonly Capability[], what: string, read: (one: Capability) => readonly string[]) => {
-  const owners = new Map<string, string[]>();
+/** What the contracts hold of all capabilities together, by the same words. */
+const MERGED: Record<string, readonly string[]> = {
+  'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
+  'the act': names(ACT_LABELS),
+};
+
+const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
+  const owners = new Map<string, string[]>(merged?.map((key) => [key, []]));
+  const problems: string[] = [];
   for (const capability of capabilities) {
-    for (const key of read(capability)) owners.set(key, [...(owners.get(key) ?? []), capability.name]);
+    for (const key of OWNED[what]?.(capability) ?? []) {
+      if (merged && !merged.includes(key))
+        problems.push(`${what} ${key} of ${capability.name} is missing in libs/contracts/src/capabilities.ts`);
+      owners.set(key, [...(owners.get(key) ?? []), capability.name]);
+    }
   }
-  return [...owners].flatMap(([key, names]) =>
-    names.length > 1 ? [`${what} ${key} is listed ${names.length} times, by ${names.join(' and ')}`] : [],
-  );
+  for (const [key, by] of owners) {
+    if (by.length === 0) problems.push(`${what} ${key} of libs/contracts/src/capabilities.ts belongs to no capability`);
+    if (by.length > 1) problems.push(`${what} ${key} is brought ${by.length} times, by ${by.join(' and ')}`);
+  }
+  return problems;
 };
 
 /**
- * Returns the list when its capabilities hold together. Throws an error that names everything brought twice, so that a process
- * does not start with a rule that depends on the order of the list.
+ * Returns the list when its capabilities hold together. Throws an error that names everything brought twice, or left out by the
+ * contracts' list or by this one, so that a process does not start with what would fail only when somebody needs it.
  */
-export const checkCapabilities = (capabilities: readonly Capability[]): readonly Capability[] => {
-  const problems = Object.entries(OWNED).flatMap(([what, read]) => sharedBy(capabilities, what, read));
+export const checkCapabilities = (capabilities: readonly Capability[], merged = MERGED): readonly Capability[] => {
+  const problems = Object.keys(OWNED).flatMap((what) => problemsOf(capabilities, what, merged[what]));
   if (problems.length > 0) throw new Error(`libs/domain/src/capabilities.ts: ${problems.join('; ')}`);
   return capabilities;
 };

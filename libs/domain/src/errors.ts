@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '@psp/contracts/errors';
+import { ERRORS } from '@psp/contracts/capabilities';
+import type { ErrorCode } from '@psp/contracts/errors';
 
 /** A refusal that belongs to the domain. Status and Romanian sentence come from the code. */
 export class DomainError extends Error {

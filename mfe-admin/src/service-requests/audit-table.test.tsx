@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ACT_LABELS } from '@psp/contracts/history';
+import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { expect, test } from '@jest/globals';
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { OFFER_ACTIONS } from '@psp/contracts/offers';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@psp/contracts/errors';
+import { ERRORS } from '@psp/contracts/words/service-requests';
 import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
 import type { FieldErrors } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';

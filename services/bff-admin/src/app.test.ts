@@ -4,7 +4,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { adminDashboard, adminRequestList, auditTrail } from '@psp/contracts/dashboards';
-import { ACT_LABELS } from '@psp/contracts/history';
+import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffAdmin } from './app.ts';
 

@@ -3,7 +3,7 @@ import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { uatDashboard } from '@psp/contracts/dashboards';
-import { ACT_LABELS } from '@psp/contracts/history';
+import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from './app.ts';
 

@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode } from '@psp/contracts/errors';
+import { ERRORS } from '@psp/contracts/capabilities';
+import type { ErrorCode } from '@psp/contracts/errors';
 
 /** What is needed of a reply, whichever kind of server it comes from. */
 interface Refusable {

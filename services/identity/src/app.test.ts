@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { refusedAct } from '@psp/bff-kit/refused-acts';
 import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
-import { ACT_LABELS } from '@psp/contracts/history';
+import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { testPortal } from './testing/portal.ts';
 
 const { portal } = await testPortal();

@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/reviews';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { publishOldReviews } from './pass-time.ts';
@@ -5,6 +6,7 @@ import { Review } from './review.entity.ts';
 
 export const reviews: Capability = {
   name: 'reviews',
+  words,
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
   time: { publishOldReviews },

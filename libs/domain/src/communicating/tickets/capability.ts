@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';
@@ -7,6 +8,7 @@ import { Ticket } from './ticket.entity.ts';
 
 export const tickets: Capability = {
   name: 'tickets',
+  words,
   entities: [Ticket],
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
   personalData: {

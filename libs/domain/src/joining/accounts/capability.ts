@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { DEVICE_SECONDS } from './devices.ts';
@@ -6,6 +7,7 @@ const SECRET = 'a secret, of which only the hash is kept for minutes or until it
 
 export const accounts: Capability = {
   name: 'accounts',
+  words,
   tidy: [
     `delete from sign_in_failure where at < now() - interval '1 day'`,
     `delete from attempt where at < now() - interval '1 day'`,

@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { AccessRequest } from './access-request.entity.ts';
@@ -6,6 +7,7 @@ import { Membership } from './membership.entity.ts';
 
 export const members: Capability = {
   name: 'members',
+  words,
   entities: [AccessRequest, Invitation, Membership],
   constraints: {
     membership_keeps_owner: 'member.last_owner',

@@ -1,32 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuditedEntity } from '@psp/contracts/history';
 import type { Doer } from '../../actor.ts';
 import type { Change } from '../../state-machine.ts';
 import { Audit } from './audit.entity.ts';
-
-/** Entities whose changes are recorded, by the name under which they are found again. */
-export type AuditedEntity =
-  | 'service-request'
-  | 'question'
-  | 'offer'
-  | 'project'
-  | 'milestone'
-  | 'review'
-  | 'solution'
-  | 'newsletter-issue'
-  | 'session'
-  | 'account'
-  | 'organisation'
-  | 'membership'
-  | 'invitation'
-  | 'access-request'
-  | 'site-section'
-  | 'legal-version'
-  | 'registration'
-  | 'community'
-  | 'community-project'
-  | 'ticket'
-  | 'article'
-  | 'article-revision';
 
 interface Subject {
   entity: AuditedEntity;

@@ -1,9 +1,11 @@
+import * as words from '@psp/contracts/words/files';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { removeUnclaimed } from './remove.ts';
 
 export const files: Capability = {
   name: 'files',
+  words,
   tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],
   personalData: {
     exports: {

@@ -1,9 +1,11 @@
+import * as words from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Solution } from './solution.entity.ts';
 
 export const solutions: Capability = {
   name: 'solutions',
+  words,
   entities: [Solution],
   personalData: {
     exports: {

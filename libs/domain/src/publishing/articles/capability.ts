@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
@@ -5,6 +6,7 @@ import { Article } from './article.entity.ts';
 
 export const articles: Capability = {
   name: 'articles',
+  words,
   entities: [Article, ArticleRevision],
   tidy: [
     // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.

@@ -1,8 +1,10 @@
+import * as words from '@psp/contracts/words/images';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 
 export const images: Capability = {
   name: 'images',
+  words,
   personalData: {
     exports: {
       imagini: {

@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/legal';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { bucharestDate } from '../../time.ts';
@@ -5,6 +6,7 @@ import { LegalVersion } from './legal-version.entity.ts';
 
 export const legal: Capability = {
   name: 'legal',
+  words,
   entities: [LegalVersion],
   constraints: {
     legal_version_one_draft: 'legal.draft_exists',

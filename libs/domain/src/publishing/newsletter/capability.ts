@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetSubscriber } from './forget.ts';
@@ -5,6 +6,7 @@ import { NewsletterIssue } from './issue.entity.ts';
 
 export const newsletter: Capability = {
   name: 'newsletter',
+  words,
   entities: [NewsletterIssue],
   // Who never confirmed, proof of those who left, links of mail that nobody has any more.
   tidy: [

@@ -1,8 +1,10 @@
+import * as words from '@psp/contracts/words/site-content';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SiteSection } from './site-section.entity.ts';
 
 export const siteContent: Capability = {
   name: 'site-content',
+  words,
   entities: [SiteSection],
   personalData: {
     leftOut: {

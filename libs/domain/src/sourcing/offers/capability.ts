@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/offers';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Offer } from './offer.entity.ts';
@@ -5,6 +6,7 @@ import { expireOffers } from './pass-time.ts';
 
 export const offers: Capability = {
   name: 'offers',
+  words,
   entities: [Offer],
   constraints: {
     offer_one_live_per_firma: 'offer.exists',

@@ -1,9 +1,11 @@
+import * as words from '@psp/contracts/words/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Question } from './question.entity.ts';
 
 export const questions: Capability = {
   name: 'questions',
+  words,
   entities: [Question],
   personalData: {
     exports: {

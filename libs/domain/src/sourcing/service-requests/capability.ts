@@ -1,3 +1,4 @@
+import * as words from '@psp/contracts/words/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { expireRequests, remind } from './pass-time.ts';
@@ -5,6 +6,7 @@ import { ServiceRequest } from './service-request.entity.ts';
 
 export const serviceRequests: Capability = {
   name: 'service-requests',
+  words,
   entities: [ServiceRequest],
   time: { remind, expireRequests },
   personalData: {

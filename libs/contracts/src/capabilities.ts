@@ -1,0 +1,60 @@
+import * as accounts from './words/accounts.ts';
+import * as articles from './words/articles.ts';
+import * as common from './words/common.ts';
+import * as communities from './words/communities.ts';
+import * as files from './words/files.ts';
+import * as images from './words/images.ts';
+import * as legal from './words/legal.ts';
+import * as members from './words/members.ts';
+import * as newsletter from './words/newsletter.ts';
+import * as offers from './words/offers.ts';
+import * as organisations from './words/organisations.ts';
+import * as projects from './words/projects.ts';
+import * as questions from './words/questions.ts';
+import * as registrations from './words/registrations.ts';
+import * as reviews from './words/reviews.ts';
+import * as serviceRequests from './words/service-requests.ts';
+import * as siteContent from './words/site-content.ts';
+import * as solutions from './words/solutions.ts';
+import * as tickets from './words/tickets.ts';
+
+/** Every refusal the portal can answer with: HTTP status and the Romanian sentence a person reads. */
+export const ERRORS = Object.freeze({
+  ...common.ERRORS,
+  ...accounts.ERRORS,
+  ...articles.ERRORS,
+  ...communities.ERRORS,
+  ...files.ERRORS,
+  ...images.ERRORS,
+  ...legal.ERRORS,
+  ...members.ERRORS,
+  ...newsletter.ERRORS,
+  ...offers.ERRORS,
+  ...organisations.ERRORS,
+  ...projects.ERRORS,
+  ...registrations.ERRORS,
+  ...reviews.ERRORS,
+  ...serviceRequests.ERRORS,
+  ...solutions.ERRORS,
+  ...tickets.ERRORS,
+});
+
+/** What each recorded act reads as, on every screen that shows a history. */
+export const ACT_LABELS = Object.freeze({
+  ...accounts.ACTS,
+  ...articles.ACTS,
+  ...communities.ACTS,
+  ...legal.ACTS,
+  ...members.ACTS,
+  ...newsletter.ACTS,
+  ...offers.ACTS,
+  ...organisations.ACTS,
+  ...projects.ACTS,
+  ...questions.ACTS,
+  ...registrations.ACTS,
+  ...reviews.ACTS,
+  ...serviceRequests.ACTS,
+  ...siteContent.ACTS,
+  ...solutions.ACTS,
+  ...tickets.ACTS,
+});

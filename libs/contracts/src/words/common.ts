@@ -1,0 +1,24 @@
+import type { Errors } from './words.ts';
+
+export const ERRORS = {
+  'body.invalid': [400, 'Datele trimise nu sunt valide. Verificați câmpurile marcate.'],
+  'body.type': [415, 'Cererea trebuie trimisă ca JSON.'],
+  'body.too_large': [413, 'Datele trimise sunt prea mari.'],
+  'auth.required': [401, 'Sesiunea s-a încheiat. Conectați-vă din nou pentru a continua.'],
+  'auth.forbidden': [403, 'Nu aveți dreptul să faceți această operațiune.'],
+  'auth.organisation_not_active': [403, 'Organizația dvs. nu este încă aprobată sau este suspendată.'],
+  'auth.cross_site': [403, 'Cererea a venit din altă pagină și a fost refuzată.'],
+  'rate.limited': [429, 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.'],
+  not_found: [404, 'Pagina sau înregistrarea căutată nu există.'],
+  'version.stale': [
+    409,
+    'Între timp, altcineva a modificat această înregistrare. Textul dvs. este păstrat; comparați cele două variante.',
+  ],
+  'action.not_allowed': [409, 'Acțiunea nu mai este posibilă în starea actuală.'],
+  'idempotency.mismatch': [409, 'Aceeași cheie a fost folosită pentru altă operațiune. Reîncărcați pagina.'],
+  'reason.required': [422, 'Scrieți motivul.'],
+  'service.busy': [503, 'Baza de date nu răspunde momentan. Încercați din nou peste câteva secunde.'],
+  'service.unavailable': [503, 'Serviciul nu răspunde momentan. Încercați din nou.'],
+  'storage.full': [507, 'Spațiul de stocare este plin. Operațiunea nu a fost salvată.'],
+  internal: [500, 'A apărut o eroare neașteptată. Încercați din nou.'],
+} as const satisfies Errors;

@@ -1,0 +1,23 @@
+import type { OfferAction } from '../offers.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'offer.exists': [409, 'Firma dvs. are deja o ofertă la această solicitare.'],
+  'offer.incomplete': [422, 'Completați prețul, termenul de livrare, valabilitatea și metoda de lucru.'],
+  'offer.validity_past': [422, 'Valabilitatea ofertei trebuie să depășească termenul de depunere.'],
+  'offer.expired': [409, 'Oferta nu mai este valabilă.'],
+  'offer.firm_not_active': [409, 'Firma nu mai este activă în portal; oferta ei nu poate fi aleasă.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'offer.create': 'Ofertă începută',
+  'offer.edit': 'Ofertă modificată',
+  'offer.discard': 'Ciornă de ofertă ștearsă',
+  'offer.submit': 'Ofertă depusă',
+  'offer.reconfirm': 'Reconfirmare cerută, solicitarea s-a modificat',
+  'offer.withdraw': 'Ofertă retrasă',
+  'offer.shortlist': 'Ofertă preselectată',
+  'offer.accept': 'Ofertă acceptată',
+  'offer.decline': 'Ofertă respinsă',
+  'offer.expire': 'Ofertă expirată',
+} satisfies Labels<`offer.${OfferAction}`>;

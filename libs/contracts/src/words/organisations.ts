@@ -1,0 +1,18 @@
+import type { ApplicationAction } from '../applications.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'organisation.cui_exists': [409, 'Altă organizație din portal are deja acest CUI.'],
+  'application.cui_override_required': [422, 'CUI-ul nu trece verificarea. Scrieți de ce îl acceptați.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'organisation.apply': 'Cerere de înscriere trimisă',
+  'organisation.edit': 'Date modificate',
+  'organisation.resubmit': 'Cerere trimisă din nou',
+  'organisation.approve': 'Înscriere aprobată',
+  'organisation.requestInfo': 'Completări cerute',
+  'organisation.reject': 'Înscriere respinsă',
+  'organisation.suspend': 'Organizație suspendată',
+  'organisation.restore': 'Suspendare ridicată',
+} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'>}`>;

@@ -1,0 +1,25 @@
+import type { ProjectAction } from '../projects.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'project.milestones_open': [409, 'Mai sunt etape nefinalizate. Bifați-le înainte de predare.'],
+  'project.closed': [409, 'Solicitarea a fost anulată, proiectul nu mai poate fi modificat.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'project.open': 'Proiect deschis',
+  'project.start': 'Lucrul a început',
+  'project.setProgress': 'Stadiu actualizat',
+  'project.editMilestones': 'Etape modificate',
+  'project.addMilestone': 'Etapă adăugată',
+  'project.removeMilestone': 'Etapă ștearsă',
+  'project.completeMilestone': 'Etapă finalizată',
+  'project.reopenMilestone': 'Etapă redeschisă',
+  'project.pause': 'Proiect suspendat',
+  'project.resume': 'Proiect reluat',
+  'project.deliver': 'Lucrare predată',
+  'project.requestChanges': 'Modificări cerute',
+  'project.accept': 'Lucrare acceptată',
+  'project.close': 'Proiect închis',
+  'project.review': 'Recenzie scrisă',
+} satisfies Labels<`project.${ProjectAction}`>;

@@ -1,0 +1,29 @@
+import type { RequestAction } from '../service-requests.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'request.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
+  'request.deadline_past': [422, 'Termenul de depunere trebuie să fie în viitor.'],
+  'request.no_invited': [422, 'Alegeți cel puțin un partener invitat.'],
+  'request.submission_closed': [
+    409,
+    'Termenul de depunere a trecut sau ofertele au fost deschise. Nu se mai pot depune oferte.',
+  ],
+  'request.offers_sealed': [409, 'Ofertele nu au fost încă deschise.'],
+  'request.no_offers': [409, 'Nu există oferte de deschis.'],
+  'request.already_decided': [409, 'O ofertă a fost deja acceptată pentru această solicitare.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'service-request.create': 'Ciornă începută',
+  'service-request.edit': 'Solicitare modificată',
+  'service-request.discard': 'Ciornă ștearsă',
+  'service-request.send': 'Solicitare trimisă',
+  'service-request.openOffers': 'Oferte deschise',
+  'service-request.acceptOffer': 'Ofertă aleasă',
+  'service-request.cancel': 'Solicitare anulată',
+  'service-request.complete': 'Solicitare finalizată',
+  'service-request.expire': 'Solicitare încheiată fără rezultat',
+  'service-request.copy': 'Ciornă copiată din altă solicitare',
+  'service-request.view': 'Solicitare deschisă',
+} satisfies Labels<`service-request.${RequestAction}`>;

@@ -1,0 +1,16 @@
+import type { SolutionAction } from '../solutions.ts';
+import type { Errors, Labels } from './words.ts';
+
+export const ERRORS = {
+  'solution.incomplete': [422, 'Completați titlul, descrierea, domeniul și intervalul de preț.'],
+  'solution.validity_past': [422, 'Valabilitatea soluției a trecut. Alegeți o dată viitoare.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'solution.create': 'Soluție începută',
+  'solution.edit': 'Soluție modificată',
+  'solution.publish': 'Soluție publicată',
+  'solution.archive': 'Soluție arhivată',
+  'solution.withdraw': 'Soluție retrasă de asociație',
+  'solution.revise': 'Soluție retrasă, reluată ca ciornă',
+} satisfies Labels<`solution.${SolutionAction}`>;
