@@ -2,7 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { Confirm } from '../common/confirm.tsx';
+import { AskButton } from '@psp/remote/act/ask-button';
 import { editor } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
@@ -23,17 +23,13 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
       <OfferContentList content={content} />
       <Row>
         {maySubmit ? (
-          <Confirm
+          <AskButton
+            act={edit.submit}
             label={isReconfirmed ? editor.reconfirm : editor.submit}
             title={isReconfirmed ? editor.reconfirmTitle : editor.confirmTitle}
-            confirmLabel={isReconfirmed ? editor.reconfirm : editor.submit}
-            isPending={edit.submit.isPending}
-            error={edit.submit.error}
-            onOpen={edit.submit.reset}
-            onConfirm={() => edit.submit.mutateAsync()}
           >
             <p>{editor.confirmText(formatLei(content.price ?? 0), formatDateTime(view.deadline))}</p>
-          </Confirm>
+          </AskButton>
         ) : null}
         <Button variant="secondary" onPress={edit.goToForm}>
           {editor.back}

@@ -1,9 +1,9 @@
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { Notice } from '@psp/design-system/notice';
 import { Columns, Stack } from '@psp/design-system/page';
 import { ConflictView } from '@psp/remote/conflict/conflict-view';
 import type { ReactNode } from 'react';
-import { Notice } from '../common/notice.tsx';
 import { contentItems } from './content.ts';
 import { conflict, editor } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
@@ -63,17 +63,17 @@ function Notices({ view, isOpen, isRestored }: { view: OpportunityView; isOpen: 
   return (
     <>
       {isOpen ? null : (
-        <Notice title={editor.closedTitle}>
+        <Notice tone="info" title={editor.closedTitle}>
           <p>{editor.closedText}</p>
         </Notice>
       )}
       {isOpen && hasChanged ? (
-        <Notice title={editor.changedTitle(view.revision)}>
+        <Notice tone="info" title={editor.changedTitle(view.revision)}>
           <p>{editor.changedText(offer.requestRevision)}</p>
         </Notice>
       ) : null}
       {isRestored ? (
-        <Notice title={editor.restoredTitle}>
+        <Notice tone="info" title={editor.restoredTitle}>
           <p>{editor.restoredText}</p>
         </Notice>
       ) : null}

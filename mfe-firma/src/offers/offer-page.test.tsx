@@ -119,7 +119,7 @@ async function openCheck() {
   open({ ...opportunity, offer: offerOf(service.stored), actions: [] }, '?pas=verificare');
   expect(screen.getByText('Metoda scrisă acum.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Depune oferta' }));
-  const dialog = await screen.findByRole('alertdialog');
+  const dialog = await screen.findByRole('dialog');
   const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Depune oferta' }));
   return { service, dialog, submit };
 }

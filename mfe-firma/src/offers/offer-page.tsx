@@ -2,6 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
+import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, Stack } from '@psp/design-system/page';
 import { useQuery } from '@tanstack/react-query';
 import Clock from 'lucide-react/icons/clock';
@@ -11,7 +12,6 @@ import { Fact, Prose } from '../common/facts.tsx';
 import { LoadedPage } from '@psp/remote/loaded';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { api } from '../common/api.ts';
-import { Notice } from '../common/notice.tsx';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { editor, panel } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
@@ -64,7 +64,7 @@ function Closed({ view }: { view: OpportunityView }) {
       {readsOnly ? (
         <ReadOnly client={api} area="firma" />
       ) : (
-        <Notice title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
+        <Notice tone="info" title={isLate ? editor.closedTitle : editor.notAllowedTitle}>
           <p>{isLate ? editor.closedText : editor.notAllowedText}</p>
         </Notice>
       )}

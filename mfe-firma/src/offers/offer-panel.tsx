@@ -5,14 +5,14 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
-import { Confirm } from '../common/confirm.tsx';
+import { AskButton } from '@psp/remote/act/ask-button';
 import { Beside, Muted, Prose, StatusBadge } from '../common/facts.tsx';
 import { History } from '@psp/remote/history';
 import { strings as common } from '../common/strings.ts';
+import { useOpportunityAct } from '../opportunities/queries.ts';
 import { contentItems } from './content.ts';
 import { panel } from './strings.ts';
-import { useOfferActions } from './queries.ts';
+import { actOnOffer } from './queries.ts';
 
 /** The firm's own offer beside the request it answers, with what may be done with it now. */
 export function OfferPanel({ view }: { view: OpportunityView }) {
@@ -75,10 +75,8 @@ function OfferFacts({ offer, revision }: { offer: OfferView; revision: number })
 }
 
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
-  const { withdraw, discard } = useOfferActions(view.id);
   const { actions, status } = offer;
   if (!actions.some((action) => ['edit', 'withdraw', 'discard'].includes(action))) return null;
-  const after = (title: string) => () => showToast({ title, tone: 'success' });
   return (
     <CardBody>
       <Row>
@@ -87,37 +85,37 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
             {status === 'to_confirm' ? panel.reconfirm : panel.edit}
           </ButtonLink>
         ) : null}
-        {actions.includes('withdraw') ? (
-          <Confirm
-            {...ask(panel.withdraw, panel.withdrawTitle, withdraw)}
-            onConfirm={() => withdraw.mutateAsync(offer).then(after(panel.withdrawn))}
-          >
-            <p>{panel.withdrawText}</p>
-          </Confirm>
-        ) : null}
-        {actions.includes('discard') ? (
-          <Confirm
-            {...ask(panel.discard, panel.discardTitle, discard)}
-            onConfirm={() => discard.mutateAsync(offer).then(after(panel.discarded))}
-          >
-            <p>{panel.discardText}</p>
-          </Confirm>
-        ) : null}
+        <Ending view={view} offer={offer} act="withdraw" />
+        <Ending view={view} offer={offer} act="discard" />
       </Row>
     </CardBody>
   );
 }
 
-type Asking = Pick<ReturnType<typeof useOfferActions>['withdraw'], 'isPending' | 'error' | 'reset'>;
+const ENDINGS = {
+  withdraw: {
+    label: panel.withdraw,
+    title: panel.withdrawTitle,
+    text: panel.withdrawText,
+    done: panel.withdrawn,
+  },
+  discard: { label: panel.discard, title: panel.discardTitle, text: panel.discardText, done: panel.discarded },
+};
 
-const ask = (label: string, title: string, { isPending, error, reset }: Asking) => ({
-  label,
-  title,
-  confirmLabel: label,
-  variant: 'secondary' as const,
-  isDanger: true,
-  size: 'small' as const,
-  isPending,
-  error,
-  onOpen: reset,
-});
+function Ending({ view, offer, act }: { view: OpportunityView; offer: OfferView; act: keyof typeof ENDINGS }) {
+  const { label, title, text, done } = ENDINGS[act];
+  const end = useOpportunityAct(view.id, { send: () => actOnOffer(offer, act), done });
+  return (
+    <AskButton
+      act={end}
+      label={label}
+      title={title}
+      variant="secondary"
+      size="small"
+      isDanger
+      isOffered={offer.actions.includes(act)}
+    >
+      <p>{text}</p>
+    </AskButton>
+  );
+}

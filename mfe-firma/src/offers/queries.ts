@@ -4,9 +4,6 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { AREA, api } from '../common/api.ts';
 import type { OfferFilters } from './filters.ts';
-import { useIntention } from '@psp/remote/use-intention';
-import { useWrite } from '../common/use-write.ts';
-import { opportunityQuery } from '../opportunities/queries.ts';
 
 export const offersQuery = (filters: OfferFilters) =>
   queryOptions({
@@ -25,23 +22,9 @@ export const saveOffer = (offerId: string, version: number, content: OfferConten
 
 export const readOpportunity = (id: string) => api.get<OpportunityView>(`/opportunities/${id}`);
 
-type Versioned = Pick<OfferView, 'id' | 'version'>;
+/** What is done with an offer as a whole. */
+type OfferAct = 'submit' | 'withdraw' | 'discard';
 
-/** Submits or reconfirms, withdraws, and throws away: each answers with the opportunity's fresh view. */
-export function useOfferActions(opportunityId: string) {
-  const key = opportunityQuery(opportunityId).queryKey;
-  const intention = useIntention();
-  const submit = useWrite(key, async ({ id, version }: Versioned) => {
-    const idempotencyKey = intention.keyFor([id, version]);
-    const view = await api.post<OpportunityView>(`/offers/${id}/submit`, { version }, { idempotencyKey });
-    intention.settle();
-    return view;
-  });
-  const withdraw = useWrite(key, ({ id, version }: Versioned) =>
-    api.post<OpportunityView>(`/offers/${id}/withdraw`, { version }),
-  );
-  const discard = useWrite(key, ({ id, version }: Versioned) =>
-    api.post<OpportunityView>(`/offers/${id}/discard`, { version }),
-  );
-  return { submit, withdraw, discard };
-}
+/** Does something with an offer; answers with the opportunity's fresh view. */
+export const actOnOffer = ({ id, version }: Pick<OfferView, 'id' | 'version'>, act: OfferAct) =>
+  api.post<OpportunityView>(`/offers/${id}/${act}`, { version });

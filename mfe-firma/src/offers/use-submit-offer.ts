@@ -1,14 +1,13 @@
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
-import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useOpportunityAct } from '../opportunities/queries.ts';
 import { markRefusal } from './field-errors.ts';
 import { editor } from './strings.ts';
-import { readOpportunity, useOfferActions } from './queries.ts';
+import { actOnOffer, readOpportunity } from './queries.ts';
 import type { OfferDraft } from './use-offer-draft.ts';
 
 const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
@@ -25,8 +24,8 @@ async function saveShown({ autosave }: OfferDraft, content: OfferContent) {
 export type SubmitOffer = ReturnType<typeof useSubmitOffer>;
 
 /**
- * Saves the text that is shown, then submits it; rejects with whichever was refused. `goToForm` is called when the form is
- * where the refusal is put right.
+ * Saves the text that is shown, then submits it. `goToForm` is called when the form is where a refusal is put right, or where
+ * somebody else's text is in the way.
  */
 export function useSubmitOffer(
   view: OpportunityView,
@@ -35,7 +34,6 @@ export function useSubmitOffer(
   goToForm: () => void,
 ) {
   const navigate = useNavigate();
-  const { submit } = useOfferActions(view.id);
   const explain = async (error: unknown) => {
     markRefusal(form, error);
     if (!isApiError(error)) return;
@@ -45,18 +43,18 @@ export function useSubmitOffer(
     }
     if (BACK_TO_FORM.has(error.code) || Object.keys(fieldErrors(error)).length > 0) goToForm();
   };
-  return useMutation({
-    mutationFn: async () => {
-      try {
-        const offer = await saveShown(draft, form.getValues());
-        if (!offer) return goToForm();
-        await submit.mutateAsync(offer);
-      } catch (error) {
-        await explain(error);
-        throw error;
-      }
-      showToast({ title: editor.submitted, tone: 'success' });
-      void navigate(`/firma/opportunities/${view.id}`);
-    },
+  const send = async () => {
+    try {
+      const offer = await saveShown(draft, form.getValues());
+      return offer ? await actOnOffer(offer, 'submit') : null;
+    } catch (error) {
+      await explain(error);
+      throw error;
+    }
+  };
+  return useOpportunityAct(view.id, {
+    send,
+    done: (submitted) => (submitted ? editor.submitted : ''),
+    onDone: (submitted) => (submitted ? void navigate(`/firma/opportunities/${view.id}`) : goToForm()),
   });
 }

@@ -4,14 +4,12 @@ import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
+import { Problems } from '@psp/remote/act/problems';
+import { UnsentText } from '@psp/remote/act/unsent-text';
 import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { Prose } from '../common/facts.tsx';
-import { ActionFailure } from '../common/failure.tsx';
-import { Notice } from '../common/notice.tsx';
 import { detail } from './strings.ts';
 import { useAskQuestion } from './queries.ts';
 
@@ -32,23 +30,24 @@ export function AskForm({ opportunityId, mayAsk }: AskFormProps) {
   useEffect(() => {
     if (draft.saved) reset({ body: draft.saved });
   }, [draft.saved, reset]);
-  const ask = useAskQuestion(opportunityId);
-  const send = form.handleSubmit(async (values) => {
-    try {
-      await ask.mutateAsync(values.body);
-      draft.clear();
-      reset(EMPTY);
-      showToast({ title: detail.asked, tone: 'success' });
-    } catch (error) {
-      const message = fieldErrors(error).body;
-      if (message) form.setError('body', { message });
-    }
-  });
   const drop = () => {
     draft.clear();
     reset(EMPTY);
   };
-  if (!mayAsk) return body ? <UnsentQuestion text={body} error={ask.error} onDrop={drop} /> : null;
+  const ask = useAskQuestion(opportunityId, drop);
+  const mark = (error: Error) => {
+    const message = fieldErrors(error).body;
+    if (message) form.setError('body', { message });
+  };
+  const send = form.handleSubmit((values) => ask.run(values.body, { onRefused: mark }));
+  if (!mayAsk) {
+    if (!body) return null;
+    return (
+      <CardBody>
+        <UnsentText words={detail.unsent} text={body} error={ask.error} onDrop={drop} />
+      </CardBody>
+    );
+  }
   return (
     <CardBody as="form" onSubmit={send} noValidate>
       <Stack gap={12}>
@@ -66,36 +65,10 @@ export function AskForm({ opportunityId, mayAsk }: AskFormProps) {
             />
           )}
         />
-        <ActionFailure error={ask.error} hasText />
+        <Problems error={ask.error} hasText />
         <div>
           <Button type="submit" variant="secondary" isPending={ask.isPending}>
             {detail.send}
-          </Button>
-        </div>
-      </Stack>
-    </CardBody>
-  );
-}
-
-interface UnsentProps {
-  text: string;
-  /** Why it was refused, if it was sent. */
-  error: unknown;
-  onDrop: () => void;
-}
-
-function UnsentQuestion({ text, error, onDrop }: UnsentProps) {
-  return (
-    <CardBody>
-      <Stack gap={12}>
-        <ActionFailure error={error} />
-        <Notice title={detail.unsentTitle}>
-          <p>{detail.unsentText}</p>
-        </Notice>
-        <Prose>{text}</Prose>
-        <div>
-          <Button variant="secondary" size="small" onPress={onDrop}>
-            {detail.drop}
           </Button>
         </div>
       </Stack>

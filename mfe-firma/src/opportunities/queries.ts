@@ -1,10 +1,10 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OpportunityItem, OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { AREA, api } from '../common/api.ts';
-import { useIntention } from '@psp/remote/use-intention';
-import { useWrite } from '../common/use-write.ts';
+import { detail } from './strings.ts';
 
 export const opportunitiesQuery = (filters: OpportunityQuery) =>
   queryOptions({
@@ -19,19 +19,19 @@ export const opportunityQuery = (id: string) =>
     queryFn: ({ signal }) => api.get<OpportunityView>(`/opportunities/${id}`, { signal }),
   });
 
-/** Sends a question; asking the same again after a lost answer makes no second one. */
-export function useAskQuestion(id: string) {
-  const intention = useIntention();
-  return useWrite(opportunityQuery(id).queryKey, async (body: string) => {
-    const view = await api.post<OpportunityView>(
-      `/opportunities/${id}/questions`,
-      { body },
-      { idempotencyKey: intention.keyFor(body) },
-    );
-    intention.settle();
-    return view;
+/** An act that answers with the fresh view of an opportunity. */
+export const useOpportunityAct = <Input = string | void>(
+  id: string,
+  options: ActOptions<Input, OpportunityView | null>,
+) => useAct({ ...options, view: opportunityQuery(id), refreshes: [[AREA]] });
+
+/** Sends a question. */
+export const useAskQuestion = (id: string, onDone: () => void) =>
+  useOpportunityAct(id, {
+    send: (body: string) => api.post<OpportunityView>(`/opportunities/${id}/questions`, { body }),
+    done: detail.asked,
+    onDone,
   });
-}
 
 /** Tells, once the page is shown, that the firm has seen the request. A failure changes nothing for the reader. */
 export function useCountView(id: string): void {

@@ -76,9 +76,11 @@ export const detail = {
   askHint: 'Nu scrieți numele firmei în întrebare.',
   send: 'Trimite întrebarea',
   asked: 'Întrebarea a fost trimisă',
-  unsentTitle: 'Întrebarea dvs. nu a fost trimisă',
-  unsentText: 'La această solicitare nu se mai pot pune întrebări. Textul dvs. este mai jos, ca să îl puteți copia.',
-  drop: 'Șterge textul',
+  unsent: {
+    title: 'Întrebarea dvs. nu a fost trimisă',
+    text: 'La această solicitare nu se mai pot pune întrebări. Textul dvs. este mai jos, ca să îl puteți copia.',
+    drop: 'Șterge textul',
+  },
 };
 
 export const next = {

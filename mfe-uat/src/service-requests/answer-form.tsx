@@ -4,13 +4,13 @@ import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { refusalOf } from '@psp/remote/act/refusal';
+import { UnsentText } from '@psp/remote/act/unsent-text';
 import { useDraft } from '@psp/remote/draft';
 import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { strings } from './strings.ts';
 import { requests, useRequestAct } from './queries.ts';
-import { UnsentText } from './unsent-text.tsx';
 
 const { questions: texts } = strings;
 const EMPTY = '';
@@ -47,7 +47,8 @@ function useAnswer(requestId: string, question: QuestionView) {
 /** The answer to a question. */
 export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) {
   const { control, text, keep, drop, submit, isPending, error } = useAnswer(requestId, question);
-  if (!mayAnswer) return text === EMPTY ? null : <UnsentText text={text} error={error} onDrop={drop} />;
+  if (!mayAnswer)
+    return text === EMPTY ? null : <UnsentText words={texts.unsent} text={text} error={error} onDrop={drop} />;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={12}>

@@ -21,7 +21,7 @@ const sending =
 
 /** What only pages of their own use: attachments, questions before a decision. */
 const rarePages =
-  /libs\/(remote\/src\/(upload|ask-dialog|reason-dialog|act\/(act-dialog|ask-button))|design-system\/src\/(file-field|steps|checkbox-group))/;
+  /libs\/(remote\/src\/(upload|ask-dialog|reason-dialog|act\/(act-dialog|ask-button|unsent-text))|design-system\/src\/(file-field|steps|checkbox-group))/;
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =

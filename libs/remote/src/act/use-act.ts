@@ -14,7 +14,7 @@ interface Refreshed {
 export interface ActOptions<Input, Answer> extends Refreshed {
   /** Does it. A POST that is sent again after a lost answer is done once. */
   send: (input: Input) => Promise<Answer>;
-  /** Title of the toast that tells the success. */
+  /** Title of the toast that tells the success; '' tells none. */
   done?: string | ((answer: Answer, input: Input) => string);
   /** What it was done to, under that title. */
   about?: string;
@@ -59,8 +59,8 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     mutationFn: send,
     onSuccess: async (answer, input) => {
       await settle(client, options, answer);
-      if (done)
-        showToast({ title: typeof done === 'string' ? done : done(answer, input), message: about, tone: 'success' });
+      const title = typeof done === 'function' ? done(answer, input) : done;
+      if (title) showToast({ title, message: about, tone: 'success' });
       onDone?.(answer, input);
       keepKeyboardOnPage();
     },

@@ -1,10 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
-import { errorMessage } from '@psp/remote/api-error';
 import { styled } from 'styled-components';
-import { strings } from './strings.ts';
-
-const { unsent } = strings.questions;
+import { refusalOf } from './refusal.ts';
 
 const Box = styled.div`
   padding: 16px;
@@ -22,26 +19,27 @@ const Words = styled.p`
 `;
 
 interface UnsentTextProps {
+  words: { title: string; text: string; drop: string };
   text: string;
   /** Why it was refused, if it was sent. */
   error: unknown;
   onDrop: () => void;
 }
 
-/** An answer that came too late, to read and copy until the person lets it go. */
-export function UnsentText({ text, error, onDrop }: UnsentTextProps) {
+/** A text that came too late to be sent, to read and copy until the person lets it go. */
+export function UnsentText({ words, text, error, onDrop }: UnsentTextProps) {
   return (
     <Box>
       <Stack gap={12}>
         <div role="alert">
-          <strong>{unsent.title}</strong>
-          {error ? <p>{errorMessage(error)}</p> : null}
-          <p>{unsent.text}</p>
+          <strong>{words.title}</strong>
+          {error ? <p>{refusalOf(error)}</p> : null}
+          <p>{words.text}</p>
         </div>
         <Words>{text}</Words>
         <div>
           <Button variant="secondary" size="small" onPress={onDrop}>
-            {unsent.drop}
+            {words.drop}
           </Button>
         </div>
       </Stack>
