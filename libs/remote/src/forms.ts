@@ -11,7 +11,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 const MARK = 'draft';
 
 /** What marking needs of a form of react-hook-form. */
-interface Marked<Name extends string> {
+export interface Marked<Name extends string> {
   getFieldState: (name: Name) => { error?: { type?: unknown; message?: string } };
   setError: (name: Name, error: { type: string; message: string }) => void;
   clearErrors: (name: Name) => void;

@@ -1,0 +1,81 @@
+import { isApiError } from '../api-error.ts';
+import type { Keeper } from './keeper.ts';
+import type { SaveState, TextOptions } from './save-state.ts';
+import type { Clock } from './surroundings.ts';
+import type { Written } from './written.ts';
+
+const CONFLICTS = ['version.stale'];
+
+interface Saving<Text extends object, View> {
+  options: TextOptions<Text, View>;
+  written: Written<Text, View>;
+  keeper: Keeper;
+  clock: Clock;
+  /** Shows that a save is on its way. */
+  onSend: () => void;
+  /** Called with the text that the form shows, where the server's took its place. */
+  onReplaced: (text: Text) => void;
+}
+
+const isRefused = (error: unknown): boolean =>
+  isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
+
+/**
+ * Saves, one save after the other, until nothing is left unsaved or one fails; a text that is saved on request until what was
+ * written at the call is stored. Gives the state that this ends in; never throws.
+ */
+export async function saveWritten<Text extends object, View>(saving: Saving<Text, View>): Promise<SaveState<View>> {
+  const { options, written } = saving;
+  const asked = written.text;
+  for (;;) {
+    const text = options.delayMs === null ? asked : written.text;
+    if (written.isStored(text)) break;
+    if (!options.canSave(text)) return { kind: 'local' };
+    const failure = await sendOnce(saving, text);
+    if (failure) return failure;
+  }
+  return written.isUnsaved ? { kind: 'unsaved' } : { kind: 'saved', at: saving.clock.now() };
+}
+
+/* Gives null also after what turned out not to be a failure. */
+async function sendOnce<Text extends object, View>(
+  saving: Saving<Text, View>,
+  text: Text,
+): Promise<SaveState<View> | null> {
+  const { options, written, keeper } = saving;
+  const { key, content } = written.toSend(text);
+  keeper.update(written.kept);
+  saving.onSend();
+  try {
+    accept(saving, await options.save(content, written.view, key), content);
+    return null;
+  } catch (error) {
+    if (isRefused(error)) written.refused(content);
+    return explain(saving, error);
+  }
+}
+
+function accept<Text extends object, View>(saving: Saving<Text, View>, view: View, sent: Text): void {
+  const { options, written, keeper } = saving;
+  const isFirst = written.view === null;
+  const shown = written.text;
+  written.answered(view, sent, options.delayMs === null);
+  keeper.moveTo(options.nameOf(view), written.isUnsaved ? written.kept : null);
+  if (written.text !== shown) saving.onReplaced(written.text);
+  options.onSaved?.(view, isFirst);
+}
+
+/* A save whose answer was lost is met again as another's: the text tells that it is the person's own. */
+async function explain<Text extends object, View>(
+  { options, written }: Saving<Text, View>,
+  error: unknown,
+): Promise<SaveState<View> | null> {
+  if (!isApiError(error) || !(options.conflicts ?? CONFLICTS).includes(error.code)) return { kind: 'failed', error };
+  const current = await options.read(written.view).catch(() => null);
+  if (current === null) return { kind: 'failed', error };
+  if (written.compare(current) === 'same' || !written.isOwn(current)) return { kind: 'stale', current };
+  const isFirst = written.view === null;
+  written.adopt(current);
+  options.onSaved?.(current, isFirst);
+  return null;
+}

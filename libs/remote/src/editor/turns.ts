@@ -1,0 +1,15 @@
+/** Lets one save of each name be on its way at a time: a page that is left and opened again waits for its first one. */
+export function turns() {
+  const last = new Map<string, Promise<unknown>>();
+  return <Result>(name: string, save: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(name);
+    const mine = before ? before.then(save) : save();
+    const over = mine
+      .catch(() => undefined)
+      .finally(() => {
+        if (last.get(name) === over) last.delete(name);
+      });
+    last.set(name, over);
+    return mine;
+  };
+}

@@ -1,0 +1,86 @@
+import type { Device } from '../editor/device.ts';
+import { turns } from '../editor/turns.ts';
+import { VersionedText } from '../editor/versioned-text.ts';
+import { settled, StillPage } from './still-page.ts';
+import type { Note, NoteView, TextService } from './text-service.ts';
+
+const QUIET_MS = 900;
+/** After which what was typed is on the device whatever happens. */
+export const KEPT_AFTER_MS = 300;
+
+/** A tab of a browser in which one note is open. */
+export class TextTab {
+  editor: VersionedText<Note, NoteView>;
+  /** Most saves that one visit of the page asked for at once. */
+  mostAsked = 0;
+  private page = new StillPage();
+  private inTurn = turns();
+  private stop: () => void;
+  private readonly service: TextService;
+  private readonly device: Device;
+  private readonly delayMs: number | null;
+
+  constructor(service: TextService, device: Device, isAutomatic: boolean) {
+    this.service = service;
+    this.device = device;
+    this.delayMs = isAutomatic ? QUIET_MS : null;
+    this.editor = this.make(service.stored);
+    this.stop = this.editor.start();
+  }
+
+  pass = (ms: number): Promise<void> => this.page.pass(ms);
+  reconnect = (): Promise<void> => this.page.reconnect();
+  hide = (): void => this.page.hide();
+
+  /** Leaves the page and comes back to it, with what the page had read before or what the service has now. */
+  async reopen(isStale: boolean): Promise<void> {
+    const { view } = this.editor.snapshot.get();
+    this.stop();
+    await settled();
+    this.open(isStale ? view : this.service.stored);
+  }
+
+  /** The tab ends without a word, and another takes its place. */
+  crash(): void {
+    [this.page, this.inTurn] = [new StillPage(), turns()];
+    this.open(this.service.stored);
+  }
+
+  private open(view: NoteView | null): void {
+    this.editor = this.make(view);
+    this.stop = this.editor.start();
+  }
+
+  private make(view: NoteView | null): VersionedText<Note, NoteView> {
+    const { page, service, device } = this;
+    /* Nothing comes of what a tab that is gone had begun. */
+    const isAlive = () => this.page === page;
+    let asked = 0;
+    const save = async (note: Note, base: NoteView | null, key: string) => {
+      this.mostAsked = Math.max(this.mostAsked, (asked += 1));
+      try {
+        return await this.inTurn('note', () => service.save(note, base, key));
+      } finally {
+        if (!isAlive()) await new Promise(() => {});
+        asked -= 1;
+      }
+    };
+    return new VersionedText<Note, NoteView>(
+      {
+        ...{ view, save, read: service.read, delayMs: this.delayMs },
+        blank: { title: '', amount: null },
+        contentOf: ({ content }) => content,
+        versionOf: ({ version }) => version,
+        nameOf: () => 'note',
+        conflicts: ['version.stale', 'note.exists'],
+        canSave: ({ amount }) => !Number.isNaN(amount),
+      },
+      {
+        read: device.read,
+        write: (name, text) => (isAlive() ? device.write(name, text) : undefined),
+        remove: (name) => (isAlive() ? device.remove(name) : undefined),
+      },
+      page,
+    );
+  }
+}
