@@ -1,30 +1,17 @@
 import { useSession } from '@psp/auth/session';
-import { draftKey } from '@psp/auth/session/memory';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { accountDevice } from './editor/device.ts';
+import { keyOf } from './editor/text-key.ts';
 
 const WRITE_AFTER_MS = 300;
 
-function read<T>(key: string | null): T | null {
-  if (!key) return null;
+function parse<T>(text: string | null): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
+    return JSON.parse(text ?? 'null') as T | null;
   } catch {
     return null;
   }
 }
-
-/* Storage may be full or switched off by policy; the text then lives only as long as the page. */
-function write(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {}
-}
-
-/* Without this JSON writes null for NaN, which says that the field was emptied. */
-const withoutUnreadable = (_: string, value: unknown): unknown => (Number.isNaN(value) ? undefined : value);
-
-/** A draft as JSON without the numbers that cannot be read (NaN), so that what the server has of them stands. */
-export const textOf = (value: unknown): string => JSON.stringify(value, withoutUnreadable);
 
 export interface Draft<T> {
   /** What an earlier visit left unsent, read once when the component appears; null when there is nothing. */
@@ -37,25 +24,25 @@ export interface Draft<T> {
 
 /**
  * Keeps unsent text on this device, per account, under `psp:draft:<accountId>:<name>`; all of an account's drafts are
- * forgotten on sign-out. A number that cannot be read is not kept (`textOf`). Pass the present value, or undefined while there is nothing worth keeping (an untouched form).
+ * forgotten on sign-out. A number that cannot be read is not kept (`keyOf`). Pass the present value, or undefined while there is nothing worth keeping (an untouched form).
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
-  const key = accountId ? draftKey(accountId, name) : null;
-  const [saved] = useState(() => read<T>(key));
+  const device = useMemo(() => accountDevice(accountId), [accountId]);
+  const [saved] = useState(() => parse<T>(device.read(name)));
   const sent = useRef<string | null>(null);
   const pending = useRef<(() => void) | null>(null);
-  const text = value === undefined ? undefined : textOf(value);
+  const text = value === undefined ? undefined : keyOf(value);
 
   /* Stands before the next one, so that on leaving the page the pending text is written before it is dropped. */
   useEffect(() => flushOnLeave(pending), []);
 
   useEffect(() => {
-    if (!key || text === undefined || text === sent.current) return;
+    if (text === undefined || text === sent.current) return;
     const save = () => {
       if (pending.current !== save) return;
       pending.current = null;
-      write(key, text);
+      device.write(name, text);
     };
     pending.current = save;
     const timer = setTimeout(save, WRITE_AFTER_MS);
@@ -63,7 +50,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
       clearTimeout(timer);
       pending.current = null;
     };
-  }, [key, text]);
+  }, [device, name, text]);
 
   const present = useRef(text);
   useEffect(() => {
@@ -73,8 +60,8 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const clear = useCallback(() => {
     sent.current = text ?? null;
     pending.current = null;
-    if (key) localStorage.removeItem(key);
-  }, [key, text]);
+    device.remove(name);
+  }, [device, name, text]);
   const settle = useCallback(() => {
     if (present.current === text) clear();
   }, [clear, text]);
@@ -83,8 +70,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
 
 /** Forgets the text kept under a name that is in use no more. */
 export function forgetDraft(name: string): void {
-  const accountId = useSession.getState().account?.id;
-  if (accountId) localStorage.removeItem(draftKey(accountId, name));
+  accountDevice().remove(name);
 }
 
 /* The last keystrokes before a reload, a closed tab or a change of page are written at once. */

@@ -2,7 +2,7 @@ import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Stack } from '@psp/design-system/page';
-import { ConflictView } from '@psp/remote/conflict/conflict-view';
+import { ConflictView } from '@psp/remote/editor/conflict-view';
 import type { ReactNode } from 'react';
 import { contentItems } from './content.ts';
 import { conflict, editor } from './strings.ts';

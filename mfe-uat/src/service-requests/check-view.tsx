@@ -12,7 +12,7 @@ import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as texts } from './strings.ts';
 import { requests, useRequestAct } from './queries.ts';
-import type { Editor } from './use-editor.ts';
+import type { RequestEditing } from './use-editor.ts';
 
 const Line = styled.div`
   display: flex;
@@ -23,31 +23,28 @@ const Line = styled.div`
 `;
 
 interface CheckViewProps {
-  editor: Editor;
+  editor: RequestEditing;
   view: RequestView;
   /** Goes back to the form, to this field or to its top. */
   onChange: (field: keyof RequestContent | null) => void;
 }
 
 /* Saves what is not saved yet, then sends; where somebody else saved meanwhile, theirs is set against it. */
-function useSend({ form, autosave, forget }: Editor, view: RequestView) {
+function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   const navigate = useNavigate();
   const submit = async () => {
-    const saved = await autosave.flush();
+    const saved = await flush();
     if (!saved) throw new Error(strings.failure);
     return requests.send(saved.id, saved.version);
   };
   const { run, isPending, error } = useRequestAct(view.id, {
     send: submit,
     done: strings.success,
-    onDone: (sent) => {
-      forget();
-      void navigate(`/uat/service-requests/${sent.id}`);
-    },
+    onDone: (sent) => void navigate(`/uat/service-requests/${sent.id}`),
   });
   const compare = async (refusal: Error) => {
     if (!isApiError(refusal) || refusal.code !== 'version.stale') return;
-    autosave.conflict(await requests.read(view.id), form.getValues());
+    meet(await requests.read(view.id));
   };
   const send = () => run(undefined, { onRefused: (refusal) => void compare(refusal) });
   return { send, isPending, error };

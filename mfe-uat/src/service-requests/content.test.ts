@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { RequestContent } from '@psp/contracts/service-requests';
-import { BLANK, formFieldErrors, sendableRequest, summaryErrors } from './content.ts';
+import { BLANK, sendableRequest, summaryErrors } from './content.ts';
 
 async function errorsOf(content: RequestContent) {
   const { errors } = await zodResolver(sendableRequest)(content, undefined, {
@@ -45,12 +45,5 @@ test('a wrong value is named without the sentence about missing fields', async (
   ]);
   expect(await errorsOf({ ...complete, deadline: '2020-01-01T10:00:00.000Z' })).toEqual([
     { id: 'deadline', message: 'Termenul de depunere trebuie să fie în viitor.' },
-  ]);
-});
-
-test("the server's field errors go to the fields of the form", () => {
-  expect(formFieldErrors({ 'content.budgetMax': 'Prea mic.', title: 'Prea lung.', unknown: 'x' })).toEqual([
-    ['title', 'Prea lung.'],
-    ['budgetMax', 'Prea mic.'],
   ]);
 });

@@ -49,21 +49,3 @@ export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string
   const isMissing = found.some(({ message }) => missingStrings.includes(message));
   return isMissing ? [{ id: '', message: strings.allRequired }, ...found] : found;
 }
-
-/** What a draft may not hold, by field: it may have gaps, but no impossible values. */
-export const draftProblems = (content: RequestContent): [keyof RequestContent, string][] =>
-  formFieldErrors(
-    Object.fromEntries(
-      (requestContent.safeParse(content).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
-    ),
-  );
-
-/** The server's field errors by the form's field names (`content.title` is `title`). */
-export function formFieldErrors(fields: Record<string, string>): [keyof RequestContent, string][] {
-  const byName = Object.entries(fields).map(
-    ([path, message]) => [path.replace(/^content\./, '').split('.')[0], message] as const,
-  );
-  return order.flatMap((name) =>
-    byName.filter(([field]) => field === name).map(([, message]): [keyof RequestContent, string] => [name, message]),
-  );
-}

@@ -7,6 +7,8 @@ const clock = new Intl.DateTimeFormat('ro-RO', {
   hourCycle: 'h23',
 });
 
+const KEPT = 'Textul rămâne păstrat pe acest calculator.';
+
 export const editorStrings = {
   titles: {
     fresh: 'Solicitare nouă',
@@ -60,13 +62,13 @@ export const editorStrings = {
     saved: (at: Date) => `Salvat la ${clock.format(at)}`,
     saving: 'Se salvează…',
     unsaved: 'Modificări nesalvate',
-    failed: (why: string) => `Nesalvat: ${why}`,
-    wrong: 'Nesalvat: corectați câmpul marcat.',
+    stale: 'Modificări nesalvate',
+    failed: (why: string) => `Nesalvat: ${why} ${KEPT}`,
+    local: `Nesalvat: corectați câmpul marcat. ${KEPT}`,
     retry: 'Încercați din nou',
-    kept: 'Textul rămâne păstrat pe acest calculator.',
-    untouched: 'Nicio modificare',
     clean: 'Ciorna se salvează singură.',
   },
+  untouched: 'Nicio modificare',
   check: 'Verifică și trimite',
   checking: 'Se verifică…',
   checkLead: 'Așa o vor vedea firmele. După trimitere o puteți modifica, dar ofertele depuse trebuie reconfirmate.',
@@ -87,7 +89,7 @@ export const editorStrings = {
   seeRequest: 'Vezi solicitarea',
   conflict: {
     title: 'Altcineva a modificat solicitarea între timp',
-    lead: 'Textul dvs. este păstrat. Comparați cele două variante și alegeți una.',
-    savedAt: (iso: string) => `Salvată ${formatDateTime(iso)}.`,
+    lead: (savedAt: string) =>
+      `Textul dvs. este păstrat. Comparați cele două variante și alegeți una. Salvată ${formatDateTime(savedAt)}.`,
   },
 };

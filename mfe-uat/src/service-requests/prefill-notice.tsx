@@ -5,12 +5,12 @@ import { Row } from '@psp/design-system/page';
 import { useState } from 'react';
 import type { Prefill } from './prefill.ts';
 import { prefillStrings as strings } from './prefill-strings.ts';
-import type { Editor } from './use-editor.ts';
+import type { RequestEditing } from './use-editor.ts';
 
 interface PrefillNoticeProps {
   /** null when what the form should be filled from is gone. */
   prefill: Prefill | null;
-  editor: Editor;
+  editor: RequestEditing;
 }
 
 /** Where the words in the form come from; a text that was begun before is not replaced without being asked. */
@@ -23,7 +23,7 @@ export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
       </Notice>
     );
   }
-  if (!editor.wasKept || answer === 'replace') return <Source prefill={prefill} />;
+  if (!editor.wasRestored || answer === 'replace') return <Source prefill={prefill} />;
   if (answer === 'keep') return null;
   const replace = () => {
     editor.replace(prefill.content);

@@ -1,17 +1,18 @@
-import type { RequestView } from '@psp/contracts/service-requests';
+import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CheckView } from './check-view.tsx';
-import { Conflict } from './conflict.tsx';
 import { sendableRequest } from './content.ts';
+import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
 import { strings as list } from './strings.ts';
 import type { Prefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { RequestForm } from './request-form.tsx';
-import { SaveIndicator } from './save-indicator.tsx';
-import { type Editor, useEditor } from './use-editor.ts';
+import { useRequestEditor } from './use-editor.ts';
 
 interface RequestEditorProps {
   /** null for a request that was not saved yet. */
@@ -27,9 +28,15 @@ function titleOf(initial: RequestView | null, isChecking: boolean): string {
   return initial.actions.includes('discard') ? strings.titles.draft : strings.titles.sent;
 }
 
+const describe = (content: RequestContent, { invited }: RequestView) =>
+  describeContent(
+    content,
+    content.invited.map((id) => invited.find((party) => party.id === id)?.name ?? strings.fields.unknownPartner),
+  );
+
 /** The two steps of writing a request: the form, and the page on which it is checked and sent. */
 export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProps) {
-  const editor = useEditor(initial, onCreated, prefill?.content);
+  const editor = useRequestEditor(initial, onCreated, prefill?.content);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { view, form, state } = editor;
@@ -51,10 +58,20 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
           { label: view?.number ?? strings.titles.fresh },
         ]}
         meta={[
-          <SaveIndicator key="save" state={state} isAutomatic={isDraft} onRetry={() => void editor.autosave.flush()} />,
+          <SaveLine
+            key="save"
+            state={state}
+            strings={isDraft ? strings.save : { ...strings.save, clean: strings.untouched }}
+            onRetry={() => void editor.flush()}
+          />,
         ]}
       />
-      <Stale editor={editor} />
+      <EditorConflict
+        editor={editor}
+        title={strings.conflict.title}
+        lead={({ updatedAt }) => strings.conflict.lead(updatedAt)}
+        describe={describe}
+      />
       {prefill === undefined || isChecking ? null : <PrefillNotice prefill={prefill} editor={editor} />}
       {isChecking ? (
         <CheckView editor={editor} view={view} onChange={(field) => goTo(view.id, field ? `#${field}` : '')} />
@@ -67,22 +84,5 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
         />
       )}
     </Page>
-  );
-}
-
-function Stale({ editor: { state, form, autosave, forget } }: { editor: Editor }) {
-  if (state.kind !== 'stale') return null;
-  const useSaved = () => {
-    const saved = autosave.useSaved();
-    if (saved) form.reset(saved.content);
-    forget();
-  };
-  return (
-    <Conflict
-      mine={form.getValues()}
-      current={state.current}
-      onKeepMine={() => void autosave.keepMine()}
-      onUseSaved={useSaved}
-    />
   );
 }

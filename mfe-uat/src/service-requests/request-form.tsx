@@ -7,14 +7,14 @@ import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
 import { useTries } from '@psp/remote/use-tries';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { summaryErrors } from './content.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { editorStrings as strings } from './editor-strings.ts';
 import { RequestFields } from './request-fields.tsx';
-import type { Editor } from './use-editor.ts';
+import type { RequestEditing } from './use-editor.ts';
 
 const Warning = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ const NOBODY: Party[] = [];
 const isSearching = (): boolean => document.activeElement?.id === 'invited';
 
 interface RequestFormProps {
-  editor: Editor;
+  editor: RequestEditing;
   isDraft: boolean;
   /** Partners that the form was filled with. */
   named?: Party[];
@@ -49,27 +49,22 @@ function useFieldOfAddress() {
 }
 
 /* Checks what was written and saves it; `tries` counts the attempts, and `errors` is what stood in the way of the last. */
-function useFinish({ editor: { form, autosave, view }, isDraft, onChecked }: RequestFormProps) {
+function useFinish({ editor: { form, save, state }, isDraft, onChecked }: RequestFormProps) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<unknown>(null);
   const finish = async () => {
-    // What was filled in for the person may never have been touched.
-    if (!view) autosave.change(structuredClone(form.getValues()));
-    const saved = await autosave.flush();
-    const after = autosave.getState();
-    setFailure(after.kind === 'failed' ? after.error : null);
+    const saved = await save();
     if (!saved) return;
     if (isDraft) return onChecked(saved);
     showToast({ title: strings.saveChangesDone, tone: 'success' });
     void navigate(`/uat/service-requests/${saved.id}`);
   };
   const wrong = summaryErrors(form.formState.errors);
-  const errors = failure && wrong.length === 0 ? [{ id: '', message: errorMessage(failure) }] : wrong;
+  const isFailed = state.kind === 'failed' && wrong.length === 0;
+  const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : wrong;
   const [tries, tried] = useTries(errors.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSearching()) return;
-    setFailure(null);
     await form.handleSubmit(finish)();
     tried();
   };
@@ -95,7 +90,7 @@ export function RequestForm(props: RequestFormProps) {
 }
 
 function Actions({ editor, isDraft }: Pick<RequestFormProps, 'editor' | 'isDraft'>) {
-  const { form, state, view, forget } = editor;
+  const { form, state, view, takeSaved } = editor;
   return (
     <Row gap={12} justify="between">
       <Row gap={12}>
@@ -114,7 +109,7 @@ function Actions({ editor, isDraft }: Pick<RequestFormProps, 'editor' | 'isDraft
         ) : null}
       </Row>
       {view?.actions.includes('discard') ? (
-        <DiscardDraft id={view.id} version={view.version} onDiscarded={forget} />
+        <DiscardDraft id={view.id} version={view.version} onDiscarded={() => void takeSaved()} />
       ) : null}
     </Row>
   );

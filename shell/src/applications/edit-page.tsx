@@ -6,7 +6,7 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
-import { ConflictView } from '@psp/remote/conflict/conflict-view';
+import { ConflictView } from '@psp/remote/editor/conflict-view';
 import { usePageTitle } from '@psp/remote/screen';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

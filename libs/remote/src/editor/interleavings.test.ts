@@ -10,7 +10,7 @@ type Step =
   | { what: 'answer'; fault: Fault | null }
   | { what: 'reopen'; tab: number; isStale: boolean }
   | { what: 'another' }
-  | { what: 'save' | 'hide' | 'reconnect' | 'crash' | 'take' | 'keepMine' | 'useSaved'; tab: number };
+  | { what: 'save' | 'hide' | 'reconnect' | 'crash' | 'take' | 'keepMine' | 'takeSaved'; tab: number };
 
 const tab = fc.nat(1);
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -31,7 +31,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      what: fc.constantFrom('save', 'hide', 'reconnect', 'crash', 'take', 'keepMine', 'useSaved'),
+      what: fc.constantFrom('save', 'hide', 'reconnect', 'crash', 'take', 'keepMine', 'takeSaved'),
       tab,
     }),
   },
@@ -86,7 +86,7 @@ class World {
     if (what === 'reconnect') await tab.reconnect();
     if (what === 'take' && this.service.stored) editor.take(this.service.stored);
     if (what === 'keepMine') void editor.keepMine();
-    if (what === 'useSaved') this.giveUp(tab);
+    if (what === 'takeSaved') this.giveUp(tab);
     if (what !== 'crash') return;
     await tab.pass(KEPT_AFTER_MS);
     tab.crash();
@@ -94,7 +94,7 @@ class World {
 
   private giveUp({ editor }: TextTab): void {
     if (editor.snapshot.get().text.title === this.words) this.words = null;
-    void editor.useSaved();
+    void editor.takeSaved();
   }
 
   /** Answers everything, and chooses the own text in each conflict, until nothing moves any more. */

@@ -16,17 +16,20 @@ export interface Schema {
 export interface EditorOptions<Text, View> extends Omit<TextOptions<Text, View>, 'canSave'> {
   /** What the server takes of this text; without one, everything is sent. */
   schema?: Schema;
+  /** Called after the save that made the row, unless the page was left meanwhile. */
+  onCreated?: (view: View) => void;
 }
 
 type Acts<Text extends object, View> = Pick<
   VersionedText<Text, View>,
-  'change' | 'save' | 'flush' | 'meet' | 'keepMine' | 'useSaved'
+  'change' | 'save' | 'flush' | 'meet' | 'keepMine' | 'takeSaved'
 >;
 
 export interface Editor<Text extends object, View> extends Snapshot<Text, View>, Acts<Text, View> {
-  /** The machine behind it, for what looks at the state after an act. */
+  /** The machine behind it. */
   core: VersionedText<Text, View>;
   schema: Schema | undefined;
+  contentOf: (view: View) => Text;
 }
 
 const inTurn = turns();
@@ -37,6 +40,7 @@ const inTurn = turns();
  */
 export function useEditor<Text extends object, View>(options: EditorOptions<Text, View>): Editor<Text, View> {
   const latest = useRef(options);
+  const isHere = useRef(false);
   const [schema] = useState(options.schema);
   const [core] = useState(
     () =>
@@ -46,7 +50,10 @@ export function useEditor<Text extends object, View>(options: EditorOptions<Text
           canSave: (text) => schema?.safeParse(text).success ?? true,
           save: (text, base, key) => inTurn(options.nameOf(base), () => latest.current.save(text, base, key)),
           read: (base) => latest.current.read(base),
-          onSaved: (view, isFirst) => latest.current.onSaved?.(view, isFirst),
+          onSaved: (view, isFirst) => {
+            latest.current.onSaved?.(view, isFirst);
+            if (isFirst && isHere.current) latest.current.onCreated?.(view);
+          },
         },
         accountDevice(),
         browser,
@@ -56,10 +63,17 @@ export function useEditor<Text extends object, View>(options: EditorOptions<Text
   useEffect(() => {
     latest.current = options;
   });
-  useEffect(() => core.start(), [core]);
+  useEffect(() => {
+    isHere.current = true;
+    const stop = core.start();
+    return () => {
+      isHere.current = false;
+      stop();
+    };
+  }, [core]);
   useEffect(() => {
     if (options.view) core.take(options.view);
   }, [core, options.view]);
-  const { change, save, flush, meet, keepMine, useSaved } = core;
-  return { ...snapshot, core, schema, change, save, flush, meet, keepMine, useSaved };
+  const { change, save, flush, meet, keepMine, takeSaved } = core;
+  return { ...snapshot, core, schema, contentOf: options.contentOf, change, save, flush, meet, keepMine, takeSaved };
 }

@@ -146,7 +146,7 @@ test('or given up for the saved one, from which writing goes on', async () => {
   editor.showIn((text) => {
     shown = text;
   });
-  await editor.useSaved();
+  await editor.takeSaved();
   expect(shown).toEqual(note('al colegului'));
   expect(editor.snapshot.get()).toMatchObject({ isUnsaved: false, text: { title: 'al colegului' } });
   expect(service.taken).toEqual([]);
@@ -474,7 +474,7 @@ test('a text that is given up while it is being saved is not written over what w
   const editor = open();
   editor.change(note('a'));
   void editor.flush();
-  const given = editor.useSaved();
+  const given = editor.takeSaved();
   service.answer();
   await given;
   await page.pass(QUIET_MS);

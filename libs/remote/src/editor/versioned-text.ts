@@ -108,7 +108,7 @@ export class VersionedText<Text extends object, View> {
   };
 
   /** Gives the person's text up for what the server has: the version in a conflict, else the one known last. */
-  readonly useSaved = async (): Promise<void> => {
+  readonly takeSaved = async (): Promise<void> => {
     this.isGivenUp = true;
     if (this.running) await this.running;
     if (this.isGivenUp) this.replace(this.state.kind === 'stale' ? this.state.current : this.written.view);
@@ -174,8 +174,7 @@ export class VersionedText<Text extends object, View> {
   }
 
   private look(): Snapshot<Text, View> {
-    const { state, wasRestored, isUntouched } = this;
-    const { text, view, isUnsaved } = this.written;
-    return { text, view, isUnsaved, state, wasRestored, isUntouched };
+    const { state, wasRestored, isUntouched, written } = this;
+    return { text: written.text, view: written.view, isUnsaved: written.isUnsaved, state, wasRestored, isUntouched };
   }
 }

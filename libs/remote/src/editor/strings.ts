@@ -4,6 +4,6 @@ export const strings = {
   mine: 'Varianta dvs.',
   saved: 'Varianta salvată',
   keepMine: 'Păstrează varianta mea',
-  useSaved: 'Folosește varianta salvată',
+  takeSaved: 'Folosește varianta salvată',
   same: 'Cele două variante au același text; puteți păstra oricare.',
 };

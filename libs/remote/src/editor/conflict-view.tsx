@@ -18,7 +18,7 @@ const columns = [
 ];
 
 /** A field as people read it; '' when nothing was filled in. */
-interface Line {
+export interface Line {
   term: string;
   text: string;
 }
@@ -52,7 +52,7 @@ export function ConflictView(props: ConflictViewProps) {
                 {strings.keepMine}
               </Button>
               <Button variant="secondary" isDisabled={isBusy} onPress={onUseSaved}>
-                {strings.useSaved}
+                {strings.takeSaved}
               </Button>
             </Row>
           </Stack>

@@ -1,0 +1,65 @@
+import { Button } from '@psp/design-system/button';
+import { Row } from '@psp/design-system/page';
+import Check from 'lucide-react/icons/check';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { styled } from 'styled-components';
+import { errorMessage } from '../api-error.ts';
+import type { SaveState } from './save-state.ts';
+
+const Words = styled.div<{ $isWrong: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  color: ${({ $isWrong }) => ($isWrong ? 'var(--brick-700)' : 'var(--ink-muted)')};
+  font-size: 1rem;
+  font-weight: ${({ $isWrong }) => ($isWrong ? 600 : 400)};
+`;
+
+/** What is said of the saving of a text. */
+export interface SaveStrings {
+  clean: string;
+  unsaved: string;
+  saving: string;
+  saved: (at: Date) => string;
+  local: string;
+  failed: (why: string) => string;
+  stale: string;
+  retry: string;
+}
+
+function wordsOf(state: SaveState<unknown>, strings: SaveStrings): string {
+  if (state.kind === 'saved') return strings.saved(state.at);
+  if (state.kind === 'failed') return strings.failed(errorMessage(state.error));
+  return strings[state.kind];
+}
+
+function Icon({ kind }: { kind: SaveState<unknown>['kind'] }) {
+  if (kind === 'saved') return <Check size={18} aria-hidden />;
+  if (kind === 'saving') return <LoaderCircle size={18} aria-hidden />;
+  return kind === 'failed' || kind === 'local' ? <CircleAlert size={18} aria-hidden /> : null;
+}
+
+interface SaveLineProps {
+  state: SaveState<unknown>;
+  strings: SaveStrings;
+  onRetry: () => void;
+}
+
+/** Whether what was written is safe, and where; announced when it changes. A failure stays until a save works. */
+export function SaveLine({ state, strings, onRetry }: SaveLineProps) {
+  const isFailed = state.kind === 'failed';
+  return (
+    <Row gap={8}>
+      <Words role="status" $isWrong={isFailed || state.kind === 'local'}>
+        <Icon kind={state.kind} />
+        {wordsOf(state, strings)}
+      </Words>
+      {isFailed ? (
+        <Button variant="secondary" size="small" onPress={onRetry}>
+          {strings.retry}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}
