@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import Handshake from 'lucide-react/icons/handshake';
 import manifest from '../package.json' with { type: 'json' };
+import { accountSteps } from './account-steps.tsx';
 import { strings } from './common/strings.ts';
 import { Missing } from './common/missing.tsx';
 import { loadLanding } from './home/queries.ts';
@@ -134,6 +135,7 @@ export const remote: RemoteModule = {
       errorElement: <RouteError />,
       lazy: { Component: async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage },
     },
+    ...accountSteps,
   ],
   navigation: [{ to: '/parteneri', label: strings.partners, icon: Handshake }],
 };

@@ -64,14 +64,14 @@ test('what does not exist, and what is not for visitors, has the status and the 
   const missing = await request.get('/partener/01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('<meta name="robots" content="noindex"');
-  for (const path of ['/uat/dashboard', '/login', '/admin/dashboard']) {
+  for (const path of ['/uat/dashboard', '/login', '/register?tip=uat', '/parola/noua', '/cerere', '/admin/dashboard']) {
     const own = await request.get(path);
     expect(own.status()).toBe(200);
     expect(await own.text()).toContain('<div id="root"></div>');
   }
 });
 
-for (const path of ['/', '/parteneri', '/nu-exista']) {
+for (const path of ['/', '/parteneri', '/register', '/parola', '/nu-exista']) {
   test(`the page of the server at ${path} comes alive as it is`, async ({ page }) => {
     const complaints = listen(page);
     await page.addInitScript(() => {

@@ -2,6 +2,7 @@ import { sessionKnown } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
 import { mayEnter } from '@psp/auth/session/guard';
 import type { RemoteModule } from '@psp/remote/contract';
+import { guarded } from '@psp/remote/guarded';
 import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -13,7 +14,6 @@ import {
 } from 'react-router-dom';
 import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
-import { guarded } from './guard.ts';
 import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
 import type { RemoteLoader } from './loader/remote-loader.ts';

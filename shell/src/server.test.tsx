@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { RendererParts } from '@psp/contracts/page-rendering';
-import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { CONTRACT_VERSION, type PageHandle, type RemoteModule } from '@psp/remote/contract';
 import { usePageHead } from '@psp/remote/page-head';
 import { RouteError } from '@psp/remote/screen';
 import { startLoading } from '@psp/remote/start-loading';
@@ -47,6 +47,11 @@ const remote: RemoteModule = {
       loader: (args) => startLoading(args, thing(args.params.id ?? '')),
       errorElement: <RouteError />,
       lazy: { Component: async () => () => <Thing id="1" /> },
+    },
+    {
+      path: 'pas',
+      handle: { isPlain: true, isBrowserOnly: (address) => address.searchParams.has('tip') } satisfies PageHandle,
+      Component: () => <h1>Pasul</h1>,
     },
     {
       path: 'stricat',
@@ -143,6 +148,18 @@ describe('a page', () => {
     expect(page?.status).toBe(503);
     expect(page?.html).toContain('Nu răspunde.</h1>');
     expect(page?.html).toContain('"isWhole":false');
+  });
+
+  test('that is plain stands in the frame without what is for visitors', async () => {
+    const newsletter = 'id="newsletter-footer"';
+    expect((await draw('/lucru/1'))?.html).toContain(newsletter);
+    const page = await draw('/pas');
+    expect(page).toMatchObject({ status: 200, html: expect.stringContaining('Pasul</h1>') });
+    expect(page?.html).not.toContain(newsletter);
+  });
+
+  test('that depends on what only the browser has is left to it', async () => {
+    expect(await draw('/pas?tip=uat')).toBeNull();
   });
 
   test('that cannot be drawn is not half drawn', async () => {

@@ -1,7 +1,7 @@
 import type { PageRenderer, RendererParts } from '@psp/contracts/page-rendering';
-import { CONTRACT_VERSION, isRemote } from '@psp/remote/contract';
+import { CONTRACT_VERSION, isRemote, type PageHandle } from '@psp/remote/contract';
 import type { HeadCollector } from '@psp/remote/page-head';
-import { createStaticHandler } from 'react-router-dom';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { areaFor } from './loader/areas.ts';
 import { createDocument, type Told } from './rendered/document.ts';
 import { drawPage } from './rendered/draw.tsx';
@@ -19,7 +19,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   const hints = createHints(files, entry, handler.dataRoutes);
   return async (address) => {
     const url = new URL(address, origin);
-    if (areaFor(url.pathname) !== 'public') return null;
+    if (areaFor(url.pathname) !== 'public' || isBrowserOnly(handler.dataRoutes, url)) return null;
     const gathered = await gatherData(handler, url);
     if (!gathered) return null;
     const { context, queryClient } = gathered;
@@ -32,6 +32,11 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     const page = { entry, manifest, isWhole, queries, loaderData: context.loaderData, errors };
     return { status, html: write({ ...drawn, status, told, page, path: url.pathname, hints: hints(context) }) };
   };
+}
+
+function isBrowserOnly(routes: RouteObject[], url: URL): boolean {
+  const handles = matchRoutes(routes, url)?.map(({ route }): PageHandle | undefined => route.handle) ?? [];
+  return handles.some((handle) => handle?.isBrowserOnly?.(url));
 }
 
 function collectInto(told: Told): HeadCollector {

@@ -4,7 +4,7 @@ import { acceptSession, useSession } from '@psp/auth/session';
 import { createQueryClient } from '@psp/remote/query';
 import { createMemoryRouter } from 'react-router-dom';
 import { followSession } from './session-changes.ts';
-import { firma, session, signInAs } from './testing/identity.ts';
+import { firma, session, signInAs } from '@psp/remote/testing/identity';
 
 const client = createQueryClient();
 const data = () => client.getQueryData(['uat', 'projects']);

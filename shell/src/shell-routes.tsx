@@ -1,8 +1,9 @@
+import { guarded } from '@psp/remote/guarded';
 import type { RouteObject } from 'react-router-dom';
-import { askSession, guarded, skipWhenSignedIn } from './guard.ts';
+import { skipWhenSignedIn } from './login/skip-when-signed-in.ts';
 
-/** Pages that anybody may open. */
-const openRoutes: RouteObject[] = [
+/** Sign-in, of members and partners and of the association. */
+const signInRoutes: RouteObject[] = [
   {
     path: 'login',
     loader: skipWhenSignedIn,
@@ -12,26 +13,6 @@ const openRoutes: RouteObject[] = [
     path: 'admin-login',
     loader: skipWhenSignedIn,
     lazy: { Component: async () => (await import('./login/admin-login-page.tsx')).AdminLoginPage },
-  },
-  {
-    path: 'register',
-    lazy: { Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage },
-  },
-  {
-    path: 'confirmare',
-    lazy: { Component: async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage },
-  },
-  {
-    path: 'parola',
-    lazy: { Component: async () => (await import('./recovery/recovery-page.tsx')).RecoveryPage },
-  },
-  {
-    path: 'parola/noua',
-    lazy: { Component: async () => (await import('./recovery/new-password-page.tsx')).NewPasswordPage },
-  },
-  {
-    path: 'invitatie',
-    lazy: { Component: async () => (await import('./invitations/invitation-page.tsx')).InvitationPage },
   },
 ];
 
@@ -72,13 +53,6 @@ const signedInRoutes: RouteObject[] = [
     },
   },
   {
-    path: 'cerere',
-    lazy: {
-      loader: async () => (await import('./applications/application-page.tsx')).applicationLoader,
-      Component: async () => (await import('./applications/application-page.tsx')).ApplicationPage,
-    },
-  },
-  {
     path: 'cont',
     lazy: {
       loader: async () => (await import('./account/account-page.tsx')).accountLoader,
@@ -89,7 +63,4 @@ const signedInRoutes: RouteObject[] = [
 ];
 
 /** The pages that the shell itself draws. */
-export const shellRoutes: RouteObject[] = [
-  { loader: askSession, children: openRoutes },
-  { ...guarded(null), children: signedInRoutes },
-];
+export const shellRoutes: RouteObject[] = [...signInRoutes, { ...guarded(null), children: signedInRoutes }];

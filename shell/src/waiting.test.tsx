@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import './testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { createQueryClient } from '@psp/remote/query';

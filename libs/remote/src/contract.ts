@@ -2,8 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isRecord } from './api-error.ts';
 
-/** The contract between the shell and the remotes. It grows by one whenever a remote of before could not run any more. */
-export const CONTRACT_VERSION = 1;
+/**
+ * The contract between the shell and the remotes. It grows by one whenever an earlier remote could not run any more.
+ * 2: sign-up, confirmation, recovery, invitations and the application are pages of the public remote, no longer of the shell;
+ * members and the newsletter form are bundled by each remote, no longer shared by the shell.
+ */
+export const CONTRACT_VERSION = 2;
 
 /** One entry of a role's navigation. */
 export interface NavigationItem {
@@ -15,6 +19,14 @@ export interface NavigationItem {
   group?: number;
   /** Name of a number in the area's `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
   count?: string;
+}
+
+/** What a page tells the shell in its route's `handle`. */
+export interface PageHandle {
+  /** True for a form to get through: the frame leaves out what it shows to visitors, as on one's own pages. */
+  isPlain?: boolean;
+  /** True for an address of the public area whose page depends on what only the browser knows: the server does not draw it. */
+  isBrowserOnly?: (address: URL) => boolean;
 }
 
 /** What a remote exposes as `remote` from `./remote`. Paths of `routes` are relative to the area (`dashboard`). */

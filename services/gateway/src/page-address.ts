@@ -1,7 +1,7 @@
 /** What the public pages read of an address; whatever else stands there is of those who count clicks. */
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
-  'previzualizare',
+  ...['previzualizare', 'tip'],
 ];
 /** Pages behind a secret in their address: drawn by the browser alone, and kept by nobody. */
 const SECRET = /^\/tichet\//i;

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { AccountView } from '@psp/contracts/accounts';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, none, openAccount, press } from '../testing/account.tsx';
-import { answerIdentity, refusal, signInAs } from '../testing/identity.ts';
+import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity';
 
 const wrong = [422, refusal('account.password_wrong', 'Parola actuală nu este corectă.')] satisfies [number, object];
 

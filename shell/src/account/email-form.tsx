@@ -2,19 +2,20 @@ import { email as emailSchema } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { useState } from 'react';
-import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { Form } from './form.tsx';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from './notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { identity, useFreshAccount } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
-import { type FormError, useSubmit } from './use-submit.ts';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import type { Problem } from '@psp/remote/act/problems';
 
 const FIELDS = { email: 'new-email', password: 'email-password', 'account.password_wrong': 'email-password' };
 
-function problemsOf(current: string, email: string, password: string): FormError[] {
-  const errors: FormError[] = [];
+function problemsOf(current: string, email: string, password: string): Problem[] {
+  const errors: Problem[] = [];
   const given = email.trim();
   if (!given) errors.push({ id: 'new-email', message: strings.newEmailMissing });
   else if (!emailSchema.safeParse(given).success) errors.push({ id: 'new-email', message: strings.emailShape });

@@ -5,13 +5,13 @@ import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { bareCode, CodeField, codeProblem } from './code-field.tsx';
-import { Form } from './form.tsx';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings as common } from './strings.ts';
 import { identity } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
 import { securityStrings as strings } from './security-strings.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
 
 interface EnrolFormProps {
   enrolment: Enrolment;

@@ -2,17 +2,17 @@ import { Button } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { NewPasswordFields } from '../passwords/new-password-fields.tsx';
-import { Form } from './form.tsx';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
+import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from './notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { identity, sessionsQuery } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
 import { securityStrings } from './security-strings.ts';
-import { passwordErrorsIn, useNewPassword } from './use-new-password.ts';
-import { useSubmit } from './use-submit.ts';
+import { passwordErrorsIn, useNewPassword } from '@psp/features/accounts/ui/use-new-password';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
 
 const FIELDS = {
   current: 'current-password',

@@ -6,14 +6,15 @@ import { TextField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
-import { Form } from './form.tsx';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from './notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { type FormError, useSubmit } from './use-submit.ts';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import type { Problem } from '@psp/remote/act/problems';
 
 type Profile = Record<'displayName' | 'position' | 'phone', string>;
 
@@ -29,8 +30,8 @@ const rowsOf = ({ displayName, position, phone }: Profile) => [
   { term: strings.phone, detail: phone || strings.none },
 ];
 
-function problemsOf({ displayName, phone }: Profile): FormError[] {
-  const errors: FormError[] = [];
+function problemsOf({ displayName, phone }: Profile): Problem[] {
+  const errors: Problem[] = [];
   if (!displayName.trim()) errors.push({ id: 'displayName', message: strings.nameMissing });
   if (phone.trim() && normalisePhone(phone) === null) errors.push({ id: 'phone', message: strings.phoneShape });
   return errors;

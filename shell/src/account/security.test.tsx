@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { account, none, openAccount, press } from '../testing/account.tsx';
-import { answerIdentity, refusal, signInAs } from '../testing/identity.ts';
+import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity';
 
 beforeEach(() => signInAs());
 afterEach(cleanup);

@@ -7,10 +7,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { strings as common } from './strings.ts';
-import { Answer, Notice } from './notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { securityStrings as strings } from './security-strings.ts';
 import { SessionRow, Sessions } from './session-row.tsx';
 

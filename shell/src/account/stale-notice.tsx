@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ComponentProps } from 'react';
 import { strings } from './strings.ts';
-import { Notice } from './notice.tsx';
+import { Notice } from '@psp/features/accounts/ui/notice';
 
 interface StaleNoticeProps {
   /** What has happened, and how to keep one's own. */

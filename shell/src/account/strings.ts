@@ -1,5 +1,4 @@
 export const strings = {
-  problem: 'Există o problemă',
   title: 'Contul meu',
   sections: 'Secțiunile contului',
   personal: 'Date personale',

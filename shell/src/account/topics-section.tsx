@@ -5,15 +5,15 @@ import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Form } from './form.tsx';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from './notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { Panel } from './panel.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useAccount, useSectionTitle } from './section.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
 
 const Group = styled.fieldset`
   min-width: 0;

@@ -1,12 +1,12 @@
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
-import { Form } from './form.tsx';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
+import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { refusal } from './refusal.ts';
+import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
-import { useSubmit } from './use-submit.ts';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
 
 interface WithPasswordFormProps {
   /** Distinguishes the field from those of other forms on the page. */

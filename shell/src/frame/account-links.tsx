@@ -3,7 +3,7 @@ import { APPLICATION_PATH, isHeldBack } from '@psp/auth/session/areas';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { membershipsQuery } from '../organisation-choice/queries.ts';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { strings } from './strings.ts';
 
 const List = styled.ul`

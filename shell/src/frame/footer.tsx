@@ -1,12 +1,12 @@
 import { media } from '@psp/design-system/theme';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { areaFor } from '../loader/areas.ts';
 import { Brand } from './brand.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { strings } from './strings.ts';
 import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
+import { useForVisitors } from './use-for-visitors.ts';
 
 /** Where those find the links whose browser runs no scripts, and so no menu. */
 export const FOOTER_LINKS_ID = 'linkuri';
@@ -63,10 +63,10 @@ const LEGAL_LINKS = [
 
 /** The footer: on pages for everybody whole, elsewhere a line. */
 export function Footer({ isCentred }: { isCentred: boolean }) {
-  const isPublic = areaFor(useLocation().pathname) === 'public';
+  const isForVisitors = useForVisitors();
   return (
     <Bar>
-      {isPublic ? <Sections /> : null}
+      {isForVisitors ? <Sections /> : null}
       <Row $centred={isCentred}>
         <span>
           {strings.siteName} · {strings.association}

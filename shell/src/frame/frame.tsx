@@ -4,7 +4,6 @@ import { media } from '@psp/design-system/theme';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { areaFor } from '../loader/areas.ts';
 import { ApplicationStrip } from './application-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -12,6 +11,7 @@ import { strings } from './strings.ts';
 import { NavigationProgress } from './progress.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { SideNavigation } from './side-navigation.tsx';
+import { useForVisitors } from './use-for-visitors.ts';
 import { usePreload } from './use-preload.ts';
 import { useRouteFocus } from './use-route-focus.ts';
 
@@ -51,7 +51,8 @@ export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const own = useSession((state) => (state.status === 'signed-in' || state.ended ? state.kind : null));
-  const area = areaOfPath(pathname) ?? (areaFor(pathname) === null ? own : null);
+  const isForVisitors = useForVisitors();
+  const area = areaOfPath(pathname) ?? (isForVisitors ? null : own);
   const kind = own && area === own ? own : null;
   const preload = usePreload();
   useRouteFocus(main);

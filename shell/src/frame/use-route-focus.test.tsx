@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';

@@ -7,9 +7,9 @@ export type Area = 'public' | Kind;
 export const AREAS: readonly Area[] = ['public', 'uat', 'firma', 'admin'];
 
 /** Pages that the shell itself draws. */
-export const SHELL_PATHS: readonly string[] = [
-  ...['/login', '/admin-login', '/register', '/confirmare', '/parola', '/parola/noua', '/invitatie'],
-  ...['/notificari', '/organizatie', '/cerere', '/cont', '/cont/securitate', '/cont/notificari', '/cont/date'],
+const SHELL_PATHS: readonly string[] = [
+  ...['/login', '/admin-login', '/notificari', '/organizatie'],
+  ...['/cont', '/cont/securitate', '/cont/notificari', '/cont/date'],
 ];
 
 /** The kind of organisation that may enter an area; null for everybody. */

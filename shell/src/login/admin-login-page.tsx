@@ -1,4 +1,4 @@
-import { LoginBox } from './login-box.tsx';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { LoginNotice } from './login-notice.tsx';
 import { adminWords } from './strings.ts';
 import { SignInForm } from './sign-in-form.tsx';

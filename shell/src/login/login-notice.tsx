@@ -1,8 +1,8 @@
 import { Link } from '@psp/design-system/link';
 import { useLocation } from 'react-router-dom';
-import { Notice } from '../account/notice.tsx';
+import { Notice } from '@psp/features/accounts/ui/notice';
 import { strings } from './strings.ts';
-import { loginStateIn } from './notice.ts';
+import { loginStateIn } from '@psp/features/accounts/ui/login-state';
 
 /** What the page that led here has to say, such as that the new password holds. */
 export function LoginNotice() {

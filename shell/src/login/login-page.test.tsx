@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { MembershipView } from '@psp/contracts/accounts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerIdentity, firma, refusal, session, signedOut } from '../testing/identity.ts';
-import { addressOf, openPage } from '../testing/open-page.tsx';
+import { answerIdentity, firma, refusal, session, signedOut } from '@psp/remote/testing/identity';
+import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { routes, sendPassword, signedIn } from '../testing/sign-in.tsx';
 
 const several: MembershipView[] = [session.organisation, firma].map((organisation) => ({

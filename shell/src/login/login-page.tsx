@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { AccountChoice } from './account-choice.tsx';
-import { LoginBox } from './login-box.tsx';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { LoginNotice } from './login-notice.tsx';
 import { firmaWords, strings, uatWords } from './strings.ts';
 import { BackButton, SignInForm } from './sign-in-form.tsx';

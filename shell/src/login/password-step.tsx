@@ -6,11 +6,12 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Form } from '../account/form.tsx';
-import { type FormError, useSubmit } from '../account/use-submit.ts';
-import { CurrentPasswordField } from '../passwords/current-password-field.tsx';
+import { Form } from '@psp/features/accounts/ui/form';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import type { Problem } from '@psp/remote/act/problems';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { strings, type SignInWords } from './strings.ts';
-import { loginStateIn } from './notice.ts';
+import { loginStateIn } from '@psp/features/accounts/ui/login-state';
 import { Refusal, type SignIn } from './use-sign-in.ts';
 
 const Links = styled.p`
@@ -23,16 +24,16 @@ const Links = styled.p`
 `;
 
 /** A refusal as the one error of the form. */
-export function formRefusal(error: unknown, unexpected: string): FormError[] {
+export function formRefusal(error: unknown, unexpected: string): Problem[] {
   return [{ id: '', message: error instanceof Refusal ? error.message : unexpected }];
 }
 
 /* Said of every wrong sign-in, so that it does not tell which accounts there are. */
-const reminderAt = (error: unknown): FormError[] =>
+const reminderAt = (error: unknown): Problem[] =>
   error instanceof Refusal && error.isWrongPair ? [{ id: '', message: strings.confirmFirst }] : [];
 
-function missingIn(email: string, password: string): FormError[] {
-  const errors: FormError[] = [];
+function missingIn(email: string, password: string): Problem[] {
+  const errors: Problem[] = [];
   if (!email.trim()) errors.push({ id: 'email', message: strings.emailMissing });
   if (!password) errors.push({ id: 'password', message: strings.passwordMissing });
   return errors;

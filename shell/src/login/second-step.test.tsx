@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerIdentity, refusal, session, signedOut } from '../testing/identity.ts';
-import { addressOf, openPage } from '../testing/open-page.tsx';
+import { answerIdentity, refusal, session, signedOut } from '@psp/remote/testing/identity';
+import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { challenged, routes, sendCode, sendPassword, signedIn } from '../testing/sign-in.tsx';
 
 beforeEach(signedOut);

@@ -11,10 +11,10 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
-import { Answer, Notice } from '../account/notice.tsx';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
 import { MembershipList } from './membership-list.tsx';
 import { strings } from './strings.ts';
-import { membershipsQuery } from './queries.ts';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 
 /** Fetches the organisations of whoever is signed in. */
 export function membershipsLoader(args: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { answerIdentity, firma, refusal, session, signInAs } from '../testing/identity.ts';
-import { addressOf, openPage } from '../testing/open-page.tsx';
+import { answerIdentity, firma, refusal, session, signInAs } from '@psp/remote/testing/identity';
+import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { membershipsLoader, OrganisationChoicePage } from './organisation-choice-page.tsx';
 
 const admin = { id: 'psp', name: 'Asociația', kind: 'admin', status: 'approved' };

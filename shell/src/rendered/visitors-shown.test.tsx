@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { act } from '@testing-library/react';

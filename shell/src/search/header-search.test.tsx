@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import '../testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { SuggestionView } from '@psp/contracts/search';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { addressOf, openPage } from '../testing/open-page.tsx';
+import { addressOf, openPage } from '@psp/remote/testing/open-page';
 import { HeaderSearch } from './header-search.tsx';
 
 const selimbar = { id: 'a', title: 'Șelimbăr', subtitle: 'Sibiu', href: '/comunitati/a' };

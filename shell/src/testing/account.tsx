@@ -6,8 +6,8 @@ import { DataSection } from '../account/data-section.tsx';
 import { PersonalSection } from '../account/personal-section.tsx';
 import { SecuritySection } from '../account/security-section.tsx';
 import { TopicsSection } from '../account/topics-section.tsx';
-import { session } from './identity.ts';
-import { openPage } from './open-page.tsx';
+import { session } from '@psp/remote/testing/identity';
+import { openPage } from '@psp/remote/testing/open-page';
 
 export const account: AccountView = {
   displayName: 'Ioana Munteanu',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AdminLoginPage } from '../login/admin-login-page.tsx';
 import { LoginPage } from '../login/login-page.tsx';
-import { session } from './identity.ts';
+import { session } from '@psp/remote/testing/identity';
 
 /** The sign-in screens. */
 export const routes = [

@@ -17,3 +17,5 @@ Object.assign(globalThis, {
   structuredClone,
   CSS,
 });
+Element.prototype.scrollIntoView ??= () => undefined;
+window.scrollTo = () => undefined;

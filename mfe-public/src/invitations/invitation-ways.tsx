@@ -1,0 +1,97 @@
+import { signOut, useSession } from '@psp/auth/session';
+import type { OpenInvitation } from '@psp/contracts/invitations';
+import { Button } from '@psp/design-system/button';
+import { errorMessage } from '@psp/remote/api-error';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import type { LoginState } from '@psp/features/accounts/ui/login-state';
+import { AcceptForm } from './accept-form.tsx';
+import { strings } from './strings.ts';
+import { acceptInvitation } from './queries.ts';
+import { signInScreen } from './sign-in-screen.ts';
+
+interface InvitationWaysProps {
+  token: string;
+  invitation: OpenInvitation;
+  /** Called once the invitation is used. */
+  forget: () => void;
+  onJoined: () => void;
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** How this person can accept: at once, or by making an account first; somebody else who is signed in leaves first. */
+export function InvitationWays({ token, invitation, forget, onJoined }: InvitationWaysProps) {
+  const status = useSession((state) => state.status);
+  const email = useSession((state) => state.account?.email ?? '');
+  if (status === 'loading') return null;
+  if (status === 'signed-in' && isSame(email, invitation.email)) {
+    const accept = async () => {
+      await acceptInvitation({ token, account: null });
+      onJoined();
+      forget();
+    };
+    return (
+      <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+        {strings.signedInAs(email)}
+      </Deed>
+    );
+  }
+  if (status === 'signed-in') {
+    return (
+      <Deed label={strings.signOut} pendingLabel={strings.signingOut} run={() => signOut({ scope: 'local' })}>
+        {strings.otherAccount(email, invitation.email)}
+      </Deed>
+    );
+  }
+  if (invitation.hasAccount) return <AcceptUnsigned token={token} invitation={invitation} forget={forget} />;
+  return <AcceptForm token={token} invitation={invitation} forget={forget} />;
+}
+
+/* The link came by the account's mail, so it is enough to accept; signing in follows. */
+function AcceptUnsigned({ token, invitation, forget }: Omit<InvitationWaysProps, 'onJoined'>) {
+  const navigate = useNavigate();
+  const accept = async () => {
+    await acceptInvitation({ token, account: null });
+    forget();
+    const state: LoginState = { notice: strings.accepted, email: invitation.email };
+    await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
+  };
+  return (
+    <Deed label={strings.accept} pendingLabel={strings.accepting} run={accept}>
+      {strings.hasAccount(invitation.email)}
+    </Deed>
+  );
+}
+
+interface DeedProps {
+  label: string;
+  pendingLabel: string;
+  run: () => Promise<void>;
+  children: ReactNode;
+}
+
+/* One sentence and one button; a failure stays under it. */
+function Deed({ label, pendingLabel, run, children }: DeedProps) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const press = () => {
+    setPending(true);
+    setProblem('');
+    run()
+      .catch((error: unknown) => setProblem(errorMessage(error)))
+      .finally(() => setPending(false));
+  };
+  return (
+    <>
+      <p>{children}</p>
+      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <div>
+        <Button isPending={isPending} pendingLabel={pendingLabel} onPress={press}>
+          {label}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSession } from '@psp/auth/session';
+import { landingOf } from '@psp/auth/session/areas';
+import { SessionError } from '@psp/auth/session/request';
+import { switchOrganisation } from '@psp/auth/session/sign-in';
+import type { OpenInvitation } from '@psp/contracts/invitations';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { PageHeader, Row } from '@psp/design-system/page';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
+import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
+import { strings } from './strings.ts';
+
+/** The invitation is accepted: on with the new organisation, or with the one before. */
+export function Joined({ invitation }: { invitation: OpenInvitation }) {
+  const { id, name } = invitation.organisation;
+  const own = useSession((state) => state.organisation);
+  const title = strings.joinedTitle(name);
+  const { problem, isPending, open } = useOpen(id);
+  const box = useRef<HTMLDivElement>(null);
+  const client = useQueryClient();
+  usePageTitle(title);
+  useEffect(() => {
+    box.current?.querySelector('h1')?.focus();
+    void client.invalidateQueries({ queryKey: membershipsQuery().queryKey });
+  }, [client]);
+  return (
+    <LoginBox ref={box}>
+      <PageHeader title={title} lead={strings.joinedText} />
+      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Row gap={12}>
+        <Button isPending={isPending} pendingLabel={strings.opening} onPress={open}>
+          {strings.workFor(name)}
+        </Button>
+        {own ? (
+          <ButtonLink href={landingOf(own)} variant="secondary">
+            {strings.stay}
+          </ButtonLink>
+        ) : null}
+      </Row>
+    </LoginBox>
+  );
+}
+
+function useOpen(id: string) {
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState('');
+  const open = () => {
+    setPending(true);
+    setProblem('');
+    switchOrganisation(id)
+      .then(({ organisation }) => navigate(landingOf(organisation), { replace: true }))
+      .catch((error: unknown) => {
+        const told = error instanceof SessionError && error.message ? error.message : strings.switchFailed;
+        const isSecond = error instanceof SessionError && error.code === 'auth.second_factor_required';
+        setProblem(isSecond ? `${told} ${strings.adminStep}` : told);
+      })
+      .finally(() => setPending(false));
+  };
+  return { isPending, problem, open };
+}

@@ -1,0 +1,80 @@
+import { email as emailSchema } from '@psp/contracts/registrations';
+import { Button } from '@psp/design-system/button';
+import { TextField } from '@psp/design-system/fields';
+import { Link } from '@psp/design-system/link';
+import { PageHeader, Stack } from '@psp/design-system/page';
+import { createClient } from '@psp/remote/client';
+import { usePageTitle } from '@psp/remote/screen';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '@psp/features/accounts/ui/form';
+import { refusal } from '@psp/features/accounts/ui/refusal';
+import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { LoginBox } from '@psp/features/accounts/ui/login-box';
+import { strings } from './strings.ts';
+
+const identity = createClient('identity');
+
+/** Asks for the link to a new password. The answer is the same whether the address is known or not. */
+export function RecoveryPage() {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return (
+    <LoginBox>
+      {sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+      <Link href="/login">{strings.toLogin}</Link>
+    </LoginBox>
+  );
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const [email, setEmail] = useState('');
+  const form = useSubmit({
+    check: () => {
+      if (!email.trim()) return [{ id: 'email', message: strings.emailMissing }];
+      return emailSchema.safeParse(email).success ? [] : [{ id: 'email', message: strings.emailShape }];
+    },
+    send: async () => {
+      await identity.post('/recover', { email: email.trim() });
+      onSent(email.trim());
+    },
+    explain: (error) => refusal(error, { email: 'email' }),
+  });
+  usePageTitle(strings.askTitle, { hasErrors: form.errors.length > 0 });
+  return (
+    <>
+      <PageHeader title={strings.askTitle} lead={strings.askLead} />
+      <Form errors={form.errors} onSubmit={form.submit}>
+        <TextField
+          {...form.fieldOf('email')}
+          name="email"
+          type="email"
+          label={strings.email}
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.sending}>
+          {strings.send}
+        </Button>
+      </Form>
+    </>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  usePageTitle(strings.sentTitle);
+  useEffect(() => box.current?.querySelector('h1')?.focus(), []);
+  return (
+    <div ref={box}>
+      <Stack gap={16}>
+        <PageHeader title={strings.sentTitle} lead={strings.sentText(email)} />
+        <p>{strings.sentHelp}</p>
+        <div>
+          <Button variant="secondary" onPress={onAgain}>
+            {strings.again}
+          </Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}

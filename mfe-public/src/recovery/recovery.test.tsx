@@ -1,0 +1,94 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { answerIdentity, refusal, signedOut } from '@psp/remote/testing/identity';
+import { addressOf, openPage } from '@psp/remote/testing/open-page';
+import { loginStateIn } from '@psp/features/accounts/ui/login-state';
+import { useLocation } from 'react-router-dom';
+import { tokenIn } from './link-token.ts';
+import { NewPasswordPage } from './new-password-page.tsx';
+import { RecoveryPage } from './recovery-page.tsx';
+
+const TOKEN = 'aB3_-'.repeat(9);
+const PASSWORD = 'cal verde pe munte';
+/* Stands where the shell shows the notice over the sign-in form. */
+const SignIn = () => <p>{loginStateIn(useLocation().state)?.notice}</p>;
+const routes = [
+  { path: '/login', element: <SignIn /> },
+  { path: '/parola', element: <RecoveryPage /> },
+  { path: '/parola/noua', element: <NewPasswordPage /> },
+];
+
+async function sendPassword(password = PASSWORD) {
+  await userEvent.type(await screen.findByLabelText('Parola nouă'), password);
+  await userEvent.type(screen.getByLabelText('Confirmați parola'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Schimbă parola' }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  signedOut();
+});
+afterEach(cleanup);
+
+test('only what looks like a token is taken for one', () => {
+  expect([`#${TOKEN}`, '#continut', '#', '', `#${TOKEN}!`].map(tokenIn)).toEqual([TOKEN, null, null, null, null]);
+});
+
+test('asking for a link tells the same whoever asks, and checks the address first', async () => {
+  const asked = answerIdentity({ 'POST /recover': [202, {}] });
+  openPage(routes, '/parola');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ioana');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite linkul' }));
+  expect(screen.getAllByText('Introduceți o adresă de e-mail validă.').length).toBe(2);
+  await userEvent.type(screen.getByLabelText('E-mail'), '@exemplu.ro ');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite linkul' }));
+  expect((await screen.findByText(/^Dacă adresa ioana@exemplu.ro are un cont/)).textContent).toContain('am trimis');
+  expect(asked).toEqual([{ call: 'POST /recover', body: { email: 'ioana@exemplu.ro' } }]);
+});
+
+test('the token leaves the address bar, outlives a reload, and goes to the server once', async () => {
+  const asked = answerIdentity({ 'POST /recover/complete': {}, 'GET /session': { session: null } });
+  const first = openPage(routes, `/parola/noua#${TOKEN}`);
+  await waitFor(() => expect(addressOf(first)).toBe('/parola/noua'));
+  cleanup();
+  const router = openPage(routes, '/parola/noua');
+  await sendPassword();
+  expect(await screen.findByText('Parola a fost schimbată. Conectați-vă cu parola nouă.')).toBeTruthy();
+  expect(asked.filter(({ call }) => call === 'POST /recover/complete')).toEqual([
+    { call: 'POST /recover/complete', body: { token: TOKEN, password: PASSWORD } },
+  ]);
+  expect(addressOf(router)).toBe('/login');
+  cleanup();
+  openPage(routes, '/parola/noua');
+  expect(screen.getByRole('link', { name: 'Cere alt link' }).getAttribute('href')).toBe('/parola');
+});
+
+test('a link that is over says so at once, and leads to another one', async () => {
+  answerIdentity({ 'POST /recover/check': [410, refusal('link.invalid', 'Linkul a expirat.')] });
+  openPage(routes, `/parola/noua#${TOKEN}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Linkul nu mai este valabil' })).toBeTruthy();
+  expect(screen.getByText('Linkul a expirat.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Cere alt link' })).toBeTruthy();
+  expect(screen.queryByLabelText('Parola nouă')).toBeNull();
+});
+
+test('a link that is used meanwhile leads to another one', async () => {
+  answerIdentity({ 'POST /recover/complete': [410, refusal('link.invalid', 'Linkul nu mai este valabil.')] });
+  openPage(routes, `/parola/noua#${TOKEN}`);
+  await sendPassword();
+  expect(await screen.findByRole('link', { name: 'Cere alt link' })).toBeTruthy();
+});
+
+test('a password that the server finds weak is told with its reason, and another may be tried', async () => {
+  const weak = refusal('weak_password', 'Parola este prea ușor de ghicit.', { reasons: ['common'] });
+  answerIdentity({ 'POST /recover/complete': [422, weak] });
+  openPage(routes, `/parola/noua#${TOKEN}`);
+  await sendPassword();
+  expect(await screen.findByText(/listele de parole cunoscute/)).toBeTruthy();
+  expect(screen.getByRole('alert', { name: 'Există o problemă' }).textContent).toContain('prea ușor de ghicit');
+  await userEvent.type(screen.getByLabelText('Parola nouă'), ' albastru');
+  expect(screen.queryByText(/listele de parole cunoscute/)).toBeNull();
+});

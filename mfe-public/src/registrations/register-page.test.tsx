@@ -1,0 +1,165 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { RegisterPage } from './register-page.tsx';
+import { type Service, startService } from '../testing/service.ts';
+import { openPage } from '@psp/remote/testing/open-page';
+import { keep } from './use-kept.ts';
+import { BLANK_ACCESS, BLANK_FIRMA, BLANK_UAT } from './values.ts';
+
+const gilau = { id: '0190a000-0000-7000-8000-000000000001', name: 'Comuna Gilău', kind: 'uat' };
+const person = { contactName: 'Ana Pop', position: 'Secretar', email: 'ana@floresti.ro', phone: '0722 123 456' };
+const floresti = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;
+const institution = {
+  ...({ countyCode: 'CJ', authority: floresti, cui: '4221306', package: 'bronze' } as const),
+  address: 'Str. Avram Iancu 170',
+};
+const PASSWORD = 'carte verde fluviu';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService({
+    'GET /authorities': () => [200, { items: [floresti] }],
+    'GET /organisations-by-cui': (_, query) => [200, { organisation: query.get('cui') === '18547290' ? gilau : null }],
+    'POST /signup': () => [202, {}],
+    'GET /api/public/legal': () => [200, { consentVersion: '2027-01-15', documents: [] }],
+  });
+});
+afterEach(async () => {
+  cleanup();
+  sessionStorage.clear();
+  await service.stop();
+});
+
+const open = (address: string) => openPage([{ path: '/register', element: <RegisterPage /> }], address);
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const sent = () => service.seen.filter(({ call }) => call === 'POST /signup').map(({ body }) => body);
+
+async function finish(submit: string): Promise<void> {
+  await userEvent.type(screen.getByLabelText('Parola'), PASSWORD);
+  await userEvent.type(screen.getByLabelText('Confirmați parola'), PASSWORD);
+  await userEvent.click(screen.getByLabelText(/^Sunt de acord cu termenii/));
+  await userEvent.click(screen.getByLabelText(/prelucrarea datelor/));
+  await press(submit);
+}
+
+test('an empty step is not left: the summary takes focus and leads to each field', async () => {
+  open('/register?tip=uat');
+  await press('Continuă');
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(document.activeElement).toBe(summary);
+  expect(within(summary).getByText('Vă rugăm completați toate câmpurile obligatorii')).toBeTruthy();
+  const link = within(summary).getByRole('link', { name: 'Alegeți județul.' });
+  expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByLabelText('Județul'));
+  expect(document.title).toBe('Eroare: Instituția – Înscriere Membru PSP – Portal PSP');
+});
+
+test('a link to a later step leads to the first that is open', async () => {
+  keep('uat', BLANK_UAT, institution);
+  const router = open('/register?tip=uat&pas=4');
+  await title('Persoana de contact');
+  expect(router.state.location.search).toBe('?tip=uat&pas=2');
+  expect(screen.getByText('Pasul 2 din 4')).toBeTruthy();
+});
+
+test('the way back keeps everything, and focus goes to the title of each step', async () => {
+  keep('uat', BLANK_UAT, { ...institution, contactName: 'Ana Pop' });
+  const router = open('/register?tip=uat&pas=1');
+  await press('Continuă');
+  const contact = await title('Persoana de contact');
+  await waitFor(() => expect(document.activeElement).toBe(contact));
+  await act(() => router.navigate(-1));
+  await title('Instituția');
+  expect(screen.getByLabelText<HTMLInputElement>('CUI').value).toBe('4221306');
+});
+
+test('a tax code that is in the portal leads to a request for access, with what was written', async () => {
+  keep('uat', BLANK_UAT, { ...institution, ...person, cui: 'RO 18547290' });
+  open('/register?tip=uat&pas=1');
+  await press('Continuă');
+  await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(screen.getByText('Comuna Gilău este deja în portal')).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Cereți acces' }));
+  await title('Datele dvs.');
+  expect(screen.getByLabelText<HTMLInputElement>('Numele dvs.').value).toBe('Ana Pop');
+  await press('Continuă');
+  await title('Verificați datele');
+  await finish('Trimite cererea');
+  await title('Verificați e-mailul');
+  expect(sent()[0]).toMatchObject({ kind: 'access', organisationId: gilau.id, email: 'ana@floresti.ro' });
+});
+
+test('an institution signs up: the body holds what the contract asks, and nothing stays on the device', async () => {
+  keep('uat', BLANK_UAT, { ...institution, ...person });
+  open('/register?tip=uat&pas=4');
+  await title('Verificați datele');
+  await finish('Creează contul');
+  await title('Verificați e-mailul');
+  expect(screen.getAllByText('Contul a fost creat cu succes! Verificați emailul pentru confirmare.')).not.toHaveLength(
+    0,
+  );
+  expect(screen.getByRole('link', { name: 'Mergeți la conectare' }).getAttribute('href')).toBe('/login');
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]).toMatchObject({
+    kind: 'uat',
+    phone: '+40722123456',
+    acceptsTerms: true,
+    acceptsProcessing: true,
+    organisation: { name: 'Comuna Florești', siruta: 57706, cui: '4221306', package: 'bronze' },
+    attachment: null,
+  });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the password is never kept on the device', async () => {
+  keep('uat', BLANK_UAT, { ...institution, ...person });
+  open('/register?tip=uat&pas=4');
+  await title('Verificați datele');
+  await userEvent.type(screen.getByLabelText('Parola'), PASSWORD);
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
+});
+
+test('a fault of the service is told in the words of the form, and everything stays', async () => {
+  service.answers['POST /signup'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
+  const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
+  const work = { legalRepresentative: 'Ion Ion', expertise: ['mediu'], portfolio: 'Da' };
+  keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
+  open('/register?tip=firma&pas=4');
+  await title('Verificați datele');
+  await finish('Trimite cererea');
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(within(summary).getByText('A apărut o eroare la trimiterea cererii.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Parola').value).toBe(PASSWORD);
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('a password that the server knows is refused with its reason', async () => {
+  service.answers['POST /signup'] = () => [
+    422,
+    { code: 'weak_password', message: '', details: { reasons: ['common'] } },
+  ];
+  keep('access', BLANK_ACCESS, { ...person, organisation: { ...gilau, kind: 'uat' } });
+  open('/register?tip=acces&pas=2');
+  await title('Verificați datele');
+  await finish('Trimite cererea');
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(within(summary).getByRole('link', { name: 'Parola este prea ușor de ghicit.' })).toBeTruthy();
+  expect(screen.getByText('Se află pe listele de parole cunoscute sau se ghicește ușor.')).toBeTruthy();
+});
+
+test('a tax code that was taken meanwhile offers access on the last step', async () => {
+  let taken = false;
+  service.answers['GET /organisations-by-cui'] = () => [200, { organisation: taken ? gilau : null }];
+  service.answers['POST /signup'] = () => {
+    taken = true;
+    return [409, { code: 'registration.cui_exists', message: 'O organizație cu acest CUI este deja înscrisă.' }];
+  };
+  keep('uat', BLANK_UAT, { ...institution, ...person });
+  open('/register?tip=uat&pas=4');
+  await title('Verificați datele');
+  await finish('Creează contul');
+  expect(await screen.findByText('Comuna Gilău este deja în portal')).toBeTruthy();
+});
