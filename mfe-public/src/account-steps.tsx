@@ -17,7 +17,10 @@ export const accountSteps: RouteObject[] = [
     path: 'register',
     handle: form,
     errorElement,
-    lazy: { Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage },
+    lazy: {
+      loader: async () => (await import('./registrations/register-page.tsx')).formLoader,
+      Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage,
+    },
   },
   {
     path: 'confirmare',

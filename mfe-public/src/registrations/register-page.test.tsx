@@ -3,7 +3,7 @@ import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { RegisterPage } from './register-page.tsx';
+import { formLoader, RegisterPage } from './register-page.tsx';
 import { type Service, startService } from '../testing/service.ts';
 import { openPage } from '@psp/remote/testing/open-page';
 import { keep } from './use-kept.ts';
@@ -33,7 +33,12 @@ afterEach(async () => {
   await service.stop();
 });
 
-const open = (address: string) => openPage([{ path: '/register', element: <RegisterPage /> }], address);
+const routes = [{ path: '/register', loader: formLoader, element: <RegisterPage /> }];
+async function open(address: string) {
+  const router = openPage(routes, address);
+  await screen.findByRole('heading', { level: 1 });
+  return router;
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const sent = () => service.seen.filter(({ call }) => call === 'POST /signup').map(({ body }) => body);
@@ -47,7 +52,7 @@ async function finish(submit: string): Promise<void> {
 }
 
 test('an empty step is not left: the summary takes focus and leads to each field', async () => {
-  open('/register?tip=uat');
+  await open('/register?tip=uat');
   await press('Continuă');
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
   expect(document.activeElement).toBe(summary);
@@ -59,7 +64,7 @@ test('an empty step is not left: the summary takes focus and leads to each field
 
 test('a link to a later step leads to the first that is open', async () => {
   keep('uat', BLANK_UAT, institution);
-  const router = open('/register?tip=uat&pas=4');
+  const router = await open('/register?tip=uat&pas=4');
   await title('Persoana de contact');
   expect(router.state.location.search).toBe('?tip=uat&pas=2');
   expect(screen.getByText('Pasul 2 din 4')).toBeTruthy();
@@ -67,7 +72,7 @@ test('a link to a later step leads to the first that is open', async () => {
 
 test('the way back keeps everything, and focus goes to the title of each step', async () => {
   keep('uat', BLANK_UAT, { ...institution, contactName: 'Ana Pop' });
-  const router = open('/register?tip=uat&pas=1');
+  const router = await open('/register?tip=uat&pas=1');
   await press('Continuă');
   const contact = await title('Persoana de contact');
   await waitFor(() => expect(document.activeElement).toBe(contact));
@@ -78,7 +83,7 @@ test('the way back keeps everything, and focus goes to the title of each step', 
 
 test('a tax code that is in the portal leads to a request for access, with what was written', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person, cui: 'RO 18547290' });
-  open('/register?tip=uat&pas=1');
+  await open('/register?tip=uat&pas=1');
   await press('Continuă');
   await screen.findByRole('alert', { name: 'Există o problemă' });
   expect(screen.getByText('Comuna Gilău este deja în portal')).toBeTruthy();
@@ -94,7 +99,7 @@ test('a tax code that is in the portal leads to a request for access, with what 
 
 test('an institution signs up: the body holds what the contract asks, and nothing stays on the device', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person });
-  open('/register?tip=uat&pas=4');
+  await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await finish('Creează contul');
   await title('Verificați e-mailul');
@@ -116,7 +121,7 @@ test('an institution signs up: the body holds what the contract asks, and nothin
 
 test('the password is never kept on the device', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person });
-  open('/register?tip=uat&pas=4');
+  await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await userEvent.type(screen.getByLabelText('Parola'), PASSWORD);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
@@ -127,7 +132,7 @@ test('a fault of the service is told in the words of the form, and everything st
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
   const work = { legalRepresentative: 'Ion Ion', expertise: ['mediu'], portfolio: 'Da' };
   keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
-  open('/register?tip=firma&pas=4');
+  await open('/register?tip=firma&pas=4');
   await title('Verificați datele');
   await finish('Trimite cererea');
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -142,7 +147,7 @@ test('a password that the server knows is refused with its reason', async () => 
     { code: 'weak_password', message: '', details: { reasons: ['common'] } },
   ];
   keep('access', BLANK_ACCESS, { ...person, organisation: { ...gilau, kind: 'uat' } });
-  open('/register?tip=acces&pas=2');
+  await open('/register?tip=acces&pas=2');
   await title('Verificați datele');
   await finish('Trimite cererea');
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -158,7 +163,7 @@ test('a tax code that was taken meanwhile offers access on the last step', async
     return [409, { code: 'registration.cui_exists', message: 'O organizație cu acest CUI este deja înscrisă.' }];
   };
   keep('uat', BLANK_UAT, { ...institution, ...person });
-  open('/register?tip=uat&pas=4');
+  await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await finish('Creează contul');
   expect(await screen.findByText('Comuna Gilău este deja în portal')).toBeTruthy();

@@ -1,22 +1,36 @@
 import { Page } from '@psp/design-system/page';
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { AccessSignUp } from './access-sign-up.tsx';
-import { FirmaSignUp } from './firma-sign-up.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { KindChoice } from './kind-choice.tsx';
-import { UatSignUp } from './uat-sign-up.tsx';
 
-const forms = { uat: UatSignUp, firma: FirmaSignUp, acces: AccessSignUp } as const;
+/* Who only chooses is not sent the forms. */
+const forms = {
+  uat: async () => (await import('./uat-sign-up.tsx')).UatSignUp,
+  firma: async () => (await import('./firma-sign-up.tsx')).FirmaSignUp,
+  acces: async () => (await import('./access-sign-up.tsx')).AccessSignUp,
+} as const;
 
-const isTip = (tip: string | null): tip is keyof typeof forms => tip !== null && Object.hasOwn(forms, tip);
+function tipIn(search: URLSearchParams): keyof typeof forms | null {
+  const tip = search.get('tip');
+  return tip === 'uat' || tip === 'firma' || tip === 'acces' ? tip : null;
+}
+
+interface SignUpForm {
+  SignUp: ComponentType | null;
+}
+
+/** Fetches the form that the address asks for, if any. */
+export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignUpForm> {
+  const tip = tipIn(new URL(request.url).searchParams);
+  return { SignUp: tip ? await forms[tip]() : null };
+}
 
 /** Registration: whom the person represents (`tip` in the address), then the form of that kind in steps. */
 export function RegisterPage() {
+  const { SignUp } = useLoaderData<SignUpForm>();
   const [search] = useSearchParams();
-  const asked = search.get('tip');
-  const tip = isTip(asked) ? asked : null;
+  const tip = tipIn(search);
   const place = useKindFocus(tip);
-  const SignUp = tip ? forms[tip] : null;
   return (
     <div ref={place}>
       <Page width={SignUp ? 'narrow' : 'normal'} isCentred>

@@ -11,7 +11,7 @@ export interface Weight {
   all: number;
 }
 
-const PUBLIC_PAGES = ['/', '/parteneri', '/comunitati', '/support', '/legal/termeni'];
+const PUBLIC_PAGES = ['/', '/parteneri', '/comunitati', '/support', '/legal/termeni', '/register'];
 
 interface FirstLoad {
   role: string;
