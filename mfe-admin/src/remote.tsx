@@ -1,3 +1,4 @@
+import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -13,6 +14,7 @@ import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { loadApplication, loadApplications } from './applications/queries.ts';
+import { api } from './common/api.ts';
 import { strings } from './common/strings.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
@@ -73,14 +75,7 @@ export const remote: RemoteModule = {
       async () => (await import('./newsletter/issue-page.tsx')).IssuePage,
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
-    {
-      path: 'members',
-      errorElement: <RouteError />,
-      lazy: {
-        loader: async () => (await import('./members/queries.ts')).loadMembers,
-        Component: async () => (await import('./members/members-page.tsx')).MembersPage,
-      },
-    },
+    membersRoute(api, 'admin'),
   ],
   navigation: [
     { to: '/admin/dashboard', label: strings.home, icon: LayoutDashboard },

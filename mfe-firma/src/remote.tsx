@@ -1,3 +1,5 @@
+import { membersRoute } from '@psp/features/members/ui/route';
+import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -9,13 +11,13 @@ import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { navigation as words } from './common/strings.ts';
+import { api } from './common/api.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
-import { projectList } from './projects/filters.ts';
-import { projectQuery, projectsQuery } from './projects/queries.ts';
 
 const searchOf = (request: Request) => new URL(request.url).searchParams;
 
@@ -46,28 +48,10 @@ const work: RouteObject[] = [
     loader: (args) => startLoading(args, offersQuery(offerList.read(searchOf(args.request)))),
     lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
   },
-  {
-    path: 'projects',
-    loader: (args) => startLoading(args, projectsQuery(projectList.read(searchOf(args.request)))),
-    lazy: { Component: async () => (await import('./projects/projects-page.tsx')).ProjectsPage },
-  },
-  {
-    path: 'projects/:id',
-    loader: (args) => startLoading(args, projectQuery(args.params.id ?? '')),
-    lazy: { Component: async () => (await import('./projects/project-page.tsx')).ProjectPage },
-  },
+  ...projectRoutes(projects),
 ];
 
-const pages: RouteObject[] = [
-  whenActive(work),
-  {
-    path: 'members',
-    lazy: {
-      loader: async () => (await import('./members/queries.ts')).loadMembers,
-      Component: async () => (await import('./members/members-page.tsx')).MembersPage,
-    },
-  },
-];
+const pages: RouteObject[] = [whenActive(work), membersRoute(api, 'firma')];
 
 /** The partners' area: what the shell loads for `/firma`. */
 export const remote: RemoteModule = {

@@ -1,3 +1,5 @@
+import { membersRoute } from '@psp/features/members/ui/route';
+import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import Briefcase from 'lucide-react/icons/briefcase';
@@ -8,10 +10,10 @@ import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-route
 import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
+import { api } from './common/api.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { projects } from './projects/area.ts';
 import { navigationLabels } from './navigation-strings.ts';
-import { projectList } from './projects/filters.ts';
-import { projectQuery, projectsQuery } from './projects/queries.ts';
 import { requestList } from './service-requests/filters.ts';
 import { listQuery, requestQuery } from './service-requests/queries.ts';
 
@@ -39,28 +41,13 @@ const work: RouteObject[] = [
     loader: (args) => startLoading(args, requestQuery(idOf(args))),
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
   },
-  {
-    path: 'projects',
-    loader: (args) => startLoading(args, projectsQuery(projectList.read(searchOf(args)))),
-    lazy: { Component: async () => (await import('./projects/list-page.tsx')).ProjectsPage },
-  },
-  {
-    path: 'projects/:id',
-    loader: (args) => startLoading(args, projectQuery(idOf(args))),
-    lazy: { Component: async () => (await import('./projects/detail-page.tsx')).ProjectPage },
-  },
+  ...projectRoutes(projects),
 ];
 
 const pages: RouteObject[] = [
   { index: true, loader: () => redirect('/uat/dashboard') },
   whenActive(work),
-  {
-    path: 'members',
-    lazy: {
-      loader: async () => (await import('./members/queries.ts')).loadMembers,
-      Component: async () => (await import('./members/members-page.tsx')).MembersPage,
-    },
-  },
+  membersRoute(api, 'uat'),
 ];
 
 /** The town halls' area. */

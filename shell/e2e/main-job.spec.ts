@@ -79,7 +79,7 @@ async function bothReview({ uat, firma, admin }: People): Promise<void> {
   await writeReview(uat, MARK, 'Lucrarea este bună, comunicarea a fost grea.');
   expect(await standingOf(admin, CIVIS)).toEqual(before);
   await firma.reload();
-  await expect(firma.getByText('Autoritatea a scris deja recenzia.', { exact: false }).first()).toBeVisible();
+  await expect(firma.getByText('Municipiul Sibiu a scris deja recenzia.', { exact: false }).first()).toBeVisible();
   await expect(firma.getByText('comunicarea a fost grea')).toHaveCount(0);
   await writeReview(firma, 4, 'Răspunsuri clare, plată la timp.');
   await expect(firma.getByText('comunicarea a fost grea')).toBeVisible();

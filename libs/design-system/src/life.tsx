@@ -64,15 +64,23 @@ export function LifeSteps({ label, steps }: LifeStepsProps) {
   );
 }
 
-const Banner = styled.section`
+/* A secondary button is outlined in white, so that it looks pressable and the main one, all white, stays apart. */
+const onDark = `
+  --surface: transparent;
+  --blue-50: var(--quiet-hover);
+  --blue-600: var(--quiet);
+  --blue-700: #ffffff;
+`;
+
+const Banner = styled.section<{ $isWaiting: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px 18px;
   padding: 16px 20px;
-  border: 1px solid var(--blue-900);
+  border: 1px solid ${({ $isWaiting }) => ($isWaiting ? 'var(--blue-100)' : 'var(--blue-900)')};
   border-radius: 8px;
-  background: var(--blue-900);
-  color: #ffffff;
+  ${({ $isWaiting }) =>
+    $isWaiting ? 'background: var(--blue-50);' : `background: var(--blue-900); color: #ffffff; ${onDark}`}
   ${media.narrow} { flex-direction: column; align-items: stretch; padding: 16px; }
   @media print { display: none; }
 `;
@@ -94,11 +102,6 @@ const Doings = styled.div`
   gap: 8px 12px;
   max-width: 75%;
   &:empty { display: none; }
-  /* A secondary button is outlined in white, so that it looks pressable and the main one, all white, stays apart. */
-  --surface: transparent;
-  --blue-50: var(--quiet-hover);
-  --blue-600: var(--quiet);
-  --blue-700: #ffffff;
   ${media.narrow} { flex-direction: column-reverse; align-items: stretch; max-width: none; }
 `;
 
@@ -108,12 +111,14 @@ interface NextStepProps {
   children?: ReactNode;
   /** Buttons, the main one last. */
   actions?: ReactNode;
+  /** True where somebody else is to act: a light banner instead of the dark one. */
+  isWaiting?: boolean;
 }
 
-/** Who must act next and what may be done now. Buttons inside take the colours of a dark ground. */
-export function NextStep({ title, children, actions }: NextStepProps) {
+/** Who must act next and what may be done now. Buttons on the dark banner take the colours of its ground. */
+export function NextStep({ title, children, actions, isWaiting = false }: NextStepProps) {
   return (
-    <Banner data-on-dark="">
+    <Banner data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>
       <Words>
         <h2>{title}</h2> {children ? <div>{children}</div> : null}
       </Words>

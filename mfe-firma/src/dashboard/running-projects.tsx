@@ -3,7 +3,8 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowList } from '@psp/design-system/rows';
 import { Muted } from '../common/facts.tsx';
-import { ProjectRow } from '../projects/project-row.tsx';
+import { ProjectRow } from '@psp/features/projects/ui/project-row';
+import { projects as area } from '../projects/area.ts';
 import { strings } from './strings.ts';
 
 /** The firm's running collaborations, the last touched first. */
@@ -22,7 +23,7 @@ export function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
       ) : (
         <RowList>
           {projects.map((project) => (
-            <ProjectRow key={project.id} project={project} />
+            <ProjectRow key={project.id} area={area} project={project} />
           ))}
         </RowList>
       )}

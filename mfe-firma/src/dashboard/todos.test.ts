@@ -6,6 +6,6 @@ test.each(['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'wr
   (kind) => {
     const { href, readHref = href } = TODOS[kind] ?? {};
     expect(href?.('x')).toMatch(/^\/firma\/(opportunities\/x\/oferta|projects\/x)/);
-    expect(readHref?.('x')).toMatch(/^\/firma\/(opportunities|projects)\/x(#recenzie)?$/);
+    expect(readHref?.('x')).toMatch(/^\/firma\/(opportunities|projects)\/x(#reviews)?$/);
   },
 );

@@ -51,7 +51,7 @@ export const TODOS: KindsOfTodos = {
     lead: ({ other }) => `Evaluați colaborarea cu ${other}:`,
     about,
     action: 'Scrie recenzia',
-    href: (id) => `/firma/projects/${id}#recenzie`,
+    href: (id) => `/firma/projects/${id}#reviews`,
     fact: ({ other }) => `O recenzie de scris despre colaborarea cu ${other}:`,
   },
 };

@@ -3,7 +3,7 @@ import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
 import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
-import { priceWithVat } from './price.ts';
+import { priceWithVat } from '@psp/remote/price-with-vat';
 
 export const EMPTY: OfferContent = {
   price: null,

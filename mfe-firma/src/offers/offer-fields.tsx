@@ -7,7 +7,7 @@ import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-f
 import { styled } from 'styled-components';
 import { fieldId } from './content.ts';
 import { editor, lei } from './strings.ts';
-import { priceWithVat } from './price.ts';
+import { priceWithVat } from '@psp/remote/price-with-vat';
 
 const RATES = VAT_RATES.map((rate) => ({ value: String(rate), label: editor.vatOption(rate) }));
 

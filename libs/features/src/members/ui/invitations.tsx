@@ -1,3 +1,4 @@
+import { ROLE_LABELS } from '@psp/contracts/common';
 import type { InvitationView } from '@psp/contracts/members';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
@@ -8,11 +9,10 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { showToast } from '@psp/design-system/toast';
 import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { AskDialog, refusalOf } from '@psp/remote/ask-dialog';
 import { strings } from './strings.ts';
 import type { WriteMembers } from './queries.ts';
-import { RoleLabelsContext } from './role.tsx';
 
 interface InvitationsProps {
   invitations: InvitationView[];
@@ -45,7 +45,6 @@ interface InvitationProps {
 
 function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   const { id, email, role, invitedBy, expiresAt, isExpired, version } = invitation;
-  const labels = useContext(RoleLabelsContext);
   const errorId = useId();
   const resend = useMutation({
     mutationFn: () => write(`/invitations/${id}/resend`, { version }),
@@ -71,7 +70,7 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   );
   const detail = (
     <>
-      {strings.invitedAs(labels[role], invitedBy)}
+      {strings.invitedAs(ROLE_LABELS[role], invitedBy)}
       <span role="alert">
         {resend.error ? <FieldError id={errorId}>{refusalOf(resend.error, { hasFields: false })}</FieldError> : null}
       </span>

@@ -2,7 +2,6 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
-import { ROLE_LABELS } from '@psp/contracts/common';
 import type { MembersView, MemberView } from '@psp/contracts/members';
 import { DesignProvider } from '@psp/design-system/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -51,7 +50,7 @@ async function open(first: MembersView) {
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={() => {}}>
         <main>
-          <MembersPage client={service.client} area="uat" roleLabels={ROLE_LABELS} />
+          <MembersPage client={service.client} area="uat" />
         </main>
       </DesignProvider>
     </QueryClientProvider>,

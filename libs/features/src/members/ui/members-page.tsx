@@ -20,17 +20,15 @@ import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs
 import { LEADS, strings } from './strings.ts';
 import { type MemberAct, PersonList } from './person-list.tsx';
 import { membersQuery, useWriteMembers, type WriteMembers } from './queries.ts';
-import { type RoleLabels, RoleLabelsContext } from './role.tsx';
 
 interface MembersPageProps {
   /** The client of the area's own service. */
   client: Client;
   area: Kind;
-  roleLabels: RoleLabels;
 }
 
 /** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
-export function MembersPage({ client, area, roleLabels }: MembersPageProps) {
+export function MembersPage({ client, area }: MembersPageProps) {
   usePageTitle(strings.title);
   const query = useQuery(membersQuery(client, area));
   const write = useWriteMembers(client, area);
@@ -43,23 +41,21 @@ export function MembersPage({ client, area, roleLabels }: MembersPageProps) {
     </Button>
   );
   return (
-    <RoleLabelsContext value={roleLabels}>
-      <Page>
-        <PageHeader title={strings.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
-        <Loaded query={query}>
-          {(view) => (
-            <>
-              {isApproved ? null : <NotApproved />}
-              {mayManage ? <AccessRequests requests={view.accessRequests} write={write} /> : null}
-              <People members={view.members} write={write} />
-              {mayManage ? <Invitations invitations={view.invitations} write={write} /> : null}
-              {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
-            </>
-          )}
-        </Loaded>
-        <InviteDialog write={write} isOpen={isInviting} onClose={() => setInviting(false)} />
-      </Page>
-    </RoleLabelsContext>
+    <Page>
+      <PageHeader title={strings.title} lead={LEADS[area]} actions={mayManage ? invite : null} />
+      <Loaded query={query}>
+        {(view) => (
+          <>
+            {isApproved ? null : <NotApproved />}
+            {mayManage ? <AccessRequests requests={view.accessRequests} write={write} /> : null}
+            <People members={view.members} write={write} />
+            {mayManage ? <Invitations invitations={view.invitations} write={write} /> : null}
+            {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
+          </>
+        )}
+      </Loaded>
+      <InviteDialog write={write} isOpen={isInviting} onClose={() => setInviting(false)} />
+    </Page>
   );
 }
 

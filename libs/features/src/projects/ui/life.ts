@@ -1,0 +1,53 @@
+import { PROJECT_STATUS, type ProjectAction, type ProjectStatus, type ProjectView } from '@psp/contracts/projects';
+import { formatDate } from '@psp/design-system/format';
+import { next } from './next-strings.ts';
+import { strings } from './strings.ts';
+
+const { life } = strings;
+
+interface Step {
+  label: string;
+  detail: string;
+  state: 'done' | 'now' | 'next';
+}
+
+/** How many of the steps are over. */
+const OVER: Record<ProjectStatus, number> = { planning: 0, in_progress: 1, on_hold: 1, review: 2, completed: 4 };
+
+/** Where the project stands, with true dates; a suspended one stands at its work. */
+export function projectSteps(project: ProjectView): Step[] {
+  const { status, createdAt, startedAt, deliveredAt, completedAt, progress } = project;
+  const over = OVER[status];
+  const working = over === OVER.on_hold ? status : 'in_progress';
+  const steps = [
+    { status: 'planning', detail: formatDate(createdAt) },
+    { status: working, detail: startedAt ? life.started(formatDate(startedAt), progress) : life.toStart },
+    {
+      status: 'review',
+      detail: deliveredAt && over >= OVER.review ? life.delivered(formatDate(deliveredAt)) : life.toDeliver,
+    },
+    { status: 'completed', detail: completedAt ? formatDate(completedAt) : life.toAccept },
+  ] as const;
+  return steps.map(({ status: at, detail }, index) => ({
+    label: PROJECT_STATUS[at].label,
+    detail,
+    state: index < over ? 'done' : index === over ? 'now' : 'next',
+  }));
+}
+
+/** The acts that move a project on; whoever may do one of them is the one to act. */
+const MOVES: readonly ProjectAction[] = ['start', 'deliver', 'resume', 'accept', 'review'];
+
+/** Who must act next, in words; `isOwn` where that is the reader. */
+export function projectNext(project: ProjectView): { title: string; text: string; isOwn: boolean } {
+  const { firma, dueOn, holdReason, actions } = project;
+  const isOwn = MOVES.some((move) => actions.includes(move));
+  const { title, text } = next[situationOf(project)][isOwn ? 'own' : 'other'];
+  const about = { firma: firma.name, due: dueOn && formatDate(dueOn), reason: holdReason ?? '' };
+  return { title: title(about), text: text(about), isOwn };
+}
+
+function situationOf({ status, closedAt, completedAt, holdReason, changesReason }: ProjectView): keyof typeof next {
+  if (closedAt && !completedAt) return 'closed';
+  return changesReason && !holdReason ? 'changes' : status;
+}

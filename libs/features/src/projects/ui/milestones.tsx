@@ -1,0 +1,111 @@
+import type { MilestoneView } from '@psp/contracts/projects';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { CheckboxField } from '@psp/design-system/fields';
+import { formatDate } from '@psp/design-system/format';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { AskButton } from '@psp/remote/act/ask-button';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Trash2 from 'lucide-react/icons/trash';
+import { AddMilestone } from './add-milestone.tsx';
+import type { ProjectProps } from './area.ts';
+import { strings } from './strings.ts';
+import { useProjectAct } from './use-project-act.ts';
+
+const { milestones: texts } = strings;
+
+/** The agreed steps of the work; each control only where the server allows it now. */
+export function Milestones(props: ProjectProps) {
+  const { milestones, actions } = props.project;
+  const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
+  return (
+    <Card aria-labelledby="milestones">
+      <CardHeader
+        id="milestones"
+        title={texts.title}
+        action={milestones.length > 0 ? texts.caption(done, milestones.length) : null}
+      />
+      {milestones.length === 0 ? <CardBody>{texts.empty}</CardBody> : null}
+      <RowList>
+        {milestones.map((milestone) => (
+          <Milestone key={milestone.id} {...props} milestone={milestone} />
+        ))}
+      </RowList>
+      {actions.includes('editMilestones') ? <AddMilestone {...props} /> : null}
+    </Card>
+  );
+}
+
+type MilestoneProps = ProjectProps & { milestone: MilestoneView };
+
+const whenOf = ({ dueOn, doneAt }: MilestoneView): string | null =>
+  doneAt ? texts.doneAt(formatDate(doneAt)) : dueOn && texts.due(formatDate(dueOn));
+
+function Milestone(props: MilestoneProps) {
+  const { milestone, project } = props;
+  const remove = project.actions.includes('editMilestones') ? <RemoveMilestone {...props} /> : null;
+  if (project.actions.includes('completeMilestone')) {
+    return (
+      <RowItem action={remove}>
+        <Tick {...props} />
+      </RowItem>
+    );
+  }
+  const isOpen = milestone.doneAt === null;
+  return (
+    <RowItem
+      icon={isOpen ? <CircleDashed aria-hidden /> : <CircleCheck aria-hidden />}
+      detail={whenOf(milestone)}
+      action={
+        <>
+          {isOpen ? <Badge tone="neutral">{texts.open}</Badge> : null}
+          {remove}
+        </>
+      }
+    >
+      {milestone.title}
+    </RowItem>
+  );
+}
+
+function Tick({ milestone, ...props }: MilestoneProps) {
+  const { id, version, title, doneAt } = milestone;
+  const tick = useProjectAct<boolean>(props, {
+    path: `/projects/${props.project.id}/milestones/${id}/done`,
+    body: (done) => ({ version, done }),
+    failed: texts.tickFailed,
+  });
+  return (
+    <CheckboxField
+      label={title}
+      hint={whenOf(milestone)}
+      value={doneAt !== null}
+      isDisabled={tick.isPending}
+      onChange={(done) => tick.run(done)}
+    />
+  );
+}
+
+function RemoveMilestone({ milestone, ...props }: MilestoneProps) {
+  const { id, version, title } = milestone;
+  const remove = useProjectAct(props, {
+    path: `/projects/${props.project.id}/milestones/${id}/remove`,
+    body: () => ({ version }),
+    done: texts.removed,
+  });
+  return (
+    <AskButton
+      label={texts.remove}
+      about={title}
+      variant="quiet"
+      size="small"
+      icon={<Trash2 aria-hidden />}
+      isDanger
+      act={remove}
+      title={texts.removeTitle}
+    >
+      <p>{texts.removeText(title)}</p>
+    </AskButton>
+  );
+}

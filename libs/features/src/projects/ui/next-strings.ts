@@ -1,0 +1,118 @@
+/** The names that the sentences are about; `due` is a day, `reason` what the authority wrote. */
+interface About {
+  firma: string;
+  due: string | null;
+  reason: string;
+}
+
+interface Sentences {
+  title: (about: About) => string;
+  text: (about: About) => string;
+}
+
+/** What is said where the reader's side acts (`own`) and where it waits for the other (`other`). */
+type Next = Record<'own' | 'other', Sentences>;
+
+const say = (title: Sentences['title'], text: Sentences['text']): Sentences => ({ title, text });
+
+const closed = say(
+  () => 'Proiectul este închis.',
+  ({ reason }) => `Solicitarea din care provine a fost anulată. Motivul: ${reason}`,
+);
+
+export const next = {
+  planning: {
+    own: say(
+      () => 'Stabiliți etapele și începeți proiectul.',
+      ({ due }) => `Oferta a fost acceptată${due ? `, cu termen ${due}` : ''}. Oricare dintre părți poate începe.`,
+    ),
+    other: say(
+      () => 'Proiectul așteaptă să înceapă.',
+      () => 'Îl poate începe oricare dintre părți.',
+    ),
+  },
+  in_progress: {
+    own: say(
+      ({ due }) => (due ? `Lucrați și predați până la ${due}.` : 'Lucrați și predați lucrarea.'),
+      () => 'Actualizați stadiul pe parcurs. Când totul este gata, predați lucrarea.',
+    ),
+    other: say(
+      ({ firma }) => `${firma} lucrează la proiect.`,
+      () => 'Când lucrarea este gata, firma o predă, iar autoritatea o verifică.',
+    ),
+  },
+  changes: {
+    own: say(
+      () => 'Autoritatea cere modificări.',
+      () => 'Citiți mai jos ce trebuie schimbat, apoi predați din nou.',
+    ),
+    other: say(
+      ({ firma }) => `${firma} lucrează la modificările cerute.`,
+      () => 'Când sunt gata, firma predă din nou lucrarea, iar autoritatea o verifică.',
+    ),
+  },
+  on_hold: {
+    own: say(
+      () => 'Proiectul este suspendat.',
+      ({ reason }) => `Motivul: ${reason}`,
+    ),
+    other: say(
+      () => 'Proiectul este suspendat.',
+      ({ reason }) => `Îl poate relua autoritatea. Motivul: ${reason}`,
+    ),
+  },
+  review: {
+    own: say(
+      () => 'Verificați lucrarea predată.',
+      ({ firma }) => `${firma} a predat lucrarea. O acceptați sau cereți modificări, cu motiv.`,
+    ),
+    other: say(
+      () => 'Lucrarea este predată.',
+      () => 'Autoritatea o verifică și o acceptă sau cere modificări. Nu aveți nimic de făcut acum.',
+    ),
+  },
+  completed: {
+    own: say(
+      () => 'Lucrarea este acceptată.',
+      () => 'Evaluați colaborarea: recenzia dvs. îi ajută pe alții să aleagă.',
+    ),
+    other: say(
+      () => 'Lucrarea este acceptată.',
+      () => 'Proiectul și solicitarea sunt finalizate.',
+    ),
+  },
+  closed: { own: closed, other: closed },
+} satisfies Record<string, Next>;
+
+export const acts = {
+  start: 'Începe proiectul',
+  pause: 'Suspendă',
+  resume: 'Reia proiectul',
+  requestChanges: 'Cere modificări',
+  deliver: 'Predă lucrarea',
+  accept: 'Acceptă lucrarea',
+  review: 'Scrie recenzia',
+  failed: 'Operațiunea nu a reușit',
+};
+
+export const done = {
+  start: 'Proiectul a început.',
+  pause: 'Proiectul a fost suspendat.',
+  resume: 'Proiectul a fost reluat.',
+  requestChanges: 'Cererea de modificări a fost trimisă firmei.',
+  deliver: 'Lucrarea a fost predată.',
+  accept: 'Lucrarea a fost acceptată, iar solicitarea este finalizată.',
+};
+
+export const dialogs = {
+  pause: { title: 'Suspendați proiectul?', hint: 'Firma primește motivul. Puteți relua proiectul oricând.' },
+  requestChanges: { title: 'Ce modificări cereți?', hint: 'Firma primește textul și reia lucrul.' },
+  deliver: {
+    title: 'Predați lucrarea?',
+    text: 'Autoritatea este anunțată și verifică lucrarea: o acceptă sau cere modificări. Stadiul devine 100%.',
+  },
+  accept: {
+    title: 'Acceptați lucrarea?',
+    text: 'Proiectul și solicitarea devin finalizate. Acceptarea nu poate fi întoarsă. După aceea vă puteți evalua reciproc.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { ProjectAction } from '@psp/contracts/projects';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { type ProjectProps, projectHref } from './area.ts';
+import { projectNext } from './life.ts';
+import { acts, dialogs, done } from './next-strings.ts';
+import { useProjectAct } from './use-project-act.ts';
+
+const offers = ({ project }: ProjectProps, action: ProjectAction): boolean => project.actions.includes(action);
+
+/** What is to be done next, with the acts that the server allows; the main one stands last. */
+export function ProjectNextStep(props: ProjectProps) {
+  const { title, text, isOwn } = projectNext(props.project);
+  const actions = (
+    <>
+      <WithReason {...props} action="pause" path="pause" />
+      <WithReason {...props} action="requestChanges" path="request-changes" />
+      {offers(props, 'start') ? <AtOnce {...props} action="start" /> : null}
+      {offers(props, 'resume') ? <AtOnce {...props} action="resume" /> : null}
+      <Asked {...props} action="deliver" />
+      <Asked {...props} action="accept" />
+      {offers(props, 'review') ? (
+        <ButtonLink href={`${projectHref(props.area, props.project.id)}#reviews`}>{acts.review}</ButtonLink>
+      ) : null}
+    </>
+  );
+  return (
+    <NextStep title={title} actions={actions} isWaiting={!isOwn}>
+      {text}
+    </NextStep>
+  );
+}
+
+function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume' }) {
+  const { id, version } = props.project;
+  const act = useProjectAct(props, {
+    path: `/projects/${id}/${action}`,
+    body: () => ({ version }),
+    done: done[action],
+    failed: acts.failed,
+  });
+  return (
+    <Button isPending={act.isPending} onPress={() => act.run()}>
+      {acts[action]}
+    </Button>
+  );
+}
+
+function Asked({ action, ...props }: ProjectProps & { action: 'deliver' | 'accept' }) {
+  const { id, version } = props.project;
+  const { title, text } = dialogs[action];
+  const act = useProjectAct(props, {
+    path: `/projects/${id}/${action}`,
+    body: () => ({ version }),
+    done: done[action],
+  });
+  return (
+    <AskButton label={acts[action]} isOffered={offers(props, action)} act={act} title={title}>
+      <p>{text}</p>
+    </AskButton>
+  );
+}
+
+function WithReason({ action, path, ...props }: ProjectProps & { action: 'pause' | 'requestChanges'; path: string }) {
+  const { id, version } = props.project;
+  const { title, hint } = dialogs[action];
+  const act = useProjectAct<string>(props, {
+    path: `/projects/${id}/${path}`,
+    body: (reason) => ({ version, reason }),
+    done: done[action],
+  });
+  return (
+    <AskButton
+      label={acts[action]}
+      variant="secondary"
+      isOffered={offers(props, action)}
+      act={act}
+      title={title}
+      reason={{ hint }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ProjectView } from '@psp/contracts/projects';
+import { DesignProvider } from '@psp/design-system/provider';
+import type { Client } from '@psp/remote/client';
+import { createQueryClient } from '@psp/remote/query';
+import { fakeClient } from '@psp/remote/testing/fake-client';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ProjectPage } from './project-page.tsx';
+import { project } from './testing/project.ts';
+
+afterEach(cleanup);
+
+/** The page of a project as one side sees it; acts answer with what is then `stored`. */
+async function open(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
+  const stored = { view: project(deciding) };
+  const { client: noting, ...service } = fakeClient(() => stored.view);
+  const post = async <T,>(path: string, body?: unknown) => {
+    await noting.post(path, body);
+    return stored.view as T;
+  };
+  const client: Client = { ...noting, post };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <MemoryRouter initialEntries={['/p-1']}>
+          <main>
+            <Routes>
+              <Route path="/:id" element={<ProjectPage area={{ kind, client, requests: `/${kind}/cereri` }} />} />
+            </Routes>
+          </main>
+        </MemoryRouter>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Portal de taxe locale' });
+  return { ...service, stored };
+}
+
+const press = (name: string, inside: HTMLElement = document.body) =>
+  userEvent.click(within(inside).getByRole('button', { name }));
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test.each(['uat', 'firma'] as const)(
+  '%s reads the same sections, the delivery first, and only what it may do',
+  async (kind) => {
+    await open(kind, { deliveredAt: '2026-11-12T14:05:00Z', changesReason: 'Lipsesc două poziții.' });
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(titles.slice(1)).toEqual(['Predarea lucrării', 'Etape', 'Istoric', 'Stadiul lucrării', 'Pe scurt']);
+    expect(screen.getByText('Lipsesc două poziții.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'SP-2026-000287' }).getAttribute('href')).toBe(`/${kind}/cereri/r-1`);
+    expect(screen.getByText('85.910 lei')).toBeTruthy();
+    expect(buttons()).toEqual([]);
+  },
+);
+
+test('the firm is asked before it delivers, and reads why the service refuses', async () => {
+  const { calls, refuse, stored } = await open('firma', { actions: ['deliver'] });
+  await press('Predă lucrarea');
+  const asked = await screen.findByRole('dialog');
+  refuse(422, 'project.milestones_open', 'Încheiați întâi toate etapele.');
+  await press('Predă lucrarea', asked);
+  await within(asked).findByText('Încheiați întâi toate etapele.');
+  stored.view = project({ status: 'review', deliveredAt: '2026-11-12T14:05:00Z', version: 4 });
+  await press('Predă lucrarea', asked);
+  await screen.findByRole('heading', { name: 'Lucrarea este predată.' });
+  expect(calls.at(-1)).toEqual({ path: '/projects/p-1/deliver', body: { version: 3 } });
+});
+
+test('the authority asks for changes only with a reason', async () => {
+  const { calls } = await open('uat', { status: 'review', actions: ['requestChanges', 'accept'] });
+  expect(buttons()).toEqual(['Cere modificări', 'Acceptă lucrarea']);
+  await press('Cere modificări');
+  const asked = await screen.findByRole('dialog');
+  await press('Cere modificări', asked);
+  expect(calls).toEqual([]);
+  await userEvent.type(within(asked).getByLabelText('Motivul'), ' Lipsesc două poziții. ');
+  await press('Cere modificări', asked);
+  expect(calls).toEqual([
+    { path: '/projects/p-1/request-changes', body: { version: 3, reason: 'Lipsesc două poziții.' } },
+  ]);
+});
+
+test('a step of the work that is refused stays as it was typed', async () => {
+  const { calls, refuse } = await open('uat', { actions: ['editMilestones'] });
+  await press('Adaugă etapa');
+  await within(await screen.findByRole('alert')).findByText('Scrieți titlul etapei.');
+  await userEvent.type(screen.getByLabelText('Etapă nouă'), 'Inventar');
+  refuse(409, 'action.not_allowed', 'Nu se mai poate.');
+  await press('Adaugă etapa');
+  await within(await screen.findByRole('alert')).findByText('Nu se mai poate.');
+  expect(screen.getByLabelText<HTMLInputElement>('Etapă nouă').value).toBe('Inventar');
+  expect(calls).toEqual([{ path: '/projects/p-1/milestones', body: { title: 'Inventar', dueOn: null } }]);
+});
+
+test('a review names the marks that are missing; the other one is seen when both are written', async () => {
+  await open('firma', {
+    status: 'completed',
+    completedAt: '2026-11-13T08:00:00Z',
+    reviews: { own: null, other: null, otherWritten: true },
+    actions: ['review'],
+  });
+  expect(screen.getByText(/Municipiul Sibiu a scris deja recenzia\./)).toBeTruthy();
+  await press('Trimite recenzia');
+  const told = await screen.findByRole('alert');
+  expect(
+    within(told)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Nota generală: Alegeți o notă.',
+    'Calitate: Alegeți o notă.',
+    'Termen: Alegeți o notă.',
+    'Comunicare: Alegeți o notă.',
+    'Preț: Alegeți o notă.',
+  ]);
+});

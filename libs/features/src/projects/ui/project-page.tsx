@@ -1,0 +1,64 @@
+import { PROJECT_STATUS } from '@psp/contracts/projects';
+import { Badge } from '@psp/design-system/badge';
+import { formatDate } from '@psp/design-system/format';
+import { LifeSteps } from '@psp/design-system/life';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { HistoryCard } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { Reviews } from '../../reviews/ui/reviews.tsx';
+import type { ProjectArea, ProjectProps } from './area.ts';
+import { Delivery } from './delivery.tsx';
+import { Facts } from './facts.tsx';
+import { projectSteps } from './life.ts';
+import { Milestones } from './milestones.tsx';
+import { Progress } from './progress.tsx';
+import { ProjectNextStep } from './project-next-step.tsx';
+import { projectQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** One collaboration, the same page for both sides: where it stands, what to do next, and all that belongs to it. */
+export function ProjectPage({ area }: { area: ProjectArea }) {
+  const { id = '' } = useParams();
+  const query = useQuery(projectQuery(area, id));
+  return (
+    <LoadedPage query={query}>{(project) => <Project key={project.id} area={area} project={project} />}</LoadedPage>
+  );
+}
+
+function Project(props: ProjectProps) {
+  const { area, project } = props;
+  const { title, status, request, uat, firma, dueOn } = project;
+  usePageTitle(title);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        breadcrumb={[{ label: strings.title, href: `/${area.kind}/projects` }, { label: request.number }]}
+        breadcrumbLabel={strings.breadcrumb}
+        badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
+        meta={[
+          strings.meta.parties(firma.name, uat.name),
+          ...(dueOn ? [strings.meta.due(formatDate(dueOn))] : []),
+          strings.meta.common,
+        ]}
+      />
+      <LifeSteps label={strings.life.label} steps={projectSteps(project)} />
+      <ProjectNextStep {...props} />
+      <Columns>
+        <Stack gap={20}>
+          <Delivery project={project} />
+          <Milestones {...props} />
+          <Reviews {...props} />
+          <HistoryCard entries={project.history} />
+        </Stack>
+        <Stack gap={20}>
+          <Progress {...props} />
+          <Facts {...props} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
+import { Badge } from '@psp/design-system/badge';
+import { formatDate } from '@psp/design-system/format';
+import { ProgressBar } from '@psp/design-system/life';
+import { Link } from '@psp/design-system/link';
+import { RowItem } from '@psp/design-system/rows';
+import { styled } from 'styled-components';
+import { otherSide, type ProjectArea, projectHref } from './area.ts';
+import { strings } from './strings.ts';
+
+const Bar = styled.div`
+  max-width: 420px;
+  margin-top: 4px;
+`;
+
+/** One collaboration of a list: with whom, how far, by when, and where it stands. */
+export function ProjectRow({ area, project }: { area: ProjectArea; project: ProjectListItem }) {
+  const { id, title, number, progress, dueOn, status } = project;
+  const due = dueOn ? strings.due(formatDate(dueOn)) : strings.noDue;
+  return (
+    <RowItem
+      action={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
+      detail={[number, otherSide(area, project).name, due].join(', ')}
+    >
+      <Link href={projectHref(area, id)} isStrong>
+        {title}
+      </Link>
+      <Bar>
+        <ProgressBar value={progress} label={strings.progressOf(title)} />
+      </Bar>
+    </RowItem>
+  );
+}

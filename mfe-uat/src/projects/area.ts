@@ -1,0 +1,5 @@
+import type { ProjectArea } from '@psp/features/projects/ui/area';
+import { api } from '../common/api.ts';
+
+/** Projects as the authority looks at them. */
+export const projects: ProjectArea = { kind: 'uat', client: api, requests: '/uat/service-requests' };

@@ -1,9 +1,0 @@
-import { PROJECT_STATUSES } from '@psp/contracts/projects';
-import { listFilters } from '@psp/remote/lists/list-filters';
-import { oneOfIn, pageIn } from '@psp/remote/lists/read-address';
-
-export const projectList = listFilters('/uat/projects', (search) => ({
-  status: oneOfIn(PROJECT_STATUSES, search, 'status'),
-  page: pageIn(search),
-}));
-export type ProjectFilters = typeof projectList.none;
