@@ -1,6 +1,8 @@
-import { type OfferContent, type OfferView, offerContent, VAT_RATES } from '@psp/contracts/offers';
+import { type OfferContent, offerContent, VAT_RATES } from '@psp/contracts/offers';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
+import { isApiError } from '@psp/remote/api-error';
+import { fieldErrors } from '@psp/remote/forms';
 import { days, lei, MISSING, panel } from './strings.ts';
 import { z } from 'zod';
 import { priceWithVat } from '@psp/remote/price-with-vat';
@@ -13,6 +15,9 @@ export const EMPTY: OfferContent = {
   method: '',
   team: '',
 };
+
+/** The fields in the order of the form. */
+export const FIELDS = Object.keys(EMPTY) as (keyof OfferContent)[];
 
 /* An unfinished text may break every rule of the contract; only its shape must be that of the form. */
 const writtenContent = z.object({
@@ -28,8 +33,8 @@ const writtenContent = z.object({
  * What was kept on the device, if it has the shape of an offer's text: also a text that the server would refuse. A number
  * that could not be read was not kept; that of `server` stands for it.
  */
-export const keptContent = (kept: object | undefined, server: OfferContent): OfferContent | null =>
-  writtenContent.safeParse(kept && { ...server, ...kept }).data ?? null;
+export const keptContent = (kept: object, server: OfferContent): OfferContent | null =>
+  writtenContent.safeParse({ ...server, ...kept }).data ?? null;
 
 /** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
 export const completeOffer = offerContent.superRefine((content, context) => {
@@ -45,6 +50,12 @@ export function missingFields(content: OfferContent): { field: RequiredField; me
     .filter((field) => content[field] === null || content[field] === '')
     .map((field) => ({ field, message: MISSING[field] }));
 }
+
+/** The fields that a refusal is about, each with what to say of it. */
+export const refusedFields = (error: unknown): [path: string, message: string][] =>
+  isApiError(error) && error.code === 'offer.validity_past'
+    ? [['validUntil', error.message]]
+    : Object.entries(fieldErrors(error));
 
 /** The id of each field on the page, which the summary of errors links to. */
 export const fieldId = (field: string): string => `offer-${field}`;
@@ -67,10 +78,3 @@ export function contentItems(
     { key: 'team', term: panel.team, detail: team || panel.missing },
   ];
 }
-
-/** Two numbers that cannot be read are the same. */
-export const sameContent = (a: OfferContent, b: OfferContent): boolean =>
-  (Object.keys(EMPTY) as (keyof OfferContent)[]).every((key) => Object.is(a[key], b[key]));
-
-/** The server's own text of an offer that may be edited, or of a withdrawn one to start again from. */
-export const startContent = (offer: OfferView | null): OfferContent => offer?.content ?? EMPTY;

@@ -17,7 +17,7 @@ interface CheckProps {
 export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const content = edit.form.getValues();
   const isReconfirmed = view.offer?.status === 'to_confirm';
-  const maySubmit = isOpen && view.offer?.actions.includes('submit') && edit.draft.state.kind !== 'stale';
+  const maySubmit = isOpen && view.offer?.actions.includes('submit') && edit.text.state.kind !== 'stale';
   return (
     <Stack gap={16}>
       <OfferContentList content={content} />

@@ -2,14 +2,14 @@ import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Stack } from '@psp/design-system/page';
-import { ConflictView } from '@psp/remote/editor/conflict-view';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { SaveLine } from '@psp/remote/editor/save-line';
 import type { ReactNode } from 'react';
 import { contentItems } from './content.ts';
-import { conflict, editor } from './strings.ts';
+import { conflict, editor, saving } from './strings.ts';
 import { OfferCheck } from './offer-check.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { OfferHeader } from './offer-header.tsx';
-import { SaveLine } from './save-line.tsx';
 import { useOfferEditor } from './use-offer-editor.ts';
 
 interface EditorProps {
@@ -23,23 +23,18 @@ interface EditorProps {
 /** The two steps of an offer: writing it, and checking it before it is submitted. */
 export function OfferEditor({ view, isOpen, aside }: EditorProps) {
   const edit = useOfferEditor(view);
-  const { form, draft } = edit;
+  const { form, text } = edit;
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   const step = edit.isChecking ? editor.step2 : editor.step1;
   return (
     <>
       <OfferHeader view={view} step={step} hasErrors={hasErrors} />
-      <Notices view={view} isOpen={isOpen} isRestored={draft.isRestored && draft.state.kind === 'clean'} />
-      {draft.state.kind === 'stale' ? (
-        <ConflictView
-          title={conflict.title}
-          lead={conflict.lead}
-          mine={linesOf(form.getValues())}
-          saved={linesOf(draft.state.current.content)}
-          onKeepMine={edit.keepMine}
-          onUseSaved={edit.takeTheirs}
-        />
-      ) : null}
+      <Notices
+        view={view}
+        isOpen={isOpen}
+        isRestored={text.wasRestored && text.isUntouched && text.state.kind === 'unsaved'}
+      />
+      <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
       <Columns>
         <Stack gap={16}>
           {edit.isChecking ? (
@@ -47,7 +42,7 @@ export function OfferEditor({ view, isOpen, aside }: EditorProps) {
           ) : (
             <OfferForm view={view} edit={edit} isOpen={isOpen} />
           )}
-          <SaveLine state={draft.state} />
+          <SaveLine state={text.state} strings={saving} onRetry={() => void text.flush()} />
         </Stack>
         {aside}
       </Columns>

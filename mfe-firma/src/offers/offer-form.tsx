@@ -9,7 +9,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { useTries } from '@psp/remote/use-tries';
 import { ActionFailure } from '../common/failure.tsx';
 import { strings as common } from '../common/strings.ts';
-import { EMPTY, fieldId } from './content.ts';
+import { fieldId, FIELDS } from './content.ts';
 import { editor, MISSING } from './strings.ts';
 import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
@@ -18,7 +18,7 @@ const bucharestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Buchar
 
 /** The errors of the form in the order of its fields, under the sentence for missing ones. */
 export function summaryOf(errors: FieldErrors<OfferContent>): { id: string; message: string }[] {
-  const entries = (Object.keys(EMPTY) as (keyof OfferContent)[]).flatMap((field) => {
+  const entries = FIELDS.flatMap((field) => {
     const message = errors[field]?.message;
     return message ? [{ id: fieldId(field), message }] : [];
   });
@@ -34,10 +34,10 @@ interface FormProps {
 
 /** First step: the fields, saved while they are written. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {
-  const { form, draft } = edit;
+  const { form, text } = edit;
   const summary = summaryOf(form.formState.errors);
   const [tries, tried] = useTries(summary.length);
-  const isSaving = draft.state.kind === 'saving';
+  const isSaving = text.state.kind === 'saving';
   return (
     <form
       noValidate
@@ -57,8 +57,8 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
             />
           </CardBody>
         </Card>
-        <ActionFailure error={draft.state.kind === 'failed' ? draft.state.error : null} hasText />
-        {isOpen && draft.state.kind !== 'stale' ? (
+        <ActionFailure error={text.state.kind === 'failed' ? text.state.error : null} hasText />
+        {isOpen && text.state.kind !== 'stale' ? (
           <Row>
             <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
               {editor.check}

@@ -80,6 +80,27 @@ test('what was typed and not sent is there again on the next visit', async () =>
   expect(screen.getByText('Am adus textul nesalvat de pe acest dispozitiv')).toBeTruthy();
 });
 
+test('what is written is saved by itself: first as a new draft, then over it', async () => {
+  const service = await startOfferService();
+  service.opportunity = opportunity;
+  try {
+    open(opportunity);
+    const method = screen.getByLabelText('Metoda de lucru');
+    await userEvent.type(method, 'Întâi');
+    await screen.findByText(/^Text salvat/, undefined, { timeout: 3000 });
+    await userEvent.type(method, ', apoi');
+    expect(screen.getByText('Modificări nesalvate…')).toBeTruthy();
+    await screen.findByText(/^Text salvat/, undefined, { timeout: 3000 });
+    expect(service.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /api/firma/opportunities/solicitare/offers',
+      'PUT /api/firma/offers/oferta',
+    ]);
+    expect(service.stored).toMatchObject({ version: 2, content: { method: 'Întâi, apoi' } });
+  } finally {
+    await service.stop();
+  }
+});
+
 test('after the deadline the page says so and still shows the text', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
@@ -160,7 +181,8 @@ test('a price that cannot be read is marked, and the line says what to do', asyn
   open(stored());
   await userEvent.clear(price());
   await userEvent.type(price(), 'două mii');
-  expect(screen.getByText(/Se salvează pe server după ce corectați câmpul marcat\.$/)).toBeTruthy();
+  const line = /Se salvează pe server după ce corectați câmpul marcat\.$/;
+  expect(await screen.findByText(line, undefined, { timeout: 3000 })).toBeTruthy();
   const problem = 'Scrieți prețul în cifre, de exemplu 15.000.';
   expect(await screen.findByText(problem, undefined, { timeout: 3000 })).toBeTruthy();
   expect(price().getAttribute('aria-invalid')).toBe('true');

@@ -17,7 +17,7 @@ import { editor, panel } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import { OfferEditor } from './offer-editor.tsx';
 import { OfferHeader } from './offer-header.tsx';
-import { editableOffer, useOfferDraft } from './use-offer-draft.ts';
+import { editableOffer, useOfferText } from './use-offer-text.ts';
 
 /** Writing, checking and submitting the firm's offer to one request. */
 export function OfferPage() {
@@ -54,10 +54,10 @@ function Request({ view }: { view: OpportunityView }) {
 }
 
 function Closed({ view }: { view: OpportunityView }) {
-  const { initial, isRestored } = useOfferDraft(view, undefined);
+  const { text, wasRestored } = useOfferText(view);
   const isLate = !view.submissionOpen && !view.offer?.submittedAt;
   const readsOnly = useReadsOnly();
-  const hasText = isRestored || view.offer !== null;
+  const hasText = wasRestored || view.offer !== null;
   return (
     <Page>
       <OfferHeader view={view} title={panel.title} />
@@ -69,7 +69,7 @@ function Closed({ view }: { view: OpportunityView }) {
         </Notice>
       )}
       <Columns>
-        {hasText ? <OfferContentList content={initial} /> : <div />}
+        {hasText ? <OfferContentList content={text} /> : <div />}
         <Request view={view} />
       </Columns>
       <div>

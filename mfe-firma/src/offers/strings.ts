@@ -1,4 +1,4 @@
-import { formatLei, plural } from '@psp/design-system/format';
+import { formatLei, formatRelative, plural } from '@psp/design-system/format';
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
 
@@ -105,17 +105,21 @@ export const editor = {
   toOpportunity: 'Înapoi la oportunitate',
 };
 
+const CHANGED = 'Oferta a fost modificată între timp de altcineva';
+
 export const saving = {
-  idle: 'Textul se salvează pe măsură ce scrieți.',
-  waiting: 'Modificări nesalvate…',
+  clean: 'Textul se salvează pe măsură ce scrieți.',
+  unsaved: 'Modificări nesalvate…',
   saving: 'Se salvează…',
-  saved: (when: string) => `Text salvat, ${when}`,
+  saved: (at: Date) => `Text salvat, ${formatRelative(at.toISOString(), new Date())}`,
   local: 'Păstrat pe acest dispozitiv. Se salvează pe server după ce corectați câmpul marcat.',
-  failed: 'Nu am putut salva pe server; textul este păstrat pe acest dispozitiv.',
+  failed: (why: string) => `Nu am putut salva pe server; textul este păstrat pe acest dispozitiv. ${why}`,
+  stale: CHANGED,
+  retry: 'Încercați din nou',
 };
 
 export const conflict = {
-  title: 'Oferta a fost modificată între timp de altcineva',
+  title: CHANGED,
   lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
 };
 

@@ -1,22 +1,22 @@
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { isApiError } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
+import { fieldProblems } from '@psp/remote/editor/use-editor-form';
+import { fieldErrors, markProblems } from '@psp/remote/forms';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useOpportunityAct } from '../opportunities/queries.ts';
-import { markRefusal } from './field-errors.ts';
+import { FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
 import { actOnOffer, readOpportunity } from './queries.ts';
-import type { OfferDraft } from './use-offer-draft.ts';
+import type { OfferText } from './use-offer-text.ts';
 
 const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
 
-/* Saves what the form holds and gives the offer as the server then has it; null when somebody else's text is in the way. */
-async function saveShown({ autosave }: OfferDraft, content: OfferContent) {
-  autosave.change(content);
-  const offer = await autosave.flush();
-  const state = autosave.getState();
+/* Saves what is unsaved and gives the offer as the server then has it; null when somebody else's text is in the way. */
+async function saveShown({ save, core }: OfferText) {
+  const offer = await save();
+  const { state } = core.snapshot.get();
   if (!offer && state.kind === 'failed') throw state.error;
   return offer;
 }
@@ -30,22 +30,22 @@ export type SubmitOffer = ReturnType<typeof useSubmitOffer>;
 export function useSubmitOffer(
   view: OpportunityView,
   form: UseFormReturn<OfferContent>,
-  draft: OfferDraft,
+  text: OfferText,
   goToForm: () => void,
 ) {
   const navigate = useNavigate();
   const explain = async (error: unknown) => {
-    markRefusal(form, error);
+    markProblems(form, FIELDS, fieldProblems<OfferContent>(FIELDS, refusedFields(error)));
     if (!isApiError(error)) return;
     if (error.code === 'version.stale') {
       const current = (await readOpportunity(view.id)).offer;
-      if (current) draft.autosave.conflict(current, form.getValues());
+      if (current) text.meet(current);
     }
     if (BACK_TO_FORM.has(error.code) || Object.keys(fieldErrors(error)).length > 0) goToForm();
   };
   const send = async () => {
     try {
-      const offer = await saveShown(draft, form.getValues());
+      const offer = await saveShown(text);
       return offer ? await actOnOffer(offer, 'submit') : null;
     } catch (error) {
       await explain(error);

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
 import Check from 'lucide-react/icons/check';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
 import { styled } from 'styled-components';
 import { errorMessage } from '../api-error.ts';
