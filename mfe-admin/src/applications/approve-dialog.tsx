@@ -1,39 +1,44 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { TextAreaField } from '@psp/design-system/fields';
-import { showToast } from '@psp/design-system/toast';
-import { AskDialog } from '@psp/remote/ask-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import { useAct } from '@psp/remote/act/use-act';
 import { useId, useState } from 'react';
 import { strings } from './strings.ts';
 import type { DecisionDialogProps } from './decision-dialogs.tsx';
+import { CHANGED, decide } from './queries.ts';
 
 const LONGEST_REASON = 1000;
 
 const needsOverride = ({ content, cuiCheck }: ApplicationView) => content.cui !== null && cuiCheck !== 'ok';
 
 /** Approves an application; a tax code that fails the check is accepted only with a reason. */
-export function ApproveDialog({ application, decide, isOpen, onClose }: DecisionDialogProps) {
-  const { version, content, cuiOverrideReason } = application;
+export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
+  const { id, version, content, cuiOverrideReason } = application;
   const [reason, setReason] = useState(cuiOverrideReason ?? '');
-  const id = useId();
+  const fieldId = useId();
   const isAsked = needsOverride(application);
-  const problems = isAsked && reason.trim() === '' ? [{ id, message: strings.overrideMissing }] : [];
+  const problems = isAsked && reason.trim() === '' ? [{ id: fieldId, message: strings.overrideMissing }] : [];
+  const approve = useAct({
+    send: () => decide(id, 'approve', { version, cuiOverrideReason: isAsked ? reason.trim() : '' }),
+    refreshes: CHANGED,
+    done: strings.approved,
+    about: content.name,
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={approve}
       title={strings.approveTitle(content.name)}
       confirmLabel={strings.approve}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={() => decide('approve', { version, cuiOverrideReason: isAsked ? reason.trim() : '' })}
-      onDone={() => showToast({ title: strings.approved, message: content.name, tone: 'success' })}
       problems={problems}
-      fieldId={isAsked ? id : ''}
+      fieldId={isAsked ? fieldId : ''}
     >
       {(isTried) => (
         <>
           <p>{strings.approveText}</p>
           {isAsked ? (
             <TextAreaField
-              id={id}
+              id={fieldId}
               label={strings.override}
               hint={strings.overrideHint}
               error={isTried ? problems[0]?.message : undefined}
@@ -45,6 +50,6 @@ export function ApproveDialog({ application, decide, isOpen, onClose }: Decision
           ) : null}
         </>
       )}
-    </AskDialog>
+    </ActDialog>
   );
 }

@@ -1,50 +1,54 @@
 import type { ApplicationView } from '@psp/contracts/applications';
-import { showToast } from '@psp/design-system/toast';
-import { ReasonDialog } from '@psp/remote/reason-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
-import type { useDecide } from './queries.ts';
+import { CHANGED, decide } from './queries.ts';
 
 export interface DecisionDialogProps {
   application: ApplicationView;
-  decide: ReturnType<typeof useDecide>;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Sends an application back to its author with what is missing. */
-export function RequestInfoDialog({ application, decide, isOpen, onClose }: DecisionDialogProps) {
-  const { version, content } = application;
+export function RequestInfoDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
+  const requestInfo = useAct({
+    send: (reason: string) => decide(id, 'request-info', { version, reason }),
+    refreshes: CHANGED,
+    done: strings.infoRequested,
+    about: content.name,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      {...dialog}
+      act={requestInfo}
       title={strings.requestInfoTitle(content.name)}
       confirmLabel={strings.requestInfo}
-      label={strings.requestInfoLabel}
-      hint={strings.requestInfoHint}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={(reason) => decide('request-info', { version, reason })}
-      onDone={() => showToast({ title: strings.infoRequested, message: content.name, tone: 'success' })}
+      reason={{ label: strings.requestInfoLabel, hint: strings.requestInfoHint }}
     >
       <p>{strings.requestInfoText}</p>
-    </ReasonDialog>
+    </ActDialog>
   );
 }
 
 /** Refuses an application, with a reason for its author. */
-export function RejectDialog({ application, decide, isOpen, onClose }: DecisionDialogProps) {
-  const { version, content } = application;
+export function RejectDialog({ application: { id, version, content }, ...dialog }: DecisionDialogProps) {
+  const reject = useAct({
+    send: (reason: string) => decide(id, 'reject', { version, reason }),
+    refreshes: CHANGED,
+    done: strings.rejected,
+    about: content.name,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      {...dialog}
+      act={reject}
       title={strings.rejectTitle(content.name)}
       confirmLabel={strings.reject}
-      hint={strings.rejectHint}
-      isOpen={isOpen}
+      reason={{ hint: strings.rejectHint }}
       isDanger
-      onClose={onClose}
-      act={(reason) => decide('reject', { version, reason })}
-      onDone={() => showToast({ title: strings.rejected, message: content.name, tone: 'success' })}
     >
       <p>{strings.rejectText}</p>
-    </ReasonDialog>
+    </ActDialog>
   );
 }

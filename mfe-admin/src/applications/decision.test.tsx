@@ -121,11 +121,15 @@ test('a key leads to the next application', async () => {
   expect(await screen.findByText('Cealaltă cerere')).toBeTruthy();
 });
 
+const approved = (cuiOverrideReason: string) => ({
+  call: 'POST /api/admin/applications/cerere/approve',
+  body: { version: 3, cuiOverrideReason },
+});
+
 test('a tax code that fails the check is accepted only with a reason', async () => {
-  const calls: unknown[] = [];
-  const decide = async (...call: unknown[]) => void calls.push(call);
+  const calls = answerPortal({});
   const application = applicationOf({ cuiCheck: 'control-digit' });
-  show(<ApproveDialog application={application} decide={decide} isOpen onClose={() => {}} />);
+  show(<ApproveDialog application={application} isOpen onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog');
   const approve = () => userEvent.click(within(dialog).getByRole('button', { name: 'Aprobă' }));
   await approve();
@@ -133,17 +137,16 @@ test('a tax code that fails the check is accepted only with a reason', async () 
   expect(calls).toEqual([]);
   await userEvent.type(within(dialog).getByLabelText('De ce acceptați CUI-ul'), 'Verificat la ANAF.');
   await approve();
-  await waitFor(() => expect(calls).toEqual([['approve', { version: 3, cuiOverrideReason: 'Verificat la ANAF.' }]]));
+  await waitFor(() => expect(calls).toEqual([approved('Verificat la ANAF.')]));
 });
 
 test('one that passes is approved without more', async () => {
-  const calls: unknown[] = [];
-  const decide = async (...call: unknown[]) => void calls.push(call);
-  show(<ApproveDialog application={applicationOf({})} decide={decide} isOpen onClose={() => {}} />);
+  const calls = answerPortal({});
+  show(<ApproveDialog application={applicationOf({})} isOpen onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).queryByRole('textbox')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Aprobă' }));
-  await waitFor(() => expect(calls).toEqual([['approve', { version: 3, cuiOverrideReason: '' }]]));
+  await waitFor(() => expect(calls).toEqual([approved('')]));
 });
 
 test('others with the same tax code are linked', () => {

@@ -10,7 +10,6 @@ import { useShortcuts } from '../common/use-shortcuts.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
 import { strings, STANDING } from './strings.ts';
-import { useDecide } from './queries.ts';
 import { ResendButton } from './resend-button.tsx';
 
 interface DecisionProps {
@@ -30,11 +29,10 @@ type Asking = 'approve' | 'requestInfo' | 'reject';
 /** Where the application stands and what may be decided, by button or by key. */
 export function Decision({ application, nextHref }: DecisionProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  const decide = useDecide(application.id);
   const may = (action: ApplicationAction) => application.actions.includes(action);
   useDecisionKeys(application.actions, nextHref, setAsking);
   const { title, text } = STANDING[application.status];
-  const props = { application, decide, onClose: () => setAsking(null) };
+  const props = { application, onClose: () => setAsking(null) };
   const actions = (
     <>
       {may('reject') ? (
@@ -48,7 +46,7 @@ export function Decision({ application, nextHref }: DecisionProps) {
         </Button>
       ) : null}
       {may('approve') ? <Button onPress={() => setAsking('approve')}>{strings.approve}</Button> : null}
-      {may('resend') ? <ResendButton application={application} decide={decide} /> : null}
+      {may('resend') ? <ResendButton application={application} /> : null}
       {application.status === 'approved' || application.status === 'suspended' ? (
         <ButtonLink variant="secondary" href={`/admin/users/organizatii/${application.id}`}>
           {strings.openOrganisation}

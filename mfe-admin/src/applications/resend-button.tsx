@@ -1,29 +1,25 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
-import { useMutation } from '@tanstack/react-query';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
-import type { useDecide } from './queries.ts';
-
-interface ResendButtonProps {
-  application: ApplicationView;
-  decide: ReturnType<typeof useDecide>;
-}
+import { CHANGED, decide } from './queries.ts';
 
 /** Sends the mail with the confirmation link once more. What came of it stands beside the button. */
-export function ResendButton({ application, decide }: ResendButtonProps) {
-  const resend = useMutation({
-    mutationFn: () => decide('resend', {}),
-    onSuccess: () => showToast({ title: strings.resent, message: application.contact.email, tone: 'success' }),
+export function ResendButton({ application: { id, contact } }: { application: ApplicationView }) {
+  const resend = useAct({
+    send: () => decide(id, 'resend'),
+    refreshes: CHANGED,
+    done: strings.resent,
+    about: contact.email,
   });
   return (
     <>
       <span role="status">
-        {resend.isSuccess ? strings.resent : null}
-        {resend.error ? errorMessage(resend.error) : null}
+        {resend.isDone ? strings.resent : null}
+        {resend.error ? refusalOf(resend.error) : null}
       </span>
-      <Button isPending={resend.isPending} pendingLabel={strings.resending} onPress={() => resend.mutate()}>
+      <Button isPending={resend.isPending} pendingLabel={strings.resending} onPress={() => resend.run()}>
         {strings.resend}
       </Button>
     </>

@@ -1,11 +1,8 @@
 import type { LegalAdminView } from '@psp/contracts/legal';
-import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
-import { AskDialog } from '@psp/remote/ask-dialog';
-import { useState } from 'react';
+import { AskButton } from '@psp/remote/act/ask-button';
 import { strings } from './strings.ts';
-import { PublishDialog } from './publish-dialog.tsx';
-import { useDocument } from './queries.ts';
+import { PublishButton } from './publish-button.tsx';
+import { discardDraft, useDocumentAct } from './queries.ts';
 
 interface DraftActionsProps {
   document: LegalAdminView;
@@ -17,39 +14,17 @@ interface DraftActionsProps {
 
 /** Publishes a saved draft from a day on, or throws it away; each is asked first. */
 export function DraftActions({ document, version, isDirty, onEnd }: DraftActionsProps) {
-  const { discard } = useDocument(document.slug);
-  const [asked, setAsked] = useState<'publish' | 'discard' | null>(null);
-  const done = (title: string) => () => {
-    showToast({ title, tone: 'success' });
-    onEnd();
-  };
-  const close = () => setAsked(null);
+  const discard = useDocumentAct(document.slug, {
+    send: () => discardDraft(document.slug, version),
+    done: strings.discarded,
+    onDone: onEnd,
+  });
   return (
     <>
-      <Button variant="secondary" isDisabled={isDirty} onPress={() => setAsked('publish')}>
-        {strings.publish}
-      </Button>
-      <Button variant="quiet" onPress={() => setAsked('discard')}>
-        {strings.discard}
-      </Button>
-      <PublishDialog
-        document={document}
-        version={version}
-        isOpen={asked === 'publish'}
-        onClose={close}
-        onDone={done(strings.published)}
-      />
-      <AskDialog
-        title={strings.discardTitle}
-        confirmLabel={strings.discard}
-        isOpen={asked === 'discard'}
-        isDanger
-        onClose={close}
-        act={() => discard(version)}
-        onDone={done(strings.discarded)}
-      >
+      <PublishButton document={document} version={version} isDisabled={isDirty} onDone={onEnd} />
+      <AskButton act={discard} label={strings.discard} title={strings.discardTitle} variant="quiet" isDanger>
         <p>{strings.discardText}</p>
-      </AskDialog>
+      </AskButton>
     </>
   );
 }

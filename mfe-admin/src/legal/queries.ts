@@ -1,4 +1,5 @@
 import type { LegalAdminList, LegalAdminView, PublishLegal } from '@psp/contracts/legal';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -18,21 +19,28 @@ export const documentQuery = (slug: string) =>
 export const loadDocuments = (args: LoaderFunctionArgs) => startLoading(args, documentsQuery);
 export const loadDocument = (args: LoaderFunctionArgs) => startLoading(args, documentQuery(args.params.slug ?? ''));
 
+const pathOf = (slug: string) => `/legal/${encodeURIComponent(slug)}`;
+const CHANGED = [documentsQuery.queryKey, ['public', 'legal']] as const;
+
+export const publishDraft = (slug: string, body: PublishLegal) =>
+  api.post<LegalAdminView>(`${pathOf(slug)}/publish`, body);
+export const discardDraft = (slug: string, version: number) =>
+  api.post<LegalAdminView>(`${pathOf(slug)}/discard`, { version });
+
+/** An act that answers with what a document is afterwards. */
+export const useDocumentAct = (slug: string, options: ActOptions<string | void, LegalAdminView>) =>
+  useAct({ ...options, view: documentQuery(slug), refreshes: CHANGED });
+
 /** Writes to a document. Each resolves to what the document is afterwards, which the screens then show. Throws ApiError. */
 export function useDocument(slug: string) {
   const client = useQueryClient();
-  const path = `/legal/${encodeURIComponent(slug)}`;
-  const shown = (document: LegalAdminView) => {
-    client.setQueryData(documentQuery(slug).queryKey, document);
-    void client.invalidateQueries({ queryKey: documentsQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ['public', 'legal'] });
-    return document;
-  };
   return {
-    save: async (body: { version: number | null; lead: string; body: string }) =>
-      shown(await api.put<LegalAdminView>(path, body)),
-    discard: async (version: number) => shown(await api.post<LegalAdminView>(`${path}/discard`, { version })),
-    publish: async (body: PublishLegal) => shown(await api.post<LegalAdminView>(`${path}/publish`, body)),
+    save: async (body: { version: number | null; lead: string; body: string }) => {
+      const document = await api.put<LegalAdminView>(pathOf(slug), body);
+      client.setQueryData(documentQuery(slug).queryKey, document);
+      for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
+      return document;
+    },
     /** What somebody else has saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...documentQuery(slug), staleTime: 0 }),
   };

@@ -1,7 +1,6 @@
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
-import { showToast } from '@psp/design-system/toast';
-import { AskDialog } from '@psp/remote/ask-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
@@ -9,7 +8,7 @@ import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
 import { strings } from './strings.ts';
 import { HALF_HOURS, romanianMoment, romanianToday } from './moment.ts';
-import { recipientsQuery } from './queries.ts';
+import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
 
 interface ActDialogProps extends ActProps {
   isOpen: boolean;
@@ -17,19 +16,17 @@ interface ActDialogProps extends ActProps {
 }
 
 /** Sends an issue now, to as many as its segment holds at this moment. */
-export function SendDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
-  const { data } = useQuery({ ...recipientsQuery(editor.content), enabled: isOpen });
+export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
+  const { data } = useQuery({ ...recipientsQuery(editor.content), enabled: dialog.isOpen });
+  const send = useIssueAct(issue.id, {
+    send: async () => actOnIssue(issue.id, 'send', { version: await editor.save() }),
+    done: strings.sent,
+    about: issue.subject,
+  });
   return (
-    <AskDialog
-      title={strings.sendTitle}
-      confirmLabel={strings.send}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={async () => act('send', { version: await editor.save() })}
-      onDone={() => showToast({ title: strings.sent, message: issue.subject, tone: 'success' })}
-    >
+    <ActDialog {...dialog} act={send} title={strings.sendTitle} confirmLabel={strings.send}>
       <p>{data ? strings.sendText(data.recipients) : strings.counting}</p>
-    </AskDialog>
+    </ActDialog>
   );
 }
 
@@ -43,18 +40,21 @@ const momentProblem = (day: string, time: string): string | undefined => {
 };
 
 /** Sends an issue at a later day and time, as clocks in Romania show it. */
-export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
+export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const [day, setDay] = useState('');
   const [time, setTime] = useState(MORNING);
   const problem = momentProblem(day, time);
+  const schedule = useIssueAct(issue.id, {
+    send: async () => actOnIssue(issue.id, 'schedule', { version: await editor.save(), at: romanianMoment(day, time) }),
+    done: strings.scheduled,
+    about: issue.subject,
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={schedule}
       title={strings.scheduleTitle}
       confirmLabel={strings.schedule}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={async () => act('schedule', { version: await editor.save(), at: romanianMoment(day, time) })}
-      onDone={() => showToast({ title: strings.scheduled, message: issue.subject, tone: 'success' })}
       problems={problem ? [{ id: 'schedule-day', message: problem }] : []}
       fieldId="schedule-day"
     >
@@ -74,28 +74,23 @@ export function ScheduleDialog({ issue, editor, act, isOpen, onClose }: ActDialo
           </Fields>
         </>
       )}
-    </AskDialog>
+    </ActDialog>
   );
 }
 
 /** Gives up an issue, or what of it was not sent yet. */
-export function CancelDialog({ issue, editor, act, isOpen, onClose }: ActDialogProps) {
-  const { status, version } = issue;
+export function CancelDialog({ issue, editor, ...dialog }: ActDialogProps) {
+  const { id, status, version, subject } = issue;
+  const cancel = useIssueAct(id, {
+    send: () => actOnIssue(id, 'cancel', { version }),
+    done: strings.cancelled,
+    about: subject,
+    onDone: editor.drop,
+  });
   if (status === 'sent' || status === 'cancelled') return null;
   return (
-    <AskDialog
-      title={strings.cancelTitle}
-      confirmLabel={strings.cancel[status]}
-      isOpen={isOpen}
-      isDanger
-      onClose={onClose}
-      act={() => act('cancel', { version })}
-      onDone={() => {
-        editor.drop();
-        showToast({ title: strings.cancelled, message: issue.subject, tone: 'success' });
-      }}
-    >
+    <ActDialog {...dialog} act={cancel} title={strings.cancelTitle} confirmLabel={strings.cancel[status]} isDanger>
       <p>{strings.cancelText[status]}</p>
-    </AskDialog>
+    </ActDialog>
   );
 }

@@ -2,26 +2,22 @@ import type { IssueAction, IssueView } from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';
-import { showToast } from '@psp/design-system/toast';
-import { refusalOf } from '@psp/remote/ask-dialog';
-import { keepKeyboardOnPage } from '@psp/remote/focus';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
 import { strings, NEXT, READ_ONLY } from './strings.ts';
-import { recipientsQuery, type useIssueActs } from './queries.ts';
+import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
 import type { Editor } from './use-editor.ts';
 
 export interface ActProps {
   issue: IssueView;
   editor: Editor;
-  act: ReturnType<typeof useIssueActs>['act'];
 }
 
 type Asking = 'send' | 'schedule' | 'cancel';
 
 /** Where the issue stands and what may be done with it; what is typed is saved before anything is done. */
-export function IssueActions({ issue, editor, act }: ActProps) {
+export function IssueActions({ issue, editor }: ActProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   // A draft that was never saved whole cannot be judged by the server yet.
   const may = (action: IssueAction) => issue.actions.includes(action);
@@ -30,7 +26,7 @@ export function IssueActions({ issue, editor, act }: ActProps) {
   const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
   const { title, text } = isReadOnly ? READ_ONLY : NEXT[issue.status];
   const isForNobody = useIsForNobody(editor, mayGo('send'));
-  const dialog = { issue, editor, act, onClose: () => setAsking(null) };
+  const dialog = { issue, editor, onClose: () => setAsking(null) };
   const { status } = issue;
   const actions = (
     <>
@@ -39,8 +35,8 @@ export function IssueActions({ issue, editor, act }: ActProps) {
           {strings.cancel[status]}
         </Button>
       ) : null}
-      {may('unschedule') ? <UnscheduleButton issue={issue} act={act} /> : null}
-      {mayGo('test') ? <TestButton editor={editor} act={act} /> : null}
+      {may('unschedule') ? <UnscheduleButton issue={issue} /> : null}
+      {mayGo('test') ? <TestButton issue={issue} editor={editor} /> : null}
       {mayGo('schedule') && status === 'draft' ? (
         <Button variant="secondary" isDisabled={isForNobody} onPress={() => setAsking('schedule')}>
           {strings.schedule}
@@ -72,35 +68,30 @@ function useIsForNobody({ content }: Editor, isAsked: boolean): boolean {
   return isAsked && !isPlaceholderData && data?.recipients === 0;
 }
 
-function TestButton({ editor, act }: Pick<ActProps, 'editor' | 'act'>) {
-  const test = useMutation({
-    mutationFn: async () => {
+function TestButton({ issue, editor }: ActProps) {
+  const test = useIssueAct(issue.id, {
+    send: async () => {
       await editor.save();
-      await act('test', {});
+      return actOnIssue(issue.id, 'test', {});
     },
-    onSuccess: () => showToast({ title: strings.tested, tone: 'success' }),
-    onError: (error) =>
-      showToast({ title: strings.testFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
+    done: strings.tested,
+    failed: strings.testFailed,
   });
   return (
-    <Button variant="secondary" isPending={test.isPending} pendingLabel={strings.testing} onPress={() => test.mutate()}>
+    <Button variant="secondary" isPending={test.isPending} pendingLabel={strings.testing} onPress={() => test.run()}>
       {strings.test}
     </Button>
   );
 }
 
-function UnscheduleButton({ issue, act }: Pick<ActProps, 'issue' | 'act'>) {
-  const back = useMutation({
-    mutationFn: () => act('unschedule', { version: issue.version }),
-    onSuccess: () => {
-      showToast({ title: strings.unscheduled, tone: 'success' });
-      keepKeyboardOnPage();
-    },
-    onError: (error) =>
-      showToast({ title: strings.actFailed, message: refusalOf(error, { hasFields: false }), tone: 'danger' }),
+function UnscheduleButton({ issue }: Pick<ActProps, 'issue'>) {
+  const back = useIssueAct(issue.id, {
+    send: () => actOnIssue(issue.id, 'unschedule', { version: issue.version }),
+    done: strings.unscheduled,
+    failed: strings.actFailed,
   });
   return (
-    <Button variant="secondary" isPending={back.isPending} onPress={() => back.mutate()}>
+    <Button variant="secondary" isPending={back.isPending} onPress={() => back.run()}>
       {strings.unschedule}
     </Button>
   );

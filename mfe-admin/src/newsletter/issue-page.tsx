@@ -17,7 +17,7 @@ import { strings } from './strings.ts';
 import { NEW_ISSUE } from './new-issue.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
-import { issueQuery, uploadPicture, useCreateIssue, useIssueActs } from './queries.ts';
+import { issueQuery, uploadPicture, useCreateIssue, useSaveIssue } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 import { useEditor } from './use-editor.ts';
 
@@ -50,9 +50,9 @@ function Issue({ issue, onCreated }: IssueProps) {
   const isNew = issue.version === 0;
   const title = isNew ? strings.newTitle : issue.subject || common.untitled;
   usePageTitle(title);
-  const acts = useIssueActs(issue.id);
+  const save = useSaveIssue(issue.id);
   const create = useCreate(onCreated);
-  const editor = useEditor(issue, { save: isNew ? create : acts.save });
+  const editor = useEditor(issue, { save: isNew ? create : save });
   const upload = useMemo(() => (isNew ? null : uploadPicture(issue.id)), [isNew, issue.id]);
   const isDraft = issue.actions.includes('edit');
   return (
@@ -65,7 +65,7 @@ function Issue({ issue, onCreated }: IssueProps) {
         lead={isNew ? strings.newLead : undefined}
         meta={isNew ? undefined : [segmentWords(issue)]}
       />
-      {isNew ? null : <IssueActions issue={issue} editor={editor} act={acts.act} />}
+      {isNew ? null : <IssueActions issue={issue} editor={editor} />}
       <Stack gap={24}>
         {issue.progress.total > 0 ? <Progress issue={issue} /> : null}
         {isDraft ? (

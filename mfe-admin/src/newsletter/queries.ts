@@ -8,10 +8,10 @@ import type {
   NewsletterSegment,
   RecipientsView,
 } from '@psp/contracts/newsletter-issues';
-import { isApiError } from '@psp/remote/api-error';
+import { isOutdated } from '@psp/remote/act/refusal';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { startLoading } from '@psp/remote/start-loading';
 import { uploadFile } from '@psp/remote/upload';
-import { useIntention } from '@psp/remote/use-intention';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -81,9 +81,8 @@ export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQ
 /** Stores a new draft, once however often the same content is sent, and makes it known. Throws ApiError. */
 export function useCreateIssue() {
   const client = useQueryClient();
-  const { keyFor } = useIntention();
   return async (content: IssueContent): Promise<IssueView> => {
-    const issue = await api.post<IssueView>('/newsletter/issues', content, { idempotencyKey: keyFor(content) });
+    const issue = await api.post<IssueView>('/newsletter/issues', content);
     client.setQueryData(issueQuery(issue.id).queryKey, issue);
     void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
     return issue;
@@ -96,37 +95,35 @@ export const uploadPicture =
   (file, options) =>
     uploadFile(`/api/admin${pathOf(id)}/pictures`, file, options);
 
-export type Act = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
+type IssueAct = 'test' | 'send' | 'schedule' | 'unschedule' | 'cancel';
+
+/** Does something with an issue; answers with its new state. */
+export const actOnIssue = (id: string, what: IssueAct, body: object) =>
+  api.post<IssueView>(`${pathOf(id)}/${what}`, body);
+
+/** An act that answers with the new state of an issue. */
+export const useIssueAct = <Input = string | void>(id: string, options: ActOptions<Input, IssueView>) =>
+  useAct({ ...options, view: issueQuery(id), refreshes: [[...ISSUES, 'list']] });
 
 /**
- * Acts on an issue; resolves with its new state, which the screen shows then. A refusal because the screen was out of date
- * brings the present state. Throws ApiError.
+ * Saves the text of an issue; resolves with its new state, which the screen shows then. A refusal because the screen was out of
+ * date brings the present state. Throws ApiError.
  */
-export function useIssueActs(id: string) {
+export function useSaveIssue(id: string) {
   const client = useQueryClient();
-  const apply = useCallback(
-    async (call: () => Promise<IssueView>): Promise<IssueView> => {
+  return useCallback(
+    async (content: IssueContent, version: number): Promise<IssueView> => {
       const { queryKey } = issueQuery(id);
       try {
-        const issue = await call();
+        const issue = await api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version });
         client.setQueryData(queryKey, issue);
         void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
         return issue;
       } catch (error) {
-        if (isApiError(error) && error.status === 409) await client.invalidateQueries({ queryKey });
+        if (isOutdated(error)) await client.invalidateQueries({ queryKey });
         throw error;
       }
     },
     [client, id],
   );
-  const save = useCallback(
-    (content: IssueContent, version: number) =>
-      apply(() => api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version })),
-    [apply, id],
-  );
-  const act = useCallback(
-    (what: Act, body: object) => apply(() => api.post<IssueView>(`${pathOf(id)}/${what}`, body)),
-    [apply, id],
-  );
-  return { save, act };
 }

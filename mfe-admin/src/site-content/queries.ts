@@ -1,4 +1,5 @@
 import type { SectionList, SectionView } from '@psp/contracts/site-content';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -18,21 +19,28 @@ export const sectionQuery = (key: string) =>
 export const loadSections = (args: LoaderFunctionArgs) => startLoading(args, sectionsQuery);
 export const loadSection = (args: LoaderFunctionArgs) => startLoading(args, sectionQuery(args.params.key ?? ''));
 
+const pathOf = (key: string) => `/content/${encodeURIComponent(key)}`;
+const CHANGED = [sectionsQuery.queryKey, ['public']] as const;
+
+/** Brings an earlier version of a section back. */
+export const restoreSection = (key: string, body: { version: number; number: number }) =>
+  api.post<SectionView>(`${pathOf(key)}/restore`, body);
+
+/** An act that answers with what a section is afterwards. */
+export const useSectionAct = (key: string, options: ActOptions<string | void, SectionView>) =>
+  useAct({ ...options, view: sectionQuery(key), refreshes: CHANGED });
+
 /** Writes to a section. Each resolves to what the section is afterwards, which the screens then show. Throws ApiError. */
 export function useSection(key: string) {
   const client = useQueryClient();
-  const path = `/content/${encodeURIComponent(key)}`;
-  const shown = (section: SectionView) => {
-    client.setQueryData(sectionQuery(key).queryKey, section);
-    void client.invalidateQueries({ queryKey: sectionsQuery.queryKey });
-    void client.invalidateQueries({ queryKey: ['public'] });
-    return section;
-  };
   return {
-    save: async (body: { version: number; content: unknown }) => shown(await api.put<SectionView>(path, body)),
-    restore: async (body: { version: number; number: number }) =>
-      shown(await api.post<SectionView>(`${path}/restore`, body)),
-    preview: (content: unknown) => api.post<{ path: string }>(`${path}/preview`, { content }),
+    save: async (body: { version: number; content: unknown }) => {
+      const section = await api.put<SectionView>(pathOf(key), body);
+      client.setQueryData(sectionQuery(key).queryKey, section);
+      for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
+      return section;
+    },
+    preview: (content: unknown) => api.post<{ path: string }>(`${pathOf(key)}/preview`, { content }),
     /** What somebody else has saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...sectionQuery(key), staleTime: 0 }),
   };

@@ -1,17 +1,14 @@
 import type { SectionView } from '@psp/contracts/site-content';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
-import { AskDialog } from '@psp/remote/ask-dialog';
-import { useState } from 'react';
+import { AskButton } from '@psp/remote/act/ask-button';
 import { styled } from 'styled-components';
 import { Under } from '../common/under.ts';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
 import { strings } from './strings.ts';
-import { useSection } from './queries.ts';
+import { restoreSection, useSectionAct } from './queries.ts';
 import type { Value } from './values.ts';
 
 const Text = styled.details`
@@ -27,8 +24,6 @@ interface VersionsCardProps {
 
 /** Everything that a section ever said, the newest first; each can be brought back. */
 export function VersionsCard({ section, mayWrite, onRestored }: VersionsCardProps) {
-  const [asked, setAsked] = useState<number | null>(null);
-  const { restore } = useSection(section.key);
   return (
     <Card>
       <CardHeader title={strings.versions} />
@@ -48,24 +43,35 @@ export function VersionsCard({ section, mayWrite, onRestored }: VersionsCardProp
             </Text>
             {mayWrite && number !== section.version ? (
               <Row>
-                <Button variant="secondary" size="small" onPress={() => setAsked(number)}>
-                  {strings.restore}
-                </Button>
+                <RestoreButton section={section} number={number} onRestored={onRestored} />
               </Row>
             ) : null}
           </Stack>
         </CardBody>
       ))}
-      <AskDialog
-        title={strings.restoreTitle(asked ?? 0)}
-        confirmLabel={strings.restore}
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        act={async () => onRestored(await restore({ version: section.version, number: asked ?? 0 }))}
-        onDone={() => showToast({ title: strings.restored, tone: 'success' })}
-      >
-        <p>{strings.restoreText}</p>
-      </AskDialog>
     </Card>
+  );
+}
+
+interface RestoreButtonProps extends Pick<VersionsCardProps, 'section' | 'onRestored'> {
+  number: number;
+}
+
+function RestoreButton({ section: { key, version }, number, onRestored }: RestoreButtonProps) {
+  const restore = useSectionAct(key, {
+    send: () => restoreSection(key, { version, number }),
+    done: strings.restored,
+    onDone: onRestored,
+  });
+  return (
+    <AskButton
+      act={restore}
+      label={strings.restore}
+      title={strings.restoreTitle(number)}
+      variant="secondary"
+      size="small"
+    >
+      <p>{strings.restoreText}</p>
+    </AskButton>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';
 import { media } from '@psp/design-system/theme';
-import { showToast } from '@psp/design-system/toast';
-import { AskDialog } from '@psp/remote/ask-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -13,7 +12,7 @@ import { Under } from '../common/under.ts';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { dueLabel } from './due.ts';
 import { strings, STANDING } from './strings.ts';
-import type { ActOnTicket } from './queries.ts';
+import { actOnTicket, useTicketAct } from './queries.ts';
 import { ANSWER_ID, NOTE_ID } from './writing.tsx';
 
 /* A telephone has no such keys. */
@@ -35,14 +34,13 @@ const ASKED = {
 
 interface DecisionProps {
   ticket: TicketView;
-  act: ActOnTicket;
   /** Address of the next ticket of the queue, null when there is none. */
   nextHref: string | null;
 }
 
 /** Where the ticket stands, until when an answer is due, and what ends it or opens it again. */
-export function Decision({ ticket, act, nextHref }: DecisionProps) {
-  const { version, status, actions, subject } = ticket;
+export function Decision({ ticket, nextHref }: DecisionProps) {
+  const { status, actions } = ticket;
   const [asking, setAsking] = useState<Asking | null>(null);
   useTicketKeys(actions, nextHref, setAsking);
   const buttons = (['reopen', 'resolve'] as const).filter((action) => actions.includes(action));
@@ -64,19 +62,32 @@ export function Decision({ ticket, act, nextHref }: DecisionProps) {
       </NextStep>
       <Keys actions={actions} hasNext={nextHref !== null} />
       {(['resolve', 'reopen'] as const).map((action) => (
-        <AskDialog
+        <ActionDialog
           key={action}
-          title={ASKED[action].title}
-          confirmLabel={ASKED[action].label}
+          ticket={ticket}
+          action={action}
           isOpen={asking === action}
           onClose={() => setAsking(null)}
-          act={() => act(action, { version })}
-          onDone={() => showToast({ title: ASKED[action].done, message: subject, tone: 'success' })}
-        >
-          <p>{ASKED[action].text}</p>
-        </AskDialog>
+        />
       ))}
     </>
+  );
+}
+
+interface ActionDialogProps {
+  ticket: TicketView;
+  action: Asking;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+function ActionDialog({ ticket: { id, version, subject }, action, ...dialog }: ActionDialogProps) {
+  const { title, label, text, done } = ASKED[action];
+  const act = useTicketAct(id, { send: () => actOnTicket(id, action, { version }), done, about: subject });
+  return (
+    <ActDialog {...dialog} act={act} title={title} confirmLabel={label}>
+      <p>{text}</p>
+    </ActDialog>
   );
 }
 

@@ -3,32 +3,36 @@ import type { TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
-import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
-import { refusalOf } from '@psp/remote/ask-dialog';
-import { useMutation } from '@tanstack/react-query';
+import { Problems } from '@psp/remote/act/problems';
 import { strings } from './strings.ts';
-import type { ActOnTicket, TicketWrite } from './queries.ts';
+import { actOnTicket, useTicketAct } from './queries.ts';
 
 const kinds = TICKET_KINDS.map((value) => ({ value, label: TICKET_KIND_LABELS[value] }));
 
 interface HandlingCardProps {
   ticket: TicketView;
-  act: ActOnTicket;
 }
 
 /** Who takes care of a ticket, and what kind it is; each choice is saved as it is made. */
-export function HandlingCard({ ticket, act }: HandlingCardProps) {
-  const { version, kind, assignee, staff, actions } = ticket;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ what, body }: { what: TicketWrite; body: object; done: string }) => act(what, body),
-    onSuccess: (_, { done }) => showToast({ title: done, tone: 'success' }),
+export function HandlingCard({ ticket }: HandlingCardProps) {
+  const { id, version, kind, assignee, staff, actions } = ticket;
+  const assigning = useTicketAct(id, {
+    send: (accountId: string | null) => actOnTicket(id, 'assign', { version, accountId }),
+    done: strings.assigned,
   });
+  const changing = useTicketAct(id, {
+    send: (chosen: string) => actOnTicket(id, 'change-kind', { version, kind: chosen }),
+    done: strings.kindChanged,
+  });
+  const isPending = assigning.isPending || changing.isPending;
+  const error = assigning.error ?? changing.error;
   const mayAssign = actions.includes('assign');
   const you = staff.find(({ isYou }) => isYou);
-  const assign = (accountId: string | null) =>
-    mutate({ what: 'assign', body: { version, accountId }, done: strings.assigned });
+  const assign = (accountId: string | null) => {
+    changing.reset();
+    assigning.run(accountId);
+  };
   // Somebody who left the association may still be the one who took care of it.
   const gone = assignee && !staff.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
@@ -36,11 +40,7 @@ export function HandlingCard({ ticket, act }: HandlingCardProps) {
       <CardHeader title={strings.handling} id="ticket-handling" />
       <CardBody>
         <Stack gap={16}>
-          {error ? (
-            <Notice tone="warning" role="alert" title={strings.notDone}>
-              <p>{refusalOf(error, { hasFields: false })}</p>
-            </Notice>
-          ) : null}
+          <Problems title={strings.notDone} error={error} />
           <SelectField
             label={strings.assignee}
             options={[...staff, ...gone].map(({ id, name }) => ({ value: id, label: name }))}
@@ -62,9 +62,10 @@ export function HandlingCard({ ticket, act }: HandlingCardProps) {
             options={kinds}
             value={kind}
             isDisabled={!actions.includes('changeKind') || isPending}
-            onChange={(chosen) =>
-              mutate({ what: 'change-kind', body: { version, kind: chosen }, done: strings.kindChanged })
-            }
+            onChange={(chosen) => {
+              assigning.reset();
+              changing.run(chosen);
+            }}
           />
         </Stack>
       </CardBody>

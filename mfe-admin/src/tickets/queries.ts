@@ -1,9 +1,7 @@
 import type { TicketList, TicketQuery, TicketView } from '@psp/contracts/tickets';
-import { isApiError } from '@psp/remote/api-error';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { startLoading } from '@psp/remote/start-loading';
-import { useIntention } from '@psp/remote/use-intention';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { ticketList } from './filters.ts';
@@ -26,37 +24,20 @@ export const loadTickets = (args: LoaderFunctionArgs) =>
 
 export const loadTicket = (args: LoaderFunctionArgs) => startLoading(args, ticketQuery(args.params.id ?? ''));
 
-export type TicketWrite = 'answer' | 'note' | 'assign' | 'change-kind' | 'resolve' | 'reopen';
+type TicketWrite = 'answer' | 'note' | 'assign' | 'change-kind' | 'resolve' | 'reopen';
 
-/**
- * Does something with a ticket; resolves when the screen shows the result. A refusal because the screen was out of date brings
- * the new state. Throws ApiError.
- */
-export function useActOn(id: string) {
-  const client = useQueryClient();
-  const { keyFor, settle } = useIntention();
-  return useCallback(
-    async (what: TicketWrite, body: object) => {
-      const one = ticketQuery(id).queryKey;
-      try {
-        const idempotencyKey = keyFor({ what, ...body });
-        const ticket = await api.post<TicketView>(`/tickets/${encodeURIComponent(id)}/${what}`, body, {
-          idempotencyKey,
-        });
-        settle();
-        client.setQueryData(one, ticket);
-      } catch (error) {
-        if (isApiError(error) && error.status === 409) {
-          settle();
-          await client.invalidateQueries({ queryKey: one });
-        }
-        throw error;
-      }
-      void client.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
-      void client.invalidateQueries({ queryKey: ['admin', 'navigation-counts'] });
-      void client.invalidateQueries({ queryKey: ['admin', 'tickets', 'list'] });
-    },
-    [client, id, keyFor, settle],
-  );
-}
-export type ActOnTicket = ReturnType<typeof useActOn>;
+/** Does something with a ticket; answers with its fresh view. */
+export const actOnTicket = (id: string, what: TicketWrite, body: object) =>
+  api.post<TicketView>(`/tickets/${encodeURIComponent(id)}/${what}`, body);
+
+/** An act that answers with the fresh view of a ticket. */
+export const useTicketAct = <Input = string | void>(id: string, options: ActOptions<Input, TicketView>) =>
+  useAct({
+    ...options,
+    view: ticketQuery(id),
+    refreshes: [
+      ['admin', 'tickets', 'list'],
+      ['admin', 'dashboard'],
+      ['admin', 'navigation-counts'],
+    ],
+  });

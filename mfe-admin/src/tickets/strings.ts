@@ -54,7 +54,6 @@ export const strings = {
   noted: 'Nota a fost salvată',
   sending: 'Se trimite…',
   saving: 'Se salvează…',
-  problem: 'Există o problemă',
 
   handling: 'Responsabil și tip',
   take: 'Preiau eu',

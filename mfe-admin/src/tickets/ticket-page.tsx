@@ -19,7 +19,7 @@ import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';
 import { HandlingCard } from './handling-card.tsx';
 import { strings } from './strings.ts';
-import { ticketQuery, ticketsQuery, useActOn } from './queries.ts';
+import { ticketQuery, ticketsQuery } from './queries.ts';
 import { RequesterCard } from './requester-card.tsx';
 import { Writing } from './writing.tsx';
 
@@ -35,7 +35,6 @@ function Detail({ ticket }: { ticket: TicketView }) {
   usePageTitle(`${number}: ${subject}`);
   const filters = ticketList.read(useSearchParams()[0]);
   const nextHref = useNextHref(id, filters);
-  const act = useActOn(id);
   return (
     <Page width="wide">
       <PageHeader
@@ -61,14 +60,14 @@ function Detail({ ticket }: { ticket: TicketView }) {
           ) : null
         }
       />
-      <Decision ticket={ticket} act={act} nextHref={nextHref} />
+      <Decision ticket={ticket} nextHref={nextHref} />
       <Columns>
         <Stack gap={24}>
           <Conversation ticket={ticket} />
-          <Writing ticket={ticket} act={act} />
+          <Writing ticket={ticket} />
         </Stack>
         <Stack gap={24}>
-          <HandlingCard ticket={ticket} act={act} />
+          <HandlingCard ticket={ticket} />
           <RequesterCard ticket={ticket} />
           <HistoryCard entries={history} />
         </Stack>

@@ -1,7 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody } from '@psp/design-system/card';
 import { strings } from './strings.ts';
-import type { ActOnTicket } from './queries.ts';
+import { actOnTicket, useTicketAct } from './queries.ts';
 import { WriteForm } from './write-form.tsx';
 
 export const ANSWER_ID = 'ticket-answer';
@@ -13,7 +13,6 @@ const ANSWER = {
   missing: strings.answerMissing,
   send: strings.sendAnswer,
   pending: strings.sending,
-  done: strings.answered,
 };
 const NOTE = {
   label: strings.note,
@@ -21,40 +20,32 @@ const NOTE = {
   missing: strings.noteMissing,
   send: strings.saveNote,
   pending: strings.saving,
-  done: strings.noted,
 };
 
-interface WritingProps {
-  ticket: TicketView;
-  act: ActOnTicket;
-}
-
 /** Where an answer and a note are written, apart from each other so that nobody takes one for the other. */
-export function Writing({ ticket: { id, version, actions }, act }: WritingProps) {
+export function Writing({ ticket }: { ticket: TicketView }) {
+  const { id, version, actions } = ticket;
+  const answer = useTicketAct(id, {
+    send: (message: string) => actOnTicket(id, 'answer', { version, message }),
+    done: strings.answered,
+  });
+  const note = useTicketAct(id, {
+    send: (message: string) => actOnTicket(id, 'note', { message }),
+    done: strings.noted,
+  });
   return (
     <>
       {actions.includes('answer') ? (
         <Card>
           <CardBody>
-            <WriteForm
-              id={ANSWER_ID}
-              draft={`ticket-answer:${id}`}
-              words={ANSWER}
-              send={(message) => act('answer', { version, message })}
-            />
+            <WriteForm id={ANSWER_ID} draft={`ticket-answer:${id}`} words={ANSWER} act={answer} />
           </CardBody>
         </Card>
       ) : null}
       {actions.includes('note') ? (
         <Card>
           <CardBody>
-            <WriteForm
-              id={NOTE_ID}
-              draft={`ticket-note:${id}`}
-              words={NOTE}
-              isQuiet
-              send={(message) => act('note', { message })}
-            />
+            <WriteForm id={NOTE_ID} draft={`ticket-note:${id}`} words={NOTE} act={note} isQuiet />
           </CardBody>
         </Card>
       ) : null}

@@ -3,24 +3,26 @@ import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
 import { DateField } from '@psp/design-system/date-field';
 import { TextAreaField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
-import { AskDialog, type AskDialogProps, type Problem } from '@psp/remote/ask-dialog';
+import { AskButton } from '@psp/remote/act/ask-button';
+import type { Problem } from '@psp/remote/act/problems';
 import { useState } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
 import { strings } from './strings.ts';
-import { useDocument } from './queries.ts';
+import { publishDraft, useDocumentAct } from './queries.ts';
 
-interface PublishDialogProps extends Pick<AskDialogProps, 'isOpen' | 'onClose' | 'onDone'> {
+interface PublishButtonProps {
   document: LegalAdminView;
   /** The draft's. */
   version: number;
+  isDisabled: boolean;
+  onDone: () => void;
 }
 
 const DATE_ID = 'se-aplica-din';
 const NOTE_ID = 'ce-s-a-schimbat';
 
 /** Asks from when a saved draft applies and what it changes, and publishes it. */
-export function PublishDialog({ document: { slug, earliest }, version, ...rest }: PublishDialogProps) {
-  const { publish } = useDocument(slug);
+export function PublishButton({ document: { slug, earliest }, version, isDisabled, onDone }: PublishButtonProps) {
   const [effectiveOn, setEffectiveOn] = useState(earliest);
   const [note, setNote] = useState('');
   const hint = strings.effectiveHint(formatDate(earliest));
@@ -29,12 +31,18 @@ export function PublishDialog({ document: { slug, earliest }, version, ...rest }
   const noDay = effectiveOn === '' ? strings.effectiveMissing : dayProblem(effectiveOn);
   if (noDay || effectiveOn < earliest) problems.push({ id: DATE_ID, message: noDay ?? hint });
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+  const publish = useDocumentAct(slug, {
+    send: () => publishDraft(slug, { version, effectiveOn, note: note.trim() }),
+    done: strings.published,
+    onDone,
+  });
   return (
-    <AskDialog
-      {...rest}
+    <AskButton
+      act={publish}
+      label={strings.publish}
       title={strings.publishTitle}
-      confirmLabel={strings.publish}
-      act={() => publish({ version, effectiveOn, note: note.trim() })}
+      variant="secondary"
+      isDisabled={isDisabled}
       problems={problems}
       fieldId={DATE_ID}
     >
@@ -62,6 +70,6 @@ export function PublishDialog({ document: { slug, earliest }, version, ...rest }
           />
         </>
       )}
-    </AskDialog>
+    </AskButton>
   );
 }
