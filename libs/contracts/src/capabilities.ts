@@ -58,3 +58,13 @@ export const ACT_LABELS = Object.freeze({
   ...solutions.ACTS,
   ...tickets.ACTS,
 });
+
+/** What public answers are made of. An answer that names a topic is stale once something of the topic has changed. */
+export const PUBLIC_TOPICS = Object.freeze([
+  ...organisations.PUBLIC_TOPICS,
+  ...solutions.PUBLIC_TOPICS,
+  ...communities.PUBLIC_TOPICS,
+  ...articles.PUBLIC_TOPICS,
+  ...siteContent.PUBLIC_TOPICS,
+] as const);
+export type PublicTopic = (typeof PUBLIC_TOPICS)[number];

@@ -10,6 +10,7 @@ import { organisations } from './joining/organisations/capability.ts';
 import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { files } from './operating/files/capability.ts';
+import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
@@ -19,6 +20,7 @@ import { legal } from './publishing/legal/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
 import { offers } from './sourcing/offers/capability.ts';
+import { opportunities } from './sourcing/opportunities/capability.ts';
 import { questions } from './sourcing/questions/capability.ts';
 import { serviceRequests } from './sourcing/service-requests/capability.ts';
 
@@ -35,6 +37,7 @@ export const CAPABILITIES = checkCapabilities([
   members,
   registrations,
   serviceRequests,
+  opportunities,
   offers,
   questions,
   projects,
@@ -48,5 +51,6 @@ export const CAPABILITIES = checkCapabilities([
   siteContent,
   audit,
   files,
+  jobs,
   personalData,
 ]);

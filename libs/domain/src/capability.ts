@@ -1,8 +1,11 @@
-import type { EntityClass } from '@mikro-orm/core';
+import type { Constructor, EntityClass } from '@mikro-orm/core';
+import type { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Kind } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
+import type { Actor } from './actor.ts';
 import type { Sql } from './sql.ts';
 
 /** What one capability brings to the portal. A description and nothing else: capabilities.ts lists all of them for their readers. */
@@ -12,6 +15,8 @@ export interface Capability {
   /** Its codes of refusal and the labels of its acts; contracts/src/capabilities.ts holds those of all. */
   words?: Words;
   entities?: readonly EntityClass<object>[];
+  /** Changes of the schema, by a name that begins with the number of its place among all. */
+  migrations?: Readonly<Record<string, Constructor<Migration>>>;
   /** Constraints of the database that keep a rule, each with the code by which the second of two at the same moment is told. */
   constraints?: Readonly<Record<string, ErrorCode>>;
   /** What is due because time has passed, by the name under which it is logged; in this order. */
@@ -19,6 +24,10 @@ export interface Capability {
   /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
+  /** Select of path and last change of its public pages that stand for one row, for the sitemap. */
+  publicAddresses?: Sql;
+  /** Numbers beside the entries of an area's navigation, by the entry's name: scalars, for the organisation of `actor`. */
+  counts?: Partial<Record<Kind, (actor: Actor) => Readonly<Record<string, Sql>>>>;
 }
 
 /** Doing it again, or in two processes at once, changes nothing more: `apply` checks again under the row's lock. */

@@ -1,14 +1,19 @@
-import { ACT_LABELS, ERRORS } from '@psp/contracts/capabilities';
+import { ACT_LABELS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
 const names = (...records: (object | undefined)[]): string[] => records.flatMap((record) => Object.keys(record ?? {}));
+
+/** Of the number a migration's name begins with. */
+const NUMBER_DIGITS = 4;
 
 /** What must have one owner, by the words in which a second one is refused. */
 const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the name': ({ name }) => [name],
   'the code': ({ words }) => names(words?.ERRORS),
   'the act': ({ words }) => names(words?.ACTS),
+  'the public topic': ({ words }) => words?.PUBLIC_TOPICS ?? [],
+  'the migration': ({ migrations }) => names(migrations).map((name) => name.slice(0, NUMBER_DIGITS)),
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints }) => names(constraints),
   'the timed step': ({ time }) => names(time),
@@ -23,6 +28,7 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
 const MERGED: Record<string, readonly string[]> = {
   'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
   'the act': names(ACT_LABELS),
+  'the public topic': PUBLIC_TOPICS,
 };
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
-import { Migrator } from '@mikro-orm/migrations';
+import type { Constructor } from '@mikro-orm/core';
+import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { CAPABILITIES } from './capabilities.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
@@ -7,7 +8,19 @@ import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
-import { JobsAtOnce } from './migrations/0007-jobs-at-once.ts';
+
+/* The first ones made tables of several capabilities at once. */
+const MIGRATIONS = Object.entries<Constructor<Migration>>({
+  '0001-foundation': Foundation,
+  '0002-onboarding': Onboarding,
+  '0003-public-face': PublicFace,
+  '0004-public-upkeep': PublicUpkeep,
+  '0005-opportunity-search': OpportunitySearch,
+  '0006-onboarding-upkeep': OnboardingUpkeep,
+  ...Object.assign({}, ...CAPABILITIES.map(({ migrations }) => migrations)),
+})
+  .map(([name, migration]) => ({ name, class: migration }))
+  .sort((one, other) => one.name.localeCompare(other.name));
 
 interface OrmOptions {
   url: string;
@@ -30,15 +43,7 @@ export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmO
     driverOptions: { connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
     forceUtcTimezone: true,
     migrations: {
-      migrationsList: [
-        { name: '0001-foundation', class: Foundation },
-        { name: '0002-onboarding', class: Onboarding },
-        { name: '0003-public-face', class: PublicFace },
-        { name: '0004-public-upkeep', class: PublicUpkeep },
-        { name: '0005-opportunity-search', class: OpportunitySearch },
-        { name: '0006-onboarding-upkeep', class: OnboardingUpkeep },
-        { name: '0007-jobs-at-once', class: JobsAtOnce },
-      ],
+      migrationsList: MIGRATIONS,
       snapshot: false,
       silent: true,
       transactional: true,

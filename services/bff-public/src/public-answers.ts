@@ -1,6 +1,6 @@
 import etag from '@fastify/etag';
 import type { PortalApp } from '@psp/bff-kit/service';
-import type { PublicTopic } from '@psp/contracts/public-topics';
+import type { PublicTopic } from '@psp/contracts/capabilities';
 import { z } from 'zod';
 
 declare module 'fastify' {

@@ -23,3 +23,5 @@ export const ACTS = {
   'article-revision.approve': 'Versiune nouă de articol publicată',
   'article-revision.reject': 'Versiune nouă de articol respinsă',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
+
+export const PUBLIC_TOPICS = ['articles'] as const;

@@ -39,3 +39,5 @@ export const ACTS = {
   'community-project.continue': 'Proiect al comunității întors în lucru',
   'community-project.complete': 'Proiect al comunității finalizat',
 } satisfies Labels<`community.${CommunityAction}` | `community-project.${CommunityProjectAction}`>;
+
+export const PUBLIC_TOPICS = ['communities'] as const;

@@ -16,3 +16,5 @@ export const ACTS = {
   'organisation.suspend': 'Organizație suspendată',
   'organisation.restore': 'Suspendare ridicată',
 } satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'>}`>;
+
+export const PUBLIC_TOPICS = ['partners'] as const;

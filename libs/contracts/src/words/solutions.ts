@@ -14,3 +14,5 @@ export const ACTS = {
   'solution.withdraw': 'Soluție retrasă de asociație',
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
 } satisfies Labels<`solution.${SolutionAction}`>;
+
+export const PUBLIC_TOPICS = ['solutions'] as const;

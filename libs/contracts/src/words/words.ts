@@ -9,4 +9,6 @@ export type Labels<OfMachine extends string = never> = Readonly<Record<OfMachine
 export interface Words {
   ERRORS?: Errors;
   ACTS?: Labels;
+  /** What of it public answers are made of. */
+  PUBLIC_TOPICS?: readonly string[];
 }

@@ -1,8 +1,10 @@
+import { actorOf } from '@psp/auth/server/plugin';
 import { viewers } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { adminDashboard, navigationCounts } from '@psp/contracts/dashboards';
-import { readAdminCounts, readAdminDashboard } from '@psp/domain/operating/dashboards/queries';
+import { readCounts } from '@psp/domain/operating/dashboards/counts';
+import { readAdminDashboard } from '@psp/domain/operating/dashboards/queries';
 
 export const dashboardRoutes = (app: PortalApp): void => {
   app.get(
@@ -13,6 +15,6 @@ export const dashboardRoutes = (app: PortalApp): void => {
   app.get(
     '/navigation-counts',
     { config: { access: viewers('admin') }, schema: { response: { 200: navigationCounts } } },
-    async (request, reply) => sendJson(reply, await readAdminCounts(request.db)),
+    async (request, reply) => sendJson(reply, await readCounts(request.db, actorOf(request))),
   );
 };

@@ -3,7 +3,8 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { firmaDashboard, navigationCounts } from '@psp/contracts/dashboards';
-import { readFirmaCounts, readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
+import { readCounts } from '@psp/domain/operating/dashboards/counts';
+import { readFirmaDashboard } from '@psp/domain/operating/dashboards/queries';
 
 const config = { access: viewers('firma') };
 
@@ -12,6 +13,6 @@ export const dashboardRoutes = (app: PortalApp): void => {
     sendJson(reply, await readFirmaDashboard(request.db, actorOf(request))),
   );
   app.get('/navigation-counts', { config, schema: { response: { 200: navigationCounts } } }, async (request, reply) =>
-    sendJson(reply, await readFirmaCounts(request.db, actorOf(request))),
+    sendJson(reply, await readCounts(request.db, actorOf(request))),
   );
 };

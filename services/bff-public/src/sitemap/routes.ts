@@ -1,6 +1,6 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { PUBLIC_TOPICS } from '@psp/contracts/public-topics';
+import { PUBLIC_TOPICS } from '@psp/contracts/capabilities';
 import { type PublicAddress, publicAddresses } from '@psp/domain/operating/public-changes/addresses';
 import { SitemapStream, streamToPromise } from 'sitemap';
 

@@ -3,7 +3,8 @@ import { viewers } from '@psp/auth/server/access';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { navigationCounts, uatDashboard } from '@psp/contracts/dashboards';
-import { readUatCounts, readUatDashboard } from '@psp/domain/operating/dashboards/queries';
+import { readCounts } from '@psp/domain/operating/dashboards/counts';
+import { readUatDashboard } from '@psp/domain/operating/dashboards/queries';
 
 const config = { access: viewers('uat') };
 
@@ -12,6 +13,6 @@ export const dashboardRoutes = (app: PortalApp): void => {
     sendJson(reply, await readUatDashboard(request.db, actorOf(request))),
   );
   app.get('/navigation-counts', { config, schema: { response: { 200: navigationCounts } } }, async (request, reply) =>
-    sendJson(reply, await readUatCounts(request.db, actorOf(request))),
+    sendJson(reply, await readCounts(request.db, actorOf(request))),
   );
 };

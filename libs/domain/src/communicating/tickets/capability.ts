@@ -10,6 +10,7 @@ export const tickets: Capability = {
   name: 'tickets',
   words,
   entities: [Ticket],
+  counts: { admin: () => ({ tickets: sql`select count(*) from ticket where status = 'open'` }) },
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
   personalData: {
     exports: {

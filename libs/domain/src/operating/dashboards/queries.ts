@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { fromLiveAuthority } from '../../sourcing/opportunities/live-authority.ts';
 import { projectItem, projectParties } from '../../collaborating/projects/queries.ts';
+import { ACTIVE } from '../../collaborating/projects/active.ts';
+import { matchingOpen, openOffers } from '../../sourcing/opportunities/counts.ts';
 import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
@@ -29,8 +30,6 @@ const todosBy = ({ role }: Actor, todos: Sql): Sql =>
     ? sql`'todos', '[]'::json, 'forEditors', ${todos}`
     : sql`'todos', ${todos}, 'forEditors', '[]'::json`;
 
-const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') and closed_at is null`;
-
 /** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
 export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
@@ -47,17 +46,6 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   );
 };
 
-const matchingOpen = ({
-  organisationId: firma,
-  status,
-}: Actor): RawBuilder<number> => sql<number>`(select count(*) from service_request r
-  where ${status === 'approved'}::boolean and r.status = 'sent' and r.opened_at is null and r.deadline > now()
-    and ${fromLiveAuthority} and (r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}) and r.visibility = 'all'
-      or r.id in (select i.request_id from service_request_invitation i where i.organisation_id = ${firma}))
-    and r.id not in (select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')))`;
-const openOffers = (firma: string): Sql =>
-  sql`(select count(*) from offer where organisation_id = ${firma} and status in ('submitted', 'to_confirm', 'shortlisted'))`;
-
 /** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
 export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
@@ -71,29 +59,6 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
     ${notifications(actor)})`,
   );
 };
-
-/** Numbers beside an authority's navigation as JSON text: requests and projects that are under way. */
-export const readUatCounts = (db: Db, { organisationId }: Actor): Promise<string> =>
-  json(
-    db,
-    sql`select json_build_object(
-    'serviceRequests', (select count(*) from service_request where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')),
-    'projects', (select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}))`,
-  );
-
-/** Numbers beside a firm's navigation as JSON text: what suits it, what it offered, what it works on. */
-export const readFirmaCounts = (db: Db, actor: Actor): Promise<string> => {
-  const { organisationId } = actor;
-  return json(
-    db,
-    sql`select json_build_object('opportunities', ${matchingOpen(actor)}, 'offers', ${openOffers(organisationId)},
-    'projects', (select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}))`,
-  );
-};
-
-/** Numbers beside the association's navigation as JSON text: what waits for it. */
-export const readAdminCounts = (db: Db): Promise<string> =>
-  json(db, sql`select json_build_object('tickets', (select count(*) from ticket where status = 'open'))`);
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,

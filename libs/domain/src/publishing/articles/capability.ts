@@ -8,6 +8,8 @@ export const articles: Capability = {
   name: 'articles',
   words,
   entities: [Article, ArticleRevision],
+  publicAddresses: sql`select '/blog/' || a.id, a.updated_at from article a
+    join organisation o on o.id = a.organisation_id where a.status = 'published' and o.status = 'approved'`,
   tidy: [
     // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
     `delete from article_view_secret where day < (now() at time zone 'Europe/Bucharest')::date`,

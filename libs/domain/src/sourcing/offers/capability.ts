@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/offers';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { openOffers } from '../opportunities/counts.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
 
@@ -12,6 +13,7 @@ export const offers: Capability = {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',
   },
+  counts: { firma: ({ organisationId }) => ({ offers: openOffers(organisationId) }) },
   time: { expireOffers },
   personalData: {
     exports: {

@@ -8,6 +8,12 @@ export const serviceRequests: Capability = {
   name: 'service-requests',
   words,
   entities: [ServiceRequest],
+  counts: {
+    uat: ({ organisationId }) => ({
+      serviceRequests: sql`select count(*) from service_request
+        where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')`,
+    }),
+  },
   time: { remind, expireRequests },
   personalData: {
     exports: {

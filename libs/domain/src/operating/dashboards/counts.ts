@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { CAPABILITIES } from '../../capabilities.ts';
+import type { Db } from '../../read-db.ts';
+import { jsonText } from '../../sql.ts';
+
+/** Numbers beside the entries of the navigation of the actor's area as JSON text (`navigationCounts`), as each capability counts them. */
+export const readCounts = (db: Db, actor: Actor): Promise<string> => {
+  const pairs = CAPABILITIES.flatMap(({ counts }) => Object.entries(counts?.[actor.kind]?.(actor) ?? {}));
+  const named = pairs.map(([name, count]) => sql`${sql.lit(name)}, (${count})`);
+  return jsonText(db, sql<{ json: string }>`select json_build_object(${sql.join(named)})::text as json`);
+};
