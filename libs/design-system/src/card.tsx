@@ -32,7 +32,7 @@ const Action = styled.div`
 /** Inner space of a card; several stand one under the other with lines between them. */
 export const CardBody = styled.div`
   padding: 20px;
-  & + & { border-top: 1px solid var(--line); }
+  & + &, ul + & { border-top: 1px solid var(--line); }
   ${media.narrow} { padding: 16px; }
 `;
 

@@ -22,8 +22,8 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
 /** The same as a card with its title. */
 export function HistoryCard({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <Card aria-labelledby="history">
-      <CardHeader id="history" title={strings.history} />
+    <Card id="history" aria-labelledby="history-title">
+      <CardHeader id="history-title" title={strings.history} />
       <CardBody>
         <History entries={entries} />
       </CardBody>

@@ -17,8 +17,8 @@ export function Delivery({ project }: { project: ProjectView }) {
   const { deliveredAt, changesReason, completedAt, firma } = project;
   if (!deliveredAt) return null;
   return (
-    <Card aria-labelledby="delivery">
-      <CardHeader id="delivery" title={delivery.title} action={formatDateTime(deliveredAt)} />
+    <Card id="delivery" aria-labelledby="delivery-title">
+      <CardHeader id="delivery-title" title={delivery.title} action={formatDateTime(deliveredAt)} />
       <CardBody>
         <Stack gap={12}>
           <p>

@@ -3,11 +3,13 @@ import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { CheckboxField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
+import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { AskButton } from '@psp/remote/act/ask-button';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Trash2 from 'lucide-react/icons/trash';
+import { styled } from 'styled-components';
 import { AddMilestone } from './add-milestone.tsx';
 import type { ProjectProps } from './area.ts';
 import { strings } from './strings.ts';
@@ -15,14 +17,22 @@ import { useProjectAct } from './use-project-act.ts';
 
 const { milestones: texts } = strings;
 
+const DoneIcon = styled(CircleCheck)`
+  && { color: var(--fir-700); }
+`;
+
+const OpenIcon = styled(CircleDashed)`
+  && { color: var(--ink-muted); }
+`;
+
 /** The agreed steps of the work; each control only where the server allows it now. */
 export function Milestones(props: ProjectProps) {
   const { milestones, actions } = props.project;
   const done = milestones.filter(({ doneAt }) => doneAt !== null).length;
   return (
-    <Card aria-labelledby="milestones">
+    <Card id="milestones" aria-labelledby="milestones-title">
       <CardHeader
-        id="milestones"
+        id="milestones-title"
         title={texts.title}
         action={milestones.length > 0 ? texts.caption(done, milestones.length) : null}
       />
@@ -47,7 +57,7 @@ function Milestone(props: MilestoneProps) {
   const remove = project.actions.includes('editMilestones') ? <RemoveMilestone {...props} /> : null;
   if (project.actions.includes('completeMilestone')) {
     return (
-      <RowItem action={remove}>
+      <RowItem action={remove ? <Row>{remove}</Row> : null}>
         <Tick {...props} />
       </RowItem>
     );
@@ -55,13 +65,13 @@ function Milestone(props: MilestoneProps) {
   const isOpen = milestone.doneAt === null;
   return (
     <RowItem
-      icon={isOpen ? <CircleDashed aria-hidden /> : <CircleCheck aria-hidden />}
+      icon={isOpen ? <OpenIcon aria-hidden /> : <DoneIcon aria-hidden />}
       detail={whenOf(milestone)}
       action={
-        <>
+        <Row gap={12}>
           {isOpen ? <Badge tone="neutral">{texts.open}</Badge> : null}
           {remove}
-        </>
+        </Row>
       }
     >
       {milestone.title}

@@ -7,11 +7,16 @@ import { ProgressBar } from '@psp/design-system/life';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { Controller, useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { z } from 'zod';
 import type { ProjectProps } from './area.ts';
 import { problemsOf } from './kept-form.ts';
 import { strings } from './strings.ts';
 import { useProjectAct } from './use-project-act.ts';
+
+const By = styled.small`
+  color: var(--ink-muted);
+`;
 
 const schema = z.object({ progress: setProgress.shape.progress.nullable().refine((value) => value !== null) });
 
@@ -24,7 +29,7 @@ export function Progress(props: ProjectProps) {
       <CardBody>
         <Stack gap={8}>
           <ProgressBar value={progress} label={strings.progressOf(title)} />
-          <small>{strings.progressBy(firma.name)}</small>
+          <By>{strings.progressBy(firma.name)}</By>
         </Stack>
       </CardBody>
       {actions.includes('setProgress') ? (

@@ -7,7 +7,12 @@ import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import Briefcase from 'lucide-react/icons/briefcase';
+import Clock from 'lucide-react/icons/clock';
+import Users from 'lucide-react/icons/users';
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { Reviews } from '../../reviews/ui/reviews.tsx';
 import type { ProjectArea, ProjectProps } from './area.ts';
 import { Delivery } from './delivery.tsx';
@@ -17,7 +22,14 @@ import { Milestones } from './milestones.tsx';
 import { Progress } from './progress.tsx';
 import { ProjectNextStep } from './project-next-step.tsx';
 import { projectQuery } from './queries.ts';
+import { Sections, useTargetOfAddress } from './sections.tsx';
 import { strings } from './strings.ts';
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  svg { margin-top: 0.3em; }
+`;
 
 /** One collaboration, the same page for both sides: where it stands, what to do next, and all that belongs to it. */
 export function ProjectPage({ area }: { area: ProjectArea }) {
@@ -32,6 +44,7 @@ function Project(props: ProjectProps) {
   const { area, project } = props;
   const { title, status, request, uat, firma, dueOn } = project;
   usePageTitle(title);
+  useTargetOfAddress();
   return (
     <Page>
       <PageHeader
@@ -40,13 +53,14 @@ function Project(props: ProjectProps) {
         breadcrumbLabel={strings.breadcrumb}
         badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
         meta={[
-          strings.meta.parties(firma.name, uat.name),
-          ...(dueOn ? [strings.meta.due(formatDate(dueOn))] : []),
-          strings.meta.common,
+          <Fact key="parties" icon={Briefcase} text={strings.meta.parties(firma.name, uat.name)} />,
+          ...(dueOn ? [<Fact key="due" icon={Clock} text={strings.meta.due(formatDate(dueOn))} />] : []),
+          <Fact key="common" icon={Users} text={strings.meta.common} />,
         ]}
       />
       <LifeSteps label={strings.life.label} steps={projectSteps(project)} />
       <ProjectNextStep {...props} />
+      <Sections {...props} />
       <Columns>
         <Stack gap={20}>
           <Delivery project={project} />
@@ -60,5 +74,14 @@ function Project(props: ProjectProps) {
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+function Fact({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
+  return (
+    <Line>
+      <Icon size={17} aria-hidden />
+      {text}
+    </Line>
   );
 }

@@ -10,7 +10,13 @@ import { strings } from './strings.ts';
 
 const Bar = styled.div`
   max-width: 420px;
-  margin-top: 4px;
+  margin-top: 2px;
+`;
+
+const Under = styled.small`
+  display: block;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
 `;
 
 /** One collaboration of a list: with whom, how far, by when, and where it stands. */
@@ -18,13 +24,11 @@ export function ProjectRow({ area, project }: { area: ProjectArea; project: Proj
   const { id, title, number, progress, dueOn, status } = project;
   const due = dueOn ? strings.due(formatDate(dueOn)) : strings.noDue;
   return (
-    <RowItem
-      action={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
-      detail={[number, otherSide(area, project).name, due].join(', ')}
-    >
+    <RowItem action={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}>
       <Link href={projectHref(area, id)} isStrong>
         {title}
       </Link>
+      <Under>{[number, otherSide(area, project).name, due].join(', ')}</Under>
       <Bar>
         <ProgressBar value={progress} label={strings.progressOf(title)} />
       </Bar>

@@ -35,6 +35,13 @@ export const strings = {
     toDeliver: 'după predare',
     toAccept: 'după acceptare',
   },
+  sections: {
+    label: 'Părțile proiectului',
+    delivery: 'Predare',
+    milestones: 'Etape',
+    reviews: 'Recenzii',
+    history: 'Istoric',
+  },
   delivery: {
     title: 'Predarea lucrării',
     by: (firma: string) => `Lucrarea a fost predată de ${firma}.`,

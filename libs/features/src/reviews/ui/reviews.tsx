@@ -1,60 +1,43 @@
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { otherSide, type ProjectProps } from '../../projects/ui/area.ts';
 import { ReviewForm } from './review-form.tsx';
 import { ReviewText } from './review-text.tsx';
 import { strings } from './strings.ts';
 
-/* `…#reviews` is where "Scrie recenzia" leads; `key` makes a second press of the same link go there again. */
-function useTargetOfAddress() {
-  const target = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  useEffect(() => {
-    if (hash !== '#reviews') return;
-    target.current?.scrollIntoView({ block: 'start' });
-    target.current?.focus({ preventScroll: true });
-  }, [hash, key]);
-  return target;
-}
-
 /** The form while the own review is missing, then both reviews as far as they may be seen; nothing before there is any. */
 export function Reviews(props: ProjectProps) {
   const { own, other, otherWritten } = props.project.reviews;
-  const target = useTargetOfAddress();
   const partner = otherSide(props.area, props.project).name;
   const self = props.project[props.area.kind].name;
   const mayWrite = props.project.actions.includes('review');
   if (!mayWrite && !own && !other && !otherWritten) return null;
   return (
-    <div ref={target} id="reviews" tabIndex={-1}>
-      <Card aria-labelledby="reviews-title">
-        <CardHeader id="reviews-title" title={strings.title} />
-        {mayWrite ? (
-          <CardBody>
-            <ReviewForm {...props} />
-          </CardBody>
-        ) : null}
-        {own ? (
-          <CardBody>
-            <ReviewText
-              {...props}
-              review={own}
-              title={strings.own}
-              subject={partner}
-              note={own.publishedAt ? null : strings.ownHidden(partner)}
-            />
-          </CardBody>
-        ) : null}
-        {other ? (
-          <CardBody>
-            <ReviewText {...props} review={other} title={strings.other(other.author)} subject={self} />
-          </CardBody>
-        ) : null}
-        {other || mayWrite ? null : (
-          <CardBody>{(otherWritten ? strings.hiddenWritten : strings.waiting)(partner)}</CardBody>
-        )}
-      </Card>
-    </div>
+    <Card id="reviews" aria-labelledby="reviews-title">
+      <CardHeader id="reviews-title" title={strings.title} />
+      {mayWrite ? (
+        <CardBody>
+          <ReviewForm {...props} />
+        </CardBody>
+      ) : null}
+      {own ? (
+        <CardBody>
+          <ReviewText
+            {...props}
+            review={own}
+            title={strings.own}
+            subject={partner}
+            note={own.publishedAt ? null : strings.ownHidden(partner)}
+          />
+        </CardBody>
+      ) : null}
+      {other ? (
+        <CardBody>
+          <ReviewText {...props} review={other} title={strings.other(other.author)} subject={self} />
+        </CardBody>
+      ) : null}
+      {other || mayWrite ? null : (
+        <CardBody>{(otherWritten ? strings.hiddenWritten : strings.waiting)(partner)}</CardBody>
+      )}
+    </Card>
   );
 }
