@@ -1,5 +1,5 @@
 import type { Random } from './random.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
@@ -9,9 +9,9 @@ export const daysBefore = (moment: Date, days: number): Date => new Date(moment.
 
 /** The last minute of the moment's day in Bucharest, which is 20:59 or 21:59 UTC. */
 export function endOfDay(moment: Date): Date {
-  const day = bucharestDate(moment);
+  const day = romanianDay(moment);
   const end = new Date(`${day}T21:59:00Z`);
-  return bucharestDate(end) === day ? end : new Date(end.getTime() - HOUR);
+  return romanianDay(end) === day ? end : new Date(end.getTime() - HOUR);
 }
 
 /** A moment strictly between two others, at a random place and in office hours where they leave room for it. */

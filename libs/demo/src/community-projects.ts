@@ -2,7 +2,7 @@ import { daysBefore } from './clock.ts';
 import type { Writing } from './community-pictures.ts';
 import type { CommunityProjectSource } from './content/community-source.ts';
 import type { Party } from './world.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 const MONTH_DAYS = 30.4;
 
@@ -23,8 +23,8 @@ export function writeProject(
     description,
     status,
     progress,
-    starts_on: bucharestDate(starts),
-    ends_on: takes === null ? null : bucharestDate(daysBefore(starts, -takes * MONTH_DAYS)),
+    starts_on: romanianDay(starts),
+    ends_on: takes === null ? null : romanianDay(daysBefore(starts, -takes * MONTH_DAYS)),
     created_at: at,
     updated_at: at,
   });
@@ -43,7 +43,7 @@ export function writeCollaboration({ world, random }: Writing, communityId: stri
     description: 'Lucrare realizată cu un partener din portal.',
     status: 'planning',
     progress: 0,
-    starts_on: bucharestDate(new Date(String(project['created_at']))),
+    starts_on: romanianDay(new Date(String(project['created_at']))),
     ends_on: null,
     created_at: at,
     updated_at: at,

@@ -1,3 +1,4 @@
+import { romanianDay } from '@psp/contracts/romania';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -24,8 +25,6 @@ import { audit, type Party, type World } from './world.ts';
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
 const SEED = 20_260_101;
-
-const yearInBucharest = new Intl.DateTimeFormat('ro-RO', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
 interface DemoOptions {
   now: Date;
@@ -97,7 +96,7 @@ function recordAdmission(world: World, party: Party): void {
 }
 
 const numberOf = ({ times }: Plan, serial: number) =>
-  `SP-${yearInBucharest.format(times.created)}-${String(serial).padStart(6, '0')}`;
+  `SP-${romanianDay(times.created).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
 
 /* What the rows imply: averages count the published reviews, and the next request's number follows the last one here. */
 async function settle(em: EntityManager): Promise<void> {

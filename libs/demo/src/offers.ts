@@ -3,7 +3,7 @@ import { DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
 import type { Bid } from './plan.ts';
 import { earlier, type Told } from './told.ts';
 import { audit, type Party, tell, type World } from './world.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 /** The accepted offer, as its project needs it. */
 export interface Won {
@@ -88,7 +88,7 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
     price: isUnfinished ? null : price,
     vat_rate: 21,
     delivery_days: isUnfinished ? null : life.deliveryDays,
-    valid_until: isUnfinished ? null : bucharestDate(until),
+    valid_until: isUnfinished ? null : romanianDay(until),
     method: random.pick(METHODS[domain]),
     team: random.pick(TEAMS),
     request_revision: life.submitted && told.editedAt && life.submitted > told.editedAt ? 2 : 1,

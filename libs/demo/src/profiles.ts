@@ -12,7 +12,7 @@ import {
 } from './content/solutions-profiles.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Party, World } from './world.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 const SEED = 20_260_105;
 
@@ -45,8 +45,8 @@ function addCertificates({ rows, now }: World, random: Random, { party, domain }
       organisation_id: party.id,
       name,
       issuer,
-      issued_on: bucharestDate(issued),
-      valid_until: random.chance(0.8) ? bucharestDate(daysBefore(issued, -1096)) : null,
+      issued_on: romanianDay(issued),
+      valid_until: random.chance(0.8) ? romanianDay(daysBefore(issued, -1096)) : null,
       created_at: party.joinedAt,
     });
   }
@@ -90,7 +90,7 @@ function addDiscount({ rows, now }: World, random: Random, party: Party): void {
     organisation_id: party.id,
     title,
     description,
-    valid_until: bucharestDate(daysBefore(now, -random.int(20, 120))),
+    valid_until: romanianDay(daysBefore(now, -random.int(20, 120))),
     created_at: party.joinedAt,
   });
 }

@@ -5,7 +5,7 @@ import type { Told } from './told.ts';
 import { writeReviews } from './reviews.ts';
 import { isProjectStage, type Work, workOf } from './work.ts';
 import { audit, type Party, tell, type World } from './world.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 /** Writes the project that an accepted offer opened, with its milestones and reviews. */
 export function writeProject(world: World, told: Told, won: Won): void {
@@ -32,7 +32,7 @@ function addProject({ rows }: World, told: Told, work: Work): void {
     progress: work.progress,
     hold_reason: work.held ? work.holdReason : null,
     changes_reason: null,
-    due_on: bucharestDate(daysBefore(work.opened, -work.deliveryDays)),
+    due_on: romanianDay(daysBefore(work.opened, -work.deliveryDays)),
     started_at: work.started,
     delivered_at: times.delivered,
     completed_at: times.completed,
@@ -62,7 +62,7 @@ function addMilestones(world: World, { times, uat }: Told, work: Work): void {
       id,
       project_id: work.id,
       title,
-      due_on: bucharestDate(due),
+      due_on: romanianDay(due),
       done_at: isDone ? last : null,
       created_at: work.opened,
       version: isDone ? 2 : 1,

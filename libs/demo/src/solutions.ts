@@ -5,7 +5,7 @@ import { SOLUTIONS } from './content/solutions.ts';
 import type { SolutionSource } from './content/solutions-source.ts';
 import { createRandom, type Random } from './random.ts';
 import { audit, type Party, type World } from './world.ts';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 
 const SEED = 20_260_104;
 /** Every so many firms one has written nothing, so that its services are shown instead. */
@@ -92,7 +92,7 @@ function add(world: World, random: Random, { firm, domain, source, status }: Tol
 }
 
 function validity(random: Random, now: Date, status: Told['status']): string | null {
-  const day = (days: number) => bucharestDate(daysBefore(now, -days));
+  const day = (days: number) => romanianDay(daysBefore(now, -days));
   if (status === 'expired') return day(-10);
   return random.chance(0.35) ? day(random.int(45, 320)) : null;
 }

@@ -1,11 +1,10 @@
+import { romanianDay } from '@psp/contracts/romania';
 import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
 import { dueOf } from '@psp/domain/communicating/tickets/due';
 import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
 import { audit, type Party, tell, type World } from './world.ts';
-
-const yearInBucharest = new Intl.DateTimeFormat('ro-RO', { timeZone: 'Europe/Bucharest', year: 'numeric' });
 
 interface Line {
   side: 'requester' | 'staff' | 'note';
@@ -66,7 +65,7 @@ function writeTicket(world: World, text: TicketText, serial: number, holidays: H
   const resolved = wanted && wanted <= last ? new Date(last.getTime() + HOUR / 4) : wanted;
   const closed = status === 'closed' && resolved ? new Date(resolved.getTime() + CLOSE_DAYS * DAY) : null;
   const id = detail.idAt(created);
-  const number = `TK-${yearInBucharest.format(created)}-${String(serial).padStart(6, '0')}`;
+  const number = `TK-${romanianDay(created).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
   rows.add('ticket', {
     ...{ id, number, kind, status, subject, is_urgent: isUrgent, name, email },
     account_id: party?.accountId ?? null,

@@ -1,4 +1,4 @@
-const dateInBucharest = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest', dateStyle: 'short' });
+import { ROMANIA } from '@psp/contracts/romania';
 
-/** The calendar day (yyyy-mm-dd) in Bucharest at a moment: the day that dates without an hour refer to. */
-export const bucharestDate = (moment: Date): string => dateInBucharest.format(moment);
+/** The present day in Romania, as SQL. */
+export const TODAY = `(now() at time zone '${ROMANIA}')::date`;

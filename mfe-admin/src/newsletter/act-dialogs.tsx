@@ -1,3 +1,4 @@
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
 import { ActDialog } from '@psp/remote/act/act-dialog';
@@ -7,7 +8,7 @@ import { dayProblem } from '../common/day-problem.ts';
 import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
 import { strings } from './strings.ts';
-import { HALF_HOURS, romanianMoment, romanianToday } from './moment.ts';
+import { HALF_HOURS } from './half-hours.ts';
 import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
 
 interface ActDialogProps extends ActProps {
@@ -35,7 +36,7 @@ const MORNING = '09:00';
 
 const momentProblem = (day: string, time: string): string | undefined => {
   if (day === '') return strings.dayMissing;
-  const isPast = () => Date.parse(romanianMoment(day, time)) <= Date.now();
+  const isPast = () => romanianMoment(day, time).getTime() <= Date.now();
   return dayProblem(day) ?? (isPast() ? strings.momentPast : undefined);
 };
 
@@ -45,7 +46,8 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const [time, setTime] = useState(MORNING);
   const problem = momentProblem(day, time);
   const schedule = useIssueAct(issue.id, {
-    send: async () => actOnIssue(issue.id, 'schedule', { version: await editor.save(), at: romanianMoment(day, time) }),
+    send: async () =>
+      actOnIssue(issue.id, 'schedule', { version: await editor.save(), at: romanianMoment(day, time).toISOString() }),
     done: strings.scheduled,
     about: issue.subject,
   });
@@ -65,7 +67,7 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
             <DateField
               id="schedule-day"
               label={strings.day}
-              min={romanianToday(new Date())}
+              min={romanianDay(new Date())}
               value={day}
               onChange={setDay}
               error={isTried ? problem : undefined}

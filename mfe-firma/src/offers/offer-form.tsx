@@ -1,3 +1,4 @@
+import { romanianDay } from '@psp/contracts/romania';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
@@ -13,8 +14,6 @@ import { fieldId, FIELDS } from './content.ts';
 import { editor, MISSING } from './strings.ts';
 import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
-
-const bucharestDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Bucharest' });
 
 /** The errors of the form in the order of its fields, under the sentence for missing ones. */
 export function summaryOf(errors: FieldErrors<OfferContent>): { id: string; message: string }[] {
@@ -53,7 +52,7 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
             <OfferFields
               control={form.control}
               deadline={formatDateTime(view.deadline)}
-              deadlineDay={bucharestDay.format(new Date(view.deadline))}
+              deadlineDay={romanianDay(new Date(view.deadline))}
             />
           </CardBody>
         </Card>

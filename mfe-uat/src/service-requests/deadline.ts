@@ -1,17 +1,7 @@
+import { romanianDay, romanianMoment, romanianTime } from '@psp/contracts/romania';
 import { isDay } from '@psp/design-system/day';
 
-const ZONE = 'Europe/Bucharest';
 const DEFAULT_TIME = '12:00';
-
-const parts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 export interface LocalMoment {
   /** `yyyy-mm-dd`, '' when there is none; what was written when that is no day. */
@@ -23,8 +13,8 @@ export interface LocalMoment {
 /** A moment as a date and an hour in Romania; null gives no date and noon, what is no moment stands for the date. */
 export function toLocal(iso: string | null): LocalMoment {
   if (!iso || !isMoment(iso)) return { date: iso ?? '', time: DEFAULT_TIME };
-  const [date = '', time = DEFAULT_TIME] = parts.format(new Date(iso)).split(' ');
-  return { date, time };
+  const moment = new Date(iso);
+  return { date: romanianDay(moment), time: romanianTime(moment) };
 }
 
 /** Whether a deadline is a moment, and not what was written in the place of its day. */
@@ -33,10 +23,7 @@ export const isMoment = (deadline: string): boolean => /^\d{4}-\d{2}-\d{2}T/.tes
 /** The moment (ISO, UTC) at which Romanian clocks show this date and hour; null without a date, no day as it was written. */
 export function fromLocal({ date, time }: LocalMoment): string | null {
   if (!isDay(date)) return date || null;
-  const asUtc = Date.parse(`${date}T${time || DEFAULT_TIME}:00Z`);
-  const offsetAt = (moment: number) => Date.parse(`${parts.format(moment).replace(' ', 'T')}:00Z`) - moment;
-  const guess = asUtc - offsetAt(asUtc);
-  return new Date(asUtc - offsetAt(guess)).toISOString();
+  return romanianMoment(date, time || DEFAULT_TIME).toISOString();
 }
 
 /** The whole hours of a day for a list, with `time` among them when it is another. */

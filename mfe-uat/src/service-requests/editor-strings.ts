@@ -1,11 +1,5 @@
+import { romanianTime } from '@psp/contracts/romania';
 import { formatDateTime, plural } from '@psp/design-system/format';
-
-const clock = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 const KEPT = 'Textul rămâne păstrat pe acest calculator.';
 
@@ -59,7 +53,7 @@ export const editorStrings = {
     unknownPartner: 'Partener',
   },
   save: {
-    saved: (at: Date) => `Salvat la ${clock.format(at)}`,
+    saved: (at: Date) => `Salvat la ${romanianTime(at)}`,
     saving: 'Se salvează…',
     unsaved: 'Modificări nesalvate',
     stale: 'Modificări nesalvate',

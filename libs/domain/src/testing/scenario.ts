@@ -11,7 +11,7 @@ import { Project } from '../collaborating/projects/project.entity.ts';
 import { openOffers } from '../sourcing/service-requests/open-offers.ts';
 import { sendRequest } from '../sourcing/service-requests/send-request.ts';
 import { createDraft } from '../sourcing/service-requests/write-request.ts';
-import { bucharestDate } from '../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({
   title: 'Digitalizarea registrului agricol',
@@ -32,7 +32,7 @@ export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => (
   price: 68_400,
   vatRate: 21,
   deliveryDays: 60,
-  validUntil: bucharestDate(new Date(Date.now() + 60 * 86_400_000)),
+  validUntil: romanianDay(new Date(Date.now() + 60 * 86_400_000)),
   method: 'Lucrăm în trei etape.',
   team: 'Patru oameni.',
   ...deciding,

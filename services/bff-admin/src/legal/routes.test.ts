@@ -8,7 +8,7 @@ import { listLegal, readLegal } from '@psp/domain/publishing/legal/queries';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import { ATTACKS } from '@psp/domain/testing/attacks';
-import { bucharestDate } from '@psp/domain/time';
+import { romanianDay } from '@psp/contracts/romania';
 import { bffAdmin } from '../app.ts';
 
 const { app, database } = await startTestApp(bffAdmin, 'admin');
@@ -30,7 +30,7 @@ afterAll(() => void jest.useRealTimers());
 const NOTE = 'Am adăugat datele responsabilului.';
 const TEXT = { lead: 'Pe scurt.', body: '<h2>Unu</h2><p>Pe larg.</p>' };
 /** Noon in Romania or an hour later, `days` from today: the same calendar day in every zone the test may run in. */
-const dayAfter = (days: number) => new Date(Date.parse(`${bucharestDate(new Date())}T10:00:00Z`) + days * 86_400_000);
+const dayAfter = (days: number) => new Date(Date.parse(`${romanianDay(new Date())}T10:00:00Z`) + days * 86_400_000);
 
 const open = async (slug: LegalSlug): Promise<LegalAdminView> =>
   legalAdminView.parse((await admin.get(`/legal/${slug}`)).json());
@@ -58,7 +58,7 @@ test('a draft is seen by nobody until it is published; then both versions can be
   expect(legalAdminView.parse(saved.json()).draft).toMatchObject({ version: 1, ...TEXT });
   expect((await publicly('gdpr', new Date())).number).toBe(1);
   const { earliest } = await open('gdpr');
-  expect(earliest).toBe(bucharestDate(new Date()));
+  expect(earliest).toBe(romanianDay(new Date()));
   const published = await admin.post('/legal/gdpr/publish', { version: 1, effectiveOn: earliest, note: NOTE });
   expect(legalAdminView.parse(published.json())).toMatchObject({
     draft: null,
@@ -84,7 +84,7 @@ test.each([undefined, '  ', 'x'.repeat(301)])(
   'a version that does not say in short what it changes is refused: %j',
   async (note) => {
     await admin.put('/legal/confidentialitate', { version: null, ...TEXT });
-    const publishing = { version: 1, effectiveOn: bucharestDate(dayAfter(9)), note };
+    const publishing = { version: 1, effectiveOn: romanianDay(dayAfter(9)), note };
     const answer = await admin.post('/legal/confidentialitate/publish', publishing);
     expect([answer.statusCode, answer.json()]).toMatchObject([
       400,
@@ -107,7 +107,7 @@ test('a published version is never changed, not even in the database', async () 
 
 test('a version applies from its day on, and until then is announced', async () => {
   const [tomorrow, later] = [dayAfter(2), dayAfter(3)];
-  expect((await publish('accesibilitate', bucharestDate(later))).statusCode).toBe(200);
+  expect((await publish('accesibilitate', romanianDay(later))).statusCode).toBe(200);
   expect(await publicly('accesibilitate', tomorrow)).toMatchObject({ number: 1, standing: 'in_force' });
   expect(await publicly('accesibilitate', tomorrow, 2)).toMatchObject({ standing: 'announced' });
   expect(await publicly('accesibilitate', dayAfter(5))).toMatchObject({ number: 2, standing: 'in_force' });
@@ -130,7 +130,7 @@ test('a version with the text of the last one is refused, however an editor writ
   const { current } = await open('confidentialitate');
   const body = current.body.replaceAll('\n', '').replace(/<li>(.*?)<\/li>/g, '<li><p>$1</p></li>');
   await admin.put('/legal/confidentialitate', { version: null, lead: current.lead, body });
-  const publishing = { version: 1, effectiveOn: bucharestDate(dayAfter(9)), note: NOTE };
+  const publishing = { version: 1, effectiveOn: romanianDay(dayAfter(9)), note: NOTE };
   const answer = await admin.post('/legal/confidentialitate/publish', publishing);
   expect([answer.statusCode, answer.json()]).toMatchObject([422, { code: 'legal.unchanged' }]);
   expect((await admin.post('/legal/confidentialitate/discard', { version: 1 })).statusCode).toBe(200);
@@ -148,7 +148,7 @@ test('two who write one draft do not write over each other', async () => {
 });
 
 test('what people agreed to applies from the day after its announcement at the earliest, the rest from today', async () => {
-  const [today, tomorrow] = [bucharestDate(new Date()), bucharestDate(dayAfter(1))];
+  const [today, tomorrow] = [romanianDay(new Date()), romanianDay(dayAfter(1))];
   for (const slug of Object.values(CONSENT_SLUGS)) {
     expect((await open(slug)).earliest).toBe(tomorrow);
     const answer = await publish(slug, today);

@@ -1,3 +1,4 @@
+import { ROMANIA } from '@psp/contracts/romania';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, Place, ToWorker } from './protocol.ts';
 import { createPageQueue, type Drawn } from './page-queue.ts';
@@ -69,7 +70,7 @@ function startThread(place: Place): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: place,
     // Nothing of the gateway's secrets, and none of its preloads.
-    env: { NODE_ENV: 'production', TZ: 'Europe/Bucharest' },
+    env: { NODE_ENV: 'production', TZ: ROMANIA },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });

@@ -1,3 +1,5 @@
+import { ROMANIA } from '@psp/contracts/romania';
+
 /** Words of the mailbox page, for whoever tries the portal on their own machine. */
 export const STRINGS = {
   title: 'E-mailurile portalului',
@@ -13,7 +15,7 @@ export const STRINGS = {
 };
 
 const moment = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
+  timeZone: ROMANIA,
   dateStyle: 'long',
   timeStyle: 'medium',
 });

@@ -1,3 +1,4 @@
+import { ROMANIA } from '@psp/contracts/romania';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
@@ -19,6 +20,6 @@ export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Pr
     for (const { step, error } of await tidy(orm)) log.error({ step, err: error }, 'tidying step failed');
     log.info({ changed: passed.filter(({ error }) => !error).length }, 'time passed');
   });
-  await boss.schedule(LIFECYCLE_QUEUE, EVERY_QUARTER, null, { tz: 'Europe/Bucharest' });
+  await boss.schedule(LIFECYCLE_QUEUE, EVERY_QUARTER, null, { tz: ROMANIA });
   await boss.send(LIFECYCLE_QUEUE);
 };

@@ -5,7 +5,7 @@ import { newId } from '../../id.ts';
 import type { Offer } from '../../sourcing/offers/offer.entity.ts';
 import type { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 const DAY = 86_400_000;
 
@@ -52,7 +52,7 @@ export class Project extends projectSchema.class {
       status: 'planning',
       progress: 0,
       createdAt: now,
-      dueOn: bucharestDate(new Date(now.getTime() + (offer.deliveryDays ?? 0) * DAY)),
+      dueOn: romanianDay(new Date(now.getTime() + (offer.deliveryDays ?? 0) * DAY)),
     });
     return project;
   }

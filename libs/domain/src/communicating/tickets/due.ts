@@ -2,8 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
 import { type Db, within } from '../../read-db.ts';
-import { bucharestDate } from '../../time.ts';
-import { addWorkingTime, bucharestMoment, dayAfter, type Holidays, WORKING_DAY_HOURS } from './working-time.ts';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
+import { addWorkingTime, dayAfter, type Holidays, WORKING_DAY_HOURS } from './working-time.ts';
 
 /** What the support page promises: an answer in 24–48 hours, in 2–4 when it is urgent. */
 const HOURS = 2 * WORKING_DAY_HOURS;
@@ -19,7 +19,7 @@ interface Awaited {
 /** Until when something written at a moment is answered. */
 export const dueOf = ({ kind, isUrgent }: Awaited, since: Date, holidays: Holidays): Date =>
   kind === 'accessibility'
-    ? bucharestMoment(dayAfter(bucharestDate(since), ACCESSIBILITY_DAYS), '23:59')
+    ? romanianMoment(dayAfter(romanianDay(since), ACCESSIBILITY_DAYS), '23:59')
     : addWorkingTime(since, isUrgent ? URGENT_HOURS : HOURS, holidays);
 
 /** The days on which nobody works, besides weekends. */

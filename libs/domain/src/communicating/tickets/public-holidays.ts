@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TimedStep } from '../../capability.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { dayAfter } from './working-time.ts';
 
 /* By day of the year: Codul muncii, art. 139. */
@@ -57,7 +57,7 @@ export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
  */
 export const extendHolidays: TimedStep = {
   due: (now) => {
-    const present = Number(bucharestDate(now).slice(0, 4));
+    const present = Number(romanianDay(now).slice(0, 4));
     return sql`select year::text as id from generate_series(${present}::int, ${present + YEARS_AHEAD}::int) as year
       where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`;
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { romanianMoment } from '@psp/contracts/romania';
 import { TICKET_STATUSES, type TicketStatus } from '@psp/contracts/ticket-basics';
 import type { TicketAction } from '@psp/contracts/tickets';
 import { newId } from '../../id.ts';
@@ -6,9 +7,8 @@ import { anActor, everybody } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
 import { Ticket } from './ticket.entity.ts';
 import { REQUESTER, replyUntil, type TicketDoer, ticketActions } from './transitions.ts';
-import { bucharestMoment } from './working-time.ts';
 
-const NOW = bucharestMoment('2026-03-05', '10:00');
+const NOW = romanianMoment('2026-03-05', '10:00');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 const HOLIDAYS = new Set<string>();
 const STAFF = ['admin'];
@@ -97,15 +97,15 @@ describe('a ticket resolved two weeks ago', () =>
 const due = (ticket: Ticket) => ticket.dueAt;
 
 test('a message is answered within two working days, an urgent one within four working hours', () => {
-  expect(due(Ticket.open(content, null, NOW, HOLIDAYS))).toEqual(bucharestMoment('2026-03-09', '10:00'));
+  expect(due(Ticket.open(content, null, NOW, HOLIDAYS))).toEqual(romanianMoment('2026-03-09', '10:00'));
   expect(due(Ticket.open({ ...content, isUrgent: true }, null, NOW, HOLIDAYS))).toEqual(
-    bucharestMoment('2026-03-05', '14:00'),
+    romanianMoment('2026-03-05', '14:00'),
   );
 });
 
 test('a message about accessibility is answered by the end of the thirtieth day, whatever the calendar', () => {
   const ticket = Ticket.open({ ...content, kind: 'accessibility', isUrgent: true }, null, NOW, HOLIDAYS);
-  expect(due(ticket)).toEqual(bucharestMoment('2026-04-04', '23:59'));
+  expect(due(ticket)).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
 test('a second message does not put off the answer to the first; one after an answer starts anew', () => {
@@ -116,13 +116,13 @@ test('a second message does not put off the answer to the first; one after an an
   ticket.answer(admin, NOW);
   expect(ticket).toMatchObject({ status: 'pending', dueAt: null, waitingSince: null });
   ticket.reply(REQUESTER, NOW, HOLIDAYS);
-  expect(ticket).toMatchObject({ status: 'open', dueAt: bucharestMoment('2026-03-09', '10:00') });
+  expect(ticket).toMatchObject({ status: 'open', dueAt: romanianMoment('2026-03-09', '10:00') });
 });
 
 test('another kind counts from when the answer began to be awaited', () => {
   const ticket = Ticket.open(content, null, NOW, HOLIDAYS);
   ticket.changeKind(admin, 'accessibility', new Date(NOW.getTime() + 86_400_000), HOLIDAYS);
-  expect(ticket.dueAt).toEqual(bucharestMoment('2026-04-04', '23:59'));
+  expect(ticket.dueAt).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
 test('a reply within fourteen days opens a closed ticket and forgets that it was resolved and told to be late', () => {

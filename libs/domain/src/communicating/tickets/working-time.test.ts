@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { addWorkingTime, bucharestMoment, workingMinutesBetween } from './working-time.ts';
+import { romanianMoment } from '@psp/contracts/romania';
+import { addWorkingTime, workingMinutesBetween } from './working-time.ts';
 
 const HOLIDAYS = new Set(['2026-04-10', '2026-04-13', '2026-11-30', '2026-12-01']);
 
 /** "2026-03-05 09:00" in Bucharest. */
-const at = (text: string): Date => bucharestMoment(text.slice(0, 10), text.slice(11));
+const at = (text: string): Date => romanianMoment(text.slice(0, 10), text.slice(11));
 
 test.each([
   ['in the middle of a day', '2026-03-05 10:00', 4, '2026-03-05 14:00'],

@@ -1,4 +1,4 @@
-import { bucharestDate } from '../../time.ts';
+import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 
 const OPENS_AT = 9;
 const CLOSES_AT = 18;
@@ -9,19 +9,6 @@ export const WORKING_DAY_HOURS = CLOSES_AT - OPENS_AT;
 
 /** Days (yyyy-mm-dd) on which nobody works, besides weekends. */
 export type Holidays = ReadonlySet<string>;
-
-const localTime = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Bucharest',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** The moment at which clocks in Bucharest show this time ("HH:mm") on a day (yyyy-mm-dd). */
-export const bucharestMoment = (day: string, time: string): Date => {
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  const offset = [2, 3].find((hours) => localTime.format(asUtc - hours * HOUR) === `${day} ${time}`);
-  return new Date(asUtc - (offset ?? 2) * HOUR);
-};
 
 /** The day so many days after another. */
 export const dayAfter = (day: string, days: number): string =>
@@ -37,15 +24,15 @@ const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 /** What of a day's working hours lies after a moment; null for a day without any. */
 const hoursAfter = (moment: Date, day: string, holidays: Holidays): { from: number; to: number } | null => {
   if (!isWorkingDay(day, holidays)) return null;
-  const from = Math.max(bucharestMoment(day, clock(OPENS_AT)).getTime(), moment.getTime());
-  const to = bucharestMoment(day, clock(CLOSES_AT)).getTime();
+  const from = Math.max(romanianMoment(day, clock(OPENS_AT)).getTime(), moment.getTime());
+  const to = romanianMoment(day, clock(CLOSES_AT)).getTime();
   return from < to ? { from, to } : null;
 };
 
 /** The moment at which so many working hours (Monday to Friday, 09:00–18:00 in Bucharest, no holidays) have passed since `start`. */
 export const addWorkingTime = (start: Date, hours: number, holidays: Holidays): Date => {
   let left = hours * HOUR;
-  for (let day = bucharestDate(start); ; day = dayAfter(day, 1)) {
+  for (let day = romanianDay(start); ; day = dayAfter(day, 1)) {
     const open = hoursAfter(start, day, holidays);
     if (!open) continue;
     if (left <= open.to - open.from) return new Date(open.from + left);
@@ -56,8 +43,8 @@ export const addWorkingTime = (start: Date, hours: number, holidays: Holidays): 
 /** Whole working minutes between two moments; 0 when the second is not after the first. */
 export const workingMinutesBetween = (from: Date, to: Date, holidays: Holidays): number => {
   let passed = 0;
-  const last = bucharestDate(to);
-  for (let day = bucharestDate(from); day <= last; day = dayAfter(day, 1)) {
+  const last = romanianDay(to);
+  for (let day = romanianDay(from); day <= last; day = dayAfter(day, 1)) {
     const open = hoursAfter(from, day, holidays);
     if (open) passed += Math.max(0, Math.min(open.to, to.getTime()) - open.from);
   }

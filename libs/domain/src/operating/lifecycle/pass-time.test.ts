@@ -4,7 +4,7 @@ import { writeReview } from '../../collaborating/reviews/commands.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { anOffer, aRequest, createScenario, type Scenario } from '../../testing/scenario.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { passTime } from './pass-time.ts';
 
 let database: TestDatabase;
@@ -40,7 +40,7 @@ const titlesFor = async (actor: Actor) =>
 
 test('an undecided authority is reminded twice, then the request and its offers expire, once', async () => {
   const id = await scenario.sent(uat, aRequest());
-  const offerId = await scenario.submitted(firma, id, anOffer({ validUntil: bucharestDate(inDays(200)) }));
+  const offerId = await scenario.submitted(firma, id, anOffer({ validUntil: romanianDay(inDays(200)) }));
   await passTime(database.orm, inDays(13));
   expect(await titlesFor(uat)).toEqual(['Ofertă nouă']);
   await Promise.all([passTime(database.orm, inDays(15)), passTime(database.orm, inDays(15))]);
@@ -57,7 +57,7 @@ test('an offer ends after its validity', async () => {
   const id = await scenario.submitted(
     firma,
     await scenario.sent(uat),
-    anOffer({ validUntil: bucharestDate(inDays(20)) }),
+    anOffer({ validUntil: romanianDay(inDays(20)) }),
   );
   await passTime(database.orm, inDays(18));
   expect(await statusOf('offer', id)).toEqual({ status: 'submitted' });

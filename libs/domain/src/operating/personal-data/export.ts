@@ -4,7 +4,7 @@ import { removeFiles } from '../files/remove.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { newId } from '../../id.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 export const EXPORT_HOURS = 24;
 
@@ -66,7 +66,7 @@ export const finishExport = async (em: EntityManager, wanted: WantedExport, size
   await em.execute(
     `insert into stored_file (id, purpose, account_id, name, content_type, size, storage_key)
      values (?, 'export', ?, ?, 'application/zip', ?, ?)`,
-    [fileId, wanted.accountId, `date-personale-${bucharestDate(now)}.zip`, size, wanted.key],
+    [fileId, wanted.accountId, `date-personale-${romanianDay(now)}.zip`, size, wanted.key],
   );
   await em.execute('update data_export set file_id = ? where id = ?', [fileId, wanted.id]);
   await queueMail(em, wanted.email, 'export-ready', { name: wanted.name, expiresAt: expiresAt.toISOString() });

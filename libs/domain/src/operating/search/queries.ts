@@ -4,12 +4,13 @@ import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, offsetOf, type Sql } from '../../sql.ts';
+import { TODAY } from '../../time.ts';
 
 /** Only so many hits of a kind are put in order and counted, by title and by text; common words have tens of thousands. */
 const RANKED = sql.lit(SEARCH_COUNTED);
 
 /* A date's last day is over at midnight in Romania. */
-const visible = sql`(d.visible_until is null or d.visible_until >= (now() at time zone 'Europe/Bucharest')::date)`;
+const visible = sql`(d.visible_until is null or d.visible_until >= ${sql.raw(TODAY)})`;
 
 const columns = sql`d.ref_id, d.title, d.title_fold, d.subtitle, d.href, d.boost`;
 

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import type { SolutionAction, SolutionStatus } from '@psp/contracts/solutions';
 import { type Doer, isAdmin, writesFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 /** The columns on which it depends what may be done. */
 export interface SolutionFacts {
@@ -20,7 +20,7 @@ const byFirm = (doer: Doer, { organisationId }: SolutionFacts): boolean => write
 export const unlistable = (solution: SolutionFacts, now: Date): ErrorCode | null => {
   const { description, priceMin = null, priceMax = null, validUntil } = solution;
   if (description === '' || priceMin === null || priceMax === null) return 'solution.incomplete';
-  return validUntil && validUntil < bucharestDate(now) ? 'solution.validity_past' : null;
+  return validUntil && validUntil < romanianDay(now) ? 'solution.validity_past' : null;
 };
 
 export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionAction>({

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { TODAY } from '../../time.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
 
@@ -12,8 +13,8 @@ export const articles: Capability = {
     join organisation o on o.id = a.organisation_id where a.status = 'published' and o.status = 'approved'`,
   tidy: [
     // Without the secret of its day nobody can tell whose a view was; afterwards even that somebody viewed is not needed.
-    `delete from article_view_secret where day < (now() at time zone 'Europe/Bucharest')::date`,
-    `delete from article_view where day < (now() at time zone 'Europe/Bucharest')::date`,
+    `delete from article_view_secret where day < ${TODAY}`,
+    `delete from article_view where day < ${TODAY}`,
   ],
   personalData: {
     exports: {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { countAttempt } from '../../joining/accounts/limit.ts';
 import { newSecret } from '../../joining/accounts/secrets.ts';
 import { DomainError } from '../../errors.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { isPublic } from './fields.ts';
 
 export interface Visitor {
@@ -43,7 +43,7 @@ const isNew = async (em: EntityManager, id: string, day: string, visitorHash: st
  */
 export const countView = async (orm: MikroORM, id: string, visitor: Visitor, now: Date): Promise<void> => {
   if (MACHINES.test(visitor.userAgent)) return;
-  const day = bucharestDate(now);
+  const day = romanianDay(now);
   const secret = await secretOf(orm.em.fork(), day);
   const { addressHash, visitorHash } = hashes(secret, visitor);
   const count = async (em: EntityManager): Promise<void> => {

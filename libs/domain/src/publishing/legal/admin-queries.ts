@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { consentSlugs, inForce } from './queries.ts';
 
 /** The documents as the association keeps them, as JSON text (`legalAdminList`). */
@@ -25,7 +25,7 @@ export const listLegalForAdmin = (db: Db, now: Date): Promise<string> =>
  * to is announced to them before it applies, as the terms promise, so that the first day of these is tomorrow.
  */
 export const earliestDay = (slug: Sql, now: Date): Sql =>
-  sql`(select greatest(${bucharestDate(now)}::date + (${slug} = any (${consentSlugs}))::int, max(effective_on) + 1) from legal_version where slug = ${slug} and status = 'published')`;
+  sql`(select greatest(${romanianDay(now)}::date + (${slug} = any (${consentSlugs}))::int, max(effective_on) + 1) from legal_version where slug = ${slug} and status = 'published')`;
 
 /** A document with its draft and its versions. */
 export const readLegalForAdmin = async (db: Db, slug: LegalSlug, now: Date): Promise<LegalAdminView> => {

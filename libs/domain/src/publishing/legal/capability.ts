@@ -1,7 +1,7 @@
 import * as words from '@psp/contracts/words/legal';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { LegalVersion } from './legal-version.entity.ts';
 
 export const legal: Capability = {
@@ -15,7 +15,7 @@ export const legal: Capability = {
   time: {
     // A text whose day has come: what the public pages show of it changes, though nobody writes anything else.
     tellTexts: {
-      due: (now) => sql`select id from legal_version where not is_told and effective_on <= ${bucharestDate(now)}`,
+      due: (now) => sql`select id from legal_version where not is_told and effective_on <= ${romanianDay(now)}`,
       apply: async (em, id) => {
         await em.execute('update legal_version set is_told = true where id = ?', [id]);
       },

@@ -3,7 +3,7 @@ import type { LegalSlug } from '@psp/contracts/legal-documents';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 export const LEGAL_STATUSES = ['draft', 'published'] as const;
 type LegalStatus = (typeof LEGAL_STATUSES)[number];
@@ -61,7 +61,7 @@ export class LegalVersion extends legalVersionSchema.class {
     now: Date,
   ): Change<LegalStatus> {
     const change = machine.apply(this, 'publish', actor, now);
-    const isTold = effectiveOn <= bucharestDate(now);
+    const isTold = effectiveOn <= romanianDay(now);
     Object.assign(this, {
       number,
       effectiveOn,

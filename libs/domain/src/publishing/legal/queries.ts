@@ -2,11 +2,11 @@ import { CONSENT_DOCUMENTS, CONSENT_SLUGS, type LegalSlug } from '@psp/contracts
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 
 const published = sql`v.status = 'published'`;
 /* The first version applies whatever the clock says. */
-const began = (now: Date): Sql => sql`${published} and (v.number = 1 or v.effective_on <= ${bucharestDate(now)})`;
+const began = (now: Date): Sql => sql`${published} and (v.number = 1 or v.effective_on <= ${romanianDay(now)})`;
 
 /** The versions in force now, one of each document. */
 export const inForce = (now: Date): Sql =>

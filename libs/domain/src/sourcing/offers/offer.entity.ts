@@ -3,7 +3,7 @@ import type { OfferAction, OfferContent, OfferStatus } from '@psp/contracts/offe
 import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
 const offerSchema = defineEntity({
@@ -152,15 +152,14 @@ const cannotSubmit = (offer: OfferFacts, now: Date) => {
   if (!request.open) return 'request.submission_closed' as const;
   if (isIncomplete(offer) || validUntil == null) return 'offer.incomplete' as const;
   const last = request.deadline && request.deadline > now ? request.deadline : now;
-  return validUntil < bucharestDate(last) ? ('offer.validity_past' as const) : null;
+  return validUntil < romanianDay(last) ? ('offer.validity_past' as const) : null;
 };
 
 const cannotChoose = (offer: OfferFacts) =>
   sealed(offer) ?? (offer.isFirmActive ? null : ('offer.firm_not_active' as const));
 
 const cannotAccept = (offer: OfferFacts, now: Date) =>
-  cannotChoose(offer) ??
-  (offer.validUntil && offer.validUntil < bucharestDate(now) ? ('offer.expired' as const) : null);
+  cannotChoose(offer) ?? (offer.validUntil && offer.validUntil < romanianDay(now) ? ('offer.expired' as const) : null);
 
 const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
   edit: { from: ['draft', 'to_confirm'], by: ofItsFirma, unless: closed },

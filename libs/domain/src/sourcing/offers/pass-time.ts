@@ -4,7 +4,7 @@ import type { TimedStep } from '../../capability.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import { bucharestDate } from '../../time.ts';
+import { romanianDay } from '@psp/contracts/romania';
 import { lockRequest } from '../service-requests/own-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
@@ -12,7 +12,7 @@ import { offeredRequest } from './offered-request.ts';
 
 export const expireOffers: TimedStep = {
   due: (now) =>
-    sql`select id from offer where status in ('submitted', 'shortlisted') and valid_until < ${bucharestDate(now)}`,
+    sql`select id from offer where status in ('submitted', 'shortlisted') and valid_until < ${romanianDay(now)}`,
   apply: async (em, id, now) => {
     const { requestId } = found(await em.findOne(Offer, { id }));
     const request = await lockRequest(em, requestId);

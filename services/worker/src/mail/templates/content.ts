@@ -1,3 +1,4 @@
+import { ROMANIA } from '@psp/contracts/romania';
 import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
 
 /** What a mail says; the frame around it is the same for all. */
@@ -16,7 +17,7 @@ export type Texts<T extends MailTemplate = MailTemplate> = {
   [K in T]: (data: Mails[K], contact: string | null) => Content;
 };
 
-const zone = { timeZone: 'Europe/Bucharest' } as const;
+const zone = { timeZone: ROMANIA } as const;
 const day = new Intl.DateTimeFormat('ro-RO', { ...zone, dateStyle: 'long' });
 const hour = new Intl.DateTimeFormat('ro-RO', { ...zone, timeStyle: 'short' });
 

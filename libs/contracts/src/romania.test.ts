@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { romanianMoment, romanianToday } from './moment.ts';
+import { romanianDay, romanianMoment, romanianTime } from './romania.ts';
 
 test.each([
   ['2026-01-15', '09:30', '2026-01-15T07:30:00.000Z'],
@@ -10,8 +10,9 @@ test.each([
   ['2026-03-29', '04:30', '2026-03-29T01:30:00.000Z'],
   ['2026-10-25', '02:30', '2026-10-24T23:30:00.000Z'],
   ['2026-10-25', '05:00', '2026-10-25T03:00:00.000Z'],
-])('%s at %s in Romania is %s', (day, time, moment) => expect(romanianMoment(day, time)).toBe(moment));
+])('%s at %s in Romania is %s', (day, time, moment) => expect(romanianMoment(day, time).toISOString()).toBe(moment));
 
-test('today is the day of Romania', () => {
-  expect(romanianToday(new Date('2026-03-05T22:30:00Z'))).toBe('2026-03-06');
+test('day and hour are those of Romania', () => {
+  expect(romanianDay(new Date('2026-03-05T22:30:00Z'))).toBe('2026-03-06');
+  expect(romanianTime(new Date('2026-03-05T22:30:00Z'))).toBe('00:30');
 });
