@@ -85,7 +85,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
 async function settle(client: QueryClient, { view, refreshes }: Refreshed, answer: unknown): Promise<void> {
   const shown = answer === null || answer === undefined ? undefined : view;
   if (shown) client.setQueryData(shown.queryKey, answer);
-  const others = refreshAll(client, { view, refreshes });
+  const others = refreshAll(client, { view: shown, refreshes });
   if (!shown) await others;
 }
 

@@ -4,14 +4,12 @@ import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { showToast } from '@psp/design-system/toast';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { AskDialog } from '@psp/remote/ask-dialog';
-import { ReasonDialog } from '@psp/remote/reason-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
 import { strings } from './strings.ts';
-import type { WriteMembers } from './queries.ts';
+import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
 
 const Said = styled.p`
@@ -22,7 +20,7 @@ const Said = styled.p`
 
 interface AccessRequestsProps {
   requests: AccessRequestView[];
-  write: WriteMembers;
+  members: MembersArea;
 }
 
 interface Answer {
@@ -31,7 +29,7 @@ interface Answer {
 }
 
 /** People who registered with the organisation's tax code and ask for a place in it. */
-export function AccessRequests({ requests, write }: AccessRequestsProps) {
+export function AccessRequests({ requests, members }: AccessRequestsProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const close = () => setAnswer(null);
   if (requests.length === 0 && !answer) return null;
@@ -45,10 +43,10 @@ export function AccessRequests({ requests, write }: AccessRequestsProps) {
         ))}
       </RowList>
       {request && answer?.kind === 'accept' ? (
-        <AcceptDialog key={request.id} request={request} write={write} onClose={close} />
+        <AcceptDialog key={request.id} request={request} members={members} onClose={close} />
       ) : null}
       {request && answer?.kind === 'decline' ? (
-        <DeclineDialog key={request.id} request={request} write={write} onClose={close} />
+        <DeclineDialog key={request.id} request={request} members={members} onClose={close} />
       ) : null}
     </Card>
   );
@@ -85,23 +83,28 @@ function Request({ request, onAnswer }: { request: AccessRequestView; onAnswer: 
 
 interface AnswerDialogProps {
   request: AccessRequestView;
-  write: WriteMembers;
+  members: MembersArea;
   onClose: () => void;
 }
 
-function AcceptDialog({ request, write, onClose }: AnswerDialogProps) {
+function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   const [role, setRole] = useState<Role | ''>('');
   const fieldId = useId();
   const problems = role === '' ? [{ id: fieldId, message: strings.chooseRole }] : [];
+  const accept = useMembersAct(members, {
+    path: `/access-requests/${id}/accept`,
+    body: () => ({ role, version }),
+    done: strings.accepted,
+    about: email,
+  });
   return (
-    <AskDialog
+    <ActDialog
+      act={accept}
       title={strings.acceptTitle(displayName)}
       confirmLabel={strings.accept}
       isOpen
       onClose={onClose}
-      act={() => write(`/access-requests/${id}/accept`, { role, version })}
-      onDone={() => showToast({ title: strings.accepted, message: email, tone: 'success' })}
       problems={problems}
       fieldId={fieldId}
     >
@@ -117,22 +120,27 @@ function AcceptDialog({ request, write, onClose }: AnswerDialogProps) {
           />
         </>
       )}
-    </AskDialog>
+    </ActDialog>
   );
 }
 
-function DeclineDialog({ request, write, onClose }: AnswerDialogProps) {
+function DeclineDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
+  const decline = useMembersAct(members, {
+    path: `/access-requests/${id}/decline`,
+    body: (reason: string) => ({ reason, version }),
+    done: strings.declined,
+    about: email,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={decline}
       title={strings.declineTitle(displayName)}
       confirmLabel={strings.declineConfirm}
-      hint={strings.declineHint}
+      reason={{ hint: strings.declineHint }}
       isOpen
       isDanger
       onClose={onClose}
-      act={(reason) => write(`/access-requests/${id}/decline`, { reason, version })}
-      onDone={() => showToast({ title: strings.declined, message: email, tone: 'success' })}
     />
   );
 }

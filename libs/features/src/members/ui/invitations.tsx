@@ -6,21 +6,20 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { FieldError } from '@psp/design-system/field';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { showToast } from '@psp/design-system/toast';
-import { useMutation } from '@tanstack/react-query';
 import Mail from 'lucide-react/icons/mail';
 import { useId, useState } from 'react';
-import { AskDialog, refusalOf } from '@psp/remote/ask-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import { refusalOf } from '@psp/remote/act/refusal';
 import { strings } from './strings.ts';
-import type { WriteMembers } from './queries.ts';
+import { type MembersArea, useMembersAct } from './queries.ts';
 
 interface InvitationsProps {
   invitations: InvitationView[];
-  write: WriteMembers;
+  members: MembersArea;
 }
 
 /** Invitations that nobody has accepted yet. */
-export function Invitations({ invitations, write }: InvitationsProps) {
+export function Invitations({ invitations, members }: InvitationsProps) {
   const [revoking, setRevoking] = useState<InvitationView | null>(null);
   if (invitations.length === 0 && !revoking) return null;
   const current = invitations.find(({ id }) => id === revoking?.id) ?? revoking;
@@ -29,26 +28,28 @@ export function Invitations({ invitations, write }: InvitationsProps) {
       <CardHeader title={strings.invitations} />
       <RowList>
         {invitations.map((invitation) => (
-          <Invitation key={invitation.id} invitation={invitation} write={write} onRevoke={setRevoking} />
+          <Invitation key={invitation.id} invitation={invitation} members={members} onRevoke={setRevoking} />
         ))}
       </RowList>
-      {current ? <RevokeDialog invitation={current} write={write} onClose={() => setRevoking(null)} /> : null}
+      {current ? <RevokeDialog invitation={current} members={members} onClose={() => setRevoking(null)} /> : null}
     </Card>
   );
 }
 
 interface InvitationProps {
   invitation: InvitationView;
-  write: WriteMembers;
+  members: MembersArea;
   onRevoke: (invitation: InvitationView) => void;
 }
 
-function Invitation({ invitation, write, onRevoke }: InvitationProps) {
+function Invitation({ invitation, members, onRevoke }: InvitationProps) {
   const { id, email, role, invitedBy, expiresAt, isExpired, version } = invitation;
   const errorId = useId();
-  const resend = useMutation({
-    mutationFn: () => write(`/invitations/${id}/resend`, { version }),
-    onSuccess: () => showToast({ title: strings.resent, message: email, tone: 'success' }),
+  const resend = useMembersAct(members, {
+    path: `/invitations/${id}/resend`,
+    body: () => ({ version }),
+    done: strings.resent,
+    about: email,
   });
   const buttons = (
     <>
@@ -59,7 +60,7 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
         aria-describedby={resend.error ? errorId : undefined}
         isPending={resend.isPending}
         pendingLabel={strings.sending}
-        onPress={() => resend.mutate()}
+        onPress={() => resend.run()}
       >
         {strings.resend}
       </Button>
@@ -71,9 +72,7 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   const detail = (
     <>
       {strings.invitedAs(ROLE_LABELS[role], invitedBy)}
-      <span role="alert">
-        {resend.error ? <FieldError id={errorId}>{refusalOf(resend.error, { hasFields: false })}</FieldError> : null}
-      </span>
+      <span role="alert">{resend.error ? <FieldError id={errorId}>{refusalOf(resend.error)}</FieldError> : null}</span>
     </>
   );
   return (
@@ -88,19 +87,24 @@ function Invitation({ invitation, write, onRevoke }: InvitationProps) {
   );
 }
 
-function RevokeDialog({ invitation, write, onClose }: Omit<InvitationProps, 'onRevoke'> & { onClose: () => void }) {
+function RevokeDialog({ invitation, members, onClose }: Omit<InvitationProps, 'onRevoke'> & { onClose: () => void }) {
   const { id, email, version } = invitation;
+  const revoke = useMembersAct(members, {
+    path: `/invitations/${id}/revoke`,
+    body: () => ({ version }),
+    done: strings.revoked,
+    about: email,
+  });
   return (
-    <AskDialog
+    <ActDialog
+      act={revoke}
       title={strings.revokeTitle(email)}
       confirmLabel={strings.revokeConfirm}
       isOpen
       isDanger
       onClose={onClose}
-      act={() => write(`/invitations/${id}/revoke`, { version })}
-      onDone={() => showToast({ title: strings.revoked, message: email, tone: 'success' })}
     >
       <p>{strings.revokeText}</p>
-    </AskDialog>
+    </ActDialog>
   );
 }

@@ -1,15 +1,14 @@
 import type { Role } from '@psp/contracts/common';
 import { TextField } from '@psp/design-system/fields';
-import { showToast } from '@psp/design-system/toast';
 import { useId, useState } from 'react';
-import { AskDialog, type Problem } from '@psp/remote/ask-dialog';
-import { useIntention } from '@psp/remote/use-intention';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import type { Problem } from '@psp/remote/act/problems';
 import { strings } from './strings.ts';
-import type { WriteMembers } from './queries.ts';
+import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
 
 interface InviteDialogProps {
-  write: WriteMembers;
+  members: MembersArea;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -22,25 +21,24 @@ interface Fields {
 const NOTHING: Fields = { email: '', role: '' };
 
 /** Invites somebody by e-mail, with a role. */
-export function InviteDialog({ write, isOpen, onClose }: InviteDialogProps) {
+export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
   const [fields, setFields] = useState(NOTHING);
-  const { keyFor, settle } = useIntention();
   const ids = { email: useId(), role: useId() };
   const problems = problemsOf(fields, ids);
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
-  const done = () => {
-    showToast({ title: strings.invited, message: fields.email.trim(), tone: 'success' });
-    settle();
-    setFields(NOTHING);
-  };
+  const invite = useMembersAct(members, {
+    path: '/invitations',
+    body: () => ({ ...fields, email: fields.email.trim() }),
+    done: strings.invited,
+    about: fields.email.trim(),
+    onDone: () => setFields(NOTHING),
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={invite}
       title={strings.inviteTitle}
       confirmLabel={strings.sendInvitation}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={() => write('/invitations', { ...fields, email: fields.email.trim() }, { idempotencyKey: keyFor(fields) })}
-      onDone={done}
       problems={problems}
       fieldId={ids.email}
     >
@@ -67,7 +65,7 @@ export function InviteDialog({ write, isOpen, onClose }: InviteDialogProps) {
           />
         </>
       )}
-    </AskDialog>
+    </ActDialog>
   );
 }
 

@@ -1,16 +1,15 @@
 import { signOut, useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
-import { showToast } from '@psp/design-system/toast';
 import { useId, useState } from 'react';
-import { AskDialog } from '@psp/remote/ask-dialog';
+import { ActDialog } from '@psp/remote/act/act-dialog';
 import { strings } from './strings.ts';
-import type { WriteMembers } from './queries.ts';
+import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
 
 interface MemberDialogProps {
   member: MemberView;
-  write: WriteMembers;
+  members: MembersArea;
   isOpen: boolean;
   onClose: () => void;
   /** Called after the person's own rights have changed. */
@@ -18,24 +17,27 @@ interface MemberDialogProps {
 }
 
 /** Gives a member another role. */
-export function ChangeRoleDialog({ member, write, isOpen, onClose, onOwnChange }: MemberDialogProps) {
+export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
   const [chosen, setRole] = useState<Role | null>(null);
   const id = useId();
   const role = chosen ?? member.role;
   const problems = role === member.role ? [{ id, message: strings.sameRole }] : [];
-  const done = () => {
-    showToast({ title: strings.roleChanged, message: member.displayName, tone: 'success' });
-    setRole(null);
-    if (member.isYou) onOwnChange();
-  };
+  const change = useMembersAct(members, {
+    path: `/${member.id}/role`,
+    body: () => ({ role, version: member.version }),
+    done: strings.roleChanged,
+    about: member.displayName,
+    onDone: () => {
+      setRole(null);
+      if (member.isYou) onOwnChange();
+    },
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={change}
       title={strings.changeRoleTitle(member.displayName)}
       confirmLabel={strings.save}
-      isOpen={isOpen}
-      onClose={onClose}
-      act={() => write(`/${member.id}/role`, { role, version: member.version })}
-      onDone={done}
       problems={problems}
       fieldId={id}
     >
@@ -51,53 +53,55 @@ export function ChangeRoleDialog({ member, write, isOpen, onClose, onOwnChange }
           />
         </>
       )}
-    </AskDialog>
+    </ActDialog>
   );
 }
 
 /** Takes a member out of the organisation; of oneself, leaves it. */
-export function RemoveDialog({ member, write, isOpen, onClose }: MemberDialogProps) {
+export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) {
   const organisation = useSession((state) => state.organisation?.name ?? '');
   const { isYou, displayName } = member;
-  const remove = () => write(`/${member.id}/remove`, { version: member.version }, { isLast: isYou });
-  /* The session was one of this organisation and is over with it. */
-  const leave = () => {
-    showToast({ title: strings.left, message: organisation, tone: 'success' });
-    void signOut({ scope: 'local' }).catch(() => undefined);
-  };
+  const remove = useMembersAct(members, {
+    path: `/${member.id}/remove`,
+    body: () => ({ version: member.version }),
+    isLast: isYou,
+    done: isYou ? strings.left : strings.removed,
+    about: isYou ? organisation : displayName,
+    /* The session was one of this organisation and is over with it. */
+    onDone: () => (isYou ? void signOut({ scope: 'local' }).catch(() => undefined) : undefined),
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={remove}
       title={isYou ? strings.leaveTitle(organisation) : strings.removeTitle(displayName)}
       confirmLabel={isYou ? strings.leave : strings.remove}
-      isOpen={isOpen}
       isDanger
-      onClose={onClose}
-      act={remove}
-      onDone={isYou ? leave : () => showToast({ title: strings.removed, message: displayName, tone: 'success' })}
     >
       <p>{isYou ? strings.leaveText : strings.removeText}</p>
-    </AskDialog>
+    </ActDialog>
   );
 }
 
 /** Makes another member the owner in place of the present one. */
-export function HandOverDialog({ member, write, isOpen, onClose, onOwnChange }: MemberDialogProps) {
+export function HandOverDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
   const { displayName } = member;
-  const done = () => {
-    showToast({ title: strings.handedOver, message: displayName, tone: 'success' });
-    onOwnChange();
-  };
+  const handOver = useMembersAct(members, {
+    path: `/${member.id}/hand-over`,
+    body: () => ({ version: member.version }),
+    done: strings.handedOver,
+    about: displayName,
+    onDone: onOwnChange,
+  });
   return (
-    <AskDialog
+    <ActDialog
+      {...dialog}
+      act={handOver}
       title={strings.handOverTitle(displayName)}
       confirmLabel={strings.handOver}
-      isOpen={isOpen}
       isDanger
-      onClose={onClose}
-      act={() => write(`/${member.id}/hand-over`, { version: member.version })}
-      onDone={done}
     >
       <p>{strings.handOverText(displayName)}</p>
-    </AskDialog>
+    </ActDialog>
   );
 }

@@ -19,7 +19,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs.tsx';
 import { LEADS, strings } from './strings.ts';
 import { type MemberAct, PersonList } from './person-list.tsx';
-import { membersQuery, useWriteMembers, type WriteMembers } from './queries.ts';
+import { membersQuery, type MembersArea } from './queries.ts';
 
 interface MembersPageProps {
   /** The client of the area's own service. */
@@ -31,7 +31,7 @@ interface MembersPageProps {
 export function MembersPage({ client, area }: MembersPageProps) {
   usePageTitle(strings.title);
   const query = useQuery(membersQuery(client, area));
-  const write = useWriteMembers(client, area);
+  const members = { client, area };
   const [isInviting, setInviting] = useState(false);
   const isApproved = useSession((state) => state.organisation === null || state.organisation.status === 'approved');
   const mayManage = isApproved && (query.data?.canManage ?? false);
@@ -47,26 +47,26 @@ export function MembersPage({ client, area }: MembersPageProps) {
         {(view) => (
           <>
             {isApproved ? null : <NotApproved />}
-            {mayManage ? <AccessRequests requests={view.accessRequests} write={write} /> : null}
-            <People members={view.members} write={write} />
-            {mayManage ? <Invitations invitations={view.invitations} write={write} /> : null}
+            {mayManage ? <AccessRequests requests={view.accessRequests} members={members} /> : null}
+            <People members={view.members} area={members} />
+            {mayManage ? <Invitations invitations={view.invitations} members={members} /> : null}
             {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
           </>
         )}
       </Loaded>
-      <InviteDialog write={write} isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteDialog members={members} isOpen={isInviting} onClose={() => setInviting(false)} />
     </Page>
   );
 }
 
 interface PeopleProps {
   members: MemberView[];
-  write: WriteMembers;
+  area: MembersArea;
 }
 
 const DIALOGS = { changeRole: ChangeRoleDialog, remove: RemoveDialog, handOver: HandOverDialog } as const;
 
-function People({ members, write }: PeopleProps) {
+function People({ members, area }: PeopleProps) {
   const [doing, setDoing] = useState<{ act: MemberAct; member: MemberView } | null>(null);
   const member = doing ? (members.find(({ id }) => id === doing.member.id) ?? doing.member) : null;
   const Dialog = doing ? DIALOGS[doing.act] : null;
@@ -77,7 +77,7 @@ function People({ members, write }: PeopleProps) {
       {Dialog && member ? (
         <Dialog
           member={member}
-          write={write}
+          members={area}
           isOpen
           onClose={() => setDoing(null)}
           onOwnChange={() => void loadSession().catch(() => undefined)}

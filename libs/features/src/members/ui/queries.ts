@@ -1,8 +1,7 @@
 import type { Kind } from '@psp/contracts/common';
 import type { MembersView } from '@psp/contracts/members';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { isApiError } from '@psp/remote/api-error';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@psp/remote/client';
 
 /** The people of the signed-in person's organisation, from the service of its area. */
@@ -12,31 +11,28 @@ export const membersQuery = (client: Client, area: Kind) =>
     queryFn: ({ signal }) => client.get<MembersView>('/members', { signal }),
   });
 
-interface WriteOptions {
-  idempotencyKey?: string;
+/** Whose members: the client of the area's own service, and the area. */
+export interface MembersArea {
+  client: Client;
+  area: Kind;
+}
+
+interface MembersAct<Input> extends Pick<ActOptions<Input, void>, 'done' | 'about' | 'onDone'> {
+  /** Below `/members`. */
+  path: string;
+  body: (input: Input) => object;
   /** For leaving: afterwards the list is not the person's to read. */
   isLast?: boolean;
 }
 
-/** Posts to a path below `/members`; resolves when the list on the screen shows the result. Throws ApiError. */
-export type WriteMembers = (path: string, body: unknown, options?: WriteOptions) => Promise<void>;
-
-const isOutdated = (error: unknown) => isApiError(error) && (error.status === 409 || error.status === 404);
-
-/** The writes of the members' screen. A refusal because the screen was out of date brings the list up to date as well. */
-export function useWriteMembers(client: Client, area: Kind): WriteMembers {
-  const queries = useQueryClient();
-  return useCallback<WriteMembers>(
-    async (path, body, { idempotencyKey, isLast = false } = {}) => {
-      const refresh = () => queries.invalidateQueries({ queryKey: [area, 'members'] });
-      try {
-        await client.post(`/members${path}`, body, { idempotencyKey });
-      } catch (error) {
-        if (isOutdated(error)) await refresh();
-        throw error;
-      }
-      if (!isLast) await refresh();
-    },
-    [client, area, queries],
-  );
-}
+/** An act on the list of members, which the screen shows afresh then. */
+export const useMembersAct = <Input = string | void>(
+  { client, area }: MembersArea,
+  { path, body, isLast = false, ...options }: MembersAct<Input>,
+) =>
+  useAct({
+    ...options,
+    send: (input: Input) => client.post(`/members${path}`, body(input)),
+    view: membersQuery(client, area),
+    refreshes: isLast ? [] : [[area, 'members']],
+  });
