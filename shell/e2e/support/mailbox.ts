@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { portalUrl } from './address.ts';
 
 const MAILBOX = '/api/identity/mailbox';
-/** The worker takes a mail from the outbox, makes its link and hands it over. */
+/** The worker makes the link, then the mail. */
 const DELIVERY_MS = 20_000;
 
 /** Opens the newest mail to an address whose subject begins so, in the portal's own mailbox. */

@@ -29,6 +29,8 @@ export const QUEUE_NAMES = Object.keys(QUEUES).filter((name): name is Queue => O
 export const prepareQueues = async (orm: MikroORM): Promise<void> => {
   const db = fromKysely(orm.em.fork().getKysely());
   const boss = new PgBoss({ db, schedule: false, supervise: false });
+  // Calls reject by themselves; this is pg-boss's own upkeep, which the worker's instance goes on with.
+  boss.on('error', () => undefined);
   await boss.start();
   try {
     await boss.createQueue(GIVEN_UP, { retryLimit: 5, retryDelay: 60, deleteAfterSeconds: KEPT_SECONDS });
