@@ -1,3 +1,4 @@
+import { strings } from '@psp/contracts/navigation-strings';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
@@ -15,7 +16,6 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import manifest from '../package.json' with { type: 'json' };
 import { loadApplication, loadApplications } from './applications/queries.ts';
 import { api } from './common/api.ts';
-import { strings } from './common/strings.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
@@ -78,12 +78,12 @@ export const remote: RemoteModule = {
     membersRoute(api, 'admin'),
   ],
   navigation: [
-    { to: '/admin/dashboard', label: strings.home, icon: LayoutDashboard },
+    { to: '/admin/dashboard', label: strings.dashboard, icon: LayoutDashboard },
     { to: '/admin/applications', label: strings.applications, icon: FileCheck },
-    { to: '/admin/service-requests', label: strings.requests, icon: ClipboardList },
+    { to: '/admin/service-requests', label: strings.serviceRequests, icon: ClipboardList },
     { to: '/admin/tickets', label: strings.tickets, icon: LifeBuoy, count: 'tickets' },
     { to: '/admin/users', label: strings.users, icon: UserCog },
-    { to: '/admin/content', label: strings.contentShort, icon: PanelsTopLeft, group: 2 },
+    { to: '/admin/content', label: strings.siteContent, icon: PanelsTopLeft, group: 2 },
     { to: '/admin/legal', label: strings.legal, icon: Scale, group: 2 },
     { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
     { to: '/admin/members', label: strings.members, icon: Users, group: 2 },

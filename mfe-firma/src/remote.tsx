@@ -1,3 +1,4 @@
+import { strings } from '@psp/contracts/navigation-strings';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -10,7 +11,6 @@ import Users from 'lucide-react/icons/users';
 import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
-import { navigation as words } from './common/strings.ts';
 import { api } from './common/api.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { projects } from './projects/area.ts';
@@ -59,10 +59,10 @@ export const remote: RemoteModule = {
   version: '0.1.0',
   routes: [{ errorElement: <RouteError />, children: pages }],
   navigation: [
-    { to: '/firma/dashboard', label: words.home, icon: House },
-    { to: '/firma/opportunities', label: words.opportunities, icon: Search, count: 'opportunities' },
-    { to: '/firma/offers', label: words.offers, icon: FileText, count: 'offers' },
-    { to: '/firma/projects', label: words.projects, icon: BriefcaseBusiness, count: 'projects' },
-    { to: '/firma/members', label: words.members, icon: Users, group: 2 },
+    { to: '/firma/dashboard', label: strings.dashboard, icon: House },
+    { to: '/firma/opportunities', label: strings.opportunities, icon: Search, count: 'opportunities' },
+    { to: '/firma/offers', label: strings.offers, icon: FileText, count: 'offers' },
+    { to: '/firma/projects', label: strings.projects, icon: BriefcaseBusiness, count: 'projects' },
+    { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

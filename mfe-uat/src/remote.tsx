@@ -1,3 +1,4 @@
+import { strings } from '@psp/contracts/navigation-strings';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -13,7 +14,6 @@ import { whenActive } from '@psp/remote/when-active';
 import { api } from './common/api.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { projects } from './projects/area.ts';
-import { navigationLabels } from './navigation-strings.ts';
 import { requestList } from './service-requests/filters.ts';
 import { listQuery, requestQuery } from './service-requests/queries.ts';
 
@@ -56,15 +56,15 @@ export const remote: RemoteModule = {
   version: manifest.version,
   routes: [{ errorElement: <RouteError />, children: pages }],
   navigation: [
-    { to: '/uat/dashboard', label: navigationLabels.dashboard, icon: House, group: 1 },
+    { to: '/uat/dashboard', label: strings.dashboard, icon: House, group: 1 },
     {
       to: '/uat/service-requests',
-      label: navigationLabels.serviceRequests,
+      label: strings.serviceRequests,
       icon: FileText,
       group: 1,
       count: 'serviceRequests',
     },
-    { to: '/uat/projects', label: navigationLabels.projects, icon: Briefcase, group: 1, count: 'projects' },
-    { to: '/uat/members', label: navigationLabels.members, icon: Users, group: 2 },
+    { to: '/uat/projects', label: strings.projects, icon: Briefcase, group: 1, count: 'projects' },
+    { to: '/uat/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationView } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -41,7 +42,10 @@ function Detail({ application }: { application: ApplicationView }) {
       <PageHeader
         title={content.name}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: common.applications, href: applicationList.address(filters) }, { label: content.name }]}
+        breadcrumb={[
+          { label: navigation.applications, href: applicationList.address(filters) },
+          { label: content.name },
+        ]}
         badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
         meta={[
           KIND_LABELS[content.kind],

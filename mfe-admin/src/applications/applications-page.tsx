@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationQuery } from '@psp/contracts/applications';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
@@ -5,7 +6,6 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { ApplicationsTable } from './applications-table.tsx';
 import { ApplicationFilterBar } from './filter-bar.tsx';
 import { applicationAddress, applicationList, filterChips, isQueue } from './filters.ts';
@@ -14,14 +14,14 @@ import { applicationsQuery } from './queries.ts';
 
 /** The queue of applications; search and filters stand in the address. */
 export function ApplicationsPage() {
-  usePageTitle(common.applications);
+  usePageTitle(navigation.applications);
   const [search] = useSearchParams();
   const filters = applicationList.read(search);
   const query = useQuery(applicationsQuery(filters));
   return (
     <Page width="wide">
       <PageHeader
-        title={common.applications}
+        title={navigation.applications}
         lead={leadOf(filters.status)}
         meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />

@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationItem } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -28,7 +29,7 @@ interface ApplicationsTableProps {
 /** Applications, each a link to its data and decision. */
 export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
   return (
-    <Table caption={common.applications} isCaptionHidden columns={columns} dense>
+    <Table caption={navigation.applications} isCaptionHidden columns={columns} dense>
       {items.map((item) => (
         <Tr key={item.id}>
           <Th>

@@ -1,13 +1,6 @@
 export const strings = {
   loading: 'Se încarcă…',
-  home: 'Acasă',
   dashboard: 'Panou de administrare',
-  requests: 'Solicitări',
-  applications: 'Cereri de înscriere',
-  tickets: 'Suport',
-  users: 'Utilizatori',
-  newsletter: 'Newsletter',
-  members: 'Membri',
   untitled: 'Fără titlu',
   breadcrumb: 'Unde vă aflați',
   status: 'Stare',
@@ -18,8 +11,6 @@ export const strings = {
   stay: 'Rămân în pagină',
   leave: 'Plec fără să salvez',
   content: 'Conținutul site-ului',
-  contentShort: 'Conținut site',
-  legal: 'Texte juridice',
 };
 
 export const KIND_LABELS = { uat: 'Membru PSP', firma: 'Partener PSP', admin: 'Asociația' } as const;

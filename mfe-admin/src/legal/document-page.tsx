@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { useSession } from '@psp/auth/session';
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
@@ -39,7 +40,7 @@ function Detail({ document }: { document: LegalAdminView }) {
       <PageHeader
         title={title}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: common.legal, href: '/admin/legal' }, { label: title }]}
+        breadcrumb={[{ label: navigation.legal, href: '/admin/legal' }, { label: title }]}
         actions={mayWrite && !isWriting ? begin : null}
       />
       <Columns>

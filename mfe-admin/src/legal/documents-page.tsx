@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { LegalAdminList } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
 import { Badge } from '@psp/design-system/badge';
@@ -22,11 +23,11 @@ const columns = [
 
 /** /admin/legal: the legal documents, each with the version in force. */
 export function DocumentsPage() {
-  usePageTitle(common.legal);
+  usePageTitle(navigation.legal);
   const query = useQuery(documentsQuery);
   return (
     <Page>
-      <PageHeader title={common.legal} lead={strings.lead} />
+      <PageHeader title={navigation.legal} lead={strings.lead} />
       <Loaded query={query} rows={4}>
         {(list) => <Documents list={list} />}
       </Loaded>
@@ -37,7 +38,7 @@ export function DocumentsPage() {
 function Documents({ list }: { list: LegalAdminList }) {
   return (
     <Card>
-      <Table caption={common.legal} isCaptionHidden columns={columns}>
+      <Table caption={navigation.legal} isCaptionHidden columns={columns}>
         {list.items.map(({ slug, number, effectiveOn, hasDraft }) => (
           <Tr key={slug}>
             <Th>

@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -34,7 +35,7 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
       <PageHeader
         title={title}
         breadcrumbLabel={strings.breadcrumb}
-        breadcrumb={[{ label: common.requests, href: '/admin/service-requests' }, { label: request.number }]}
+        breadcrumb={[{ label: navigation.serviceRequests, href: '/admin/service-requests' }, { label: request.number }]}
         badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
         meta={[
           request.uat,

@@ -1,10 +1,10 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { filterChips, requestList } from './filters.ts';
 import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
@@ -13,13 +13,13 @@ import { RequestsTable } from './requests-table.tsx';
 
 /** All requests of the network; search and state stand in the address. */
 export function RequestsPage() {
-  usePageTitle(common.requests);
+  usePageTitle(navigation.serviceRequests);
   const [search] = useSearchParams();
   const filters = requestList.read(search);
   const query = useQuery(requestsQuery(filters));
   return (
     <Page width="wide">
-      <PageHeader title={common.requests} lead={strings.lead} />
+      <PageHeader title={navigation.serviceRequests} lead={strings.lead} />
       <FilteredList
         list={requestList}
         filters={filters}
@@ -30,7 +30,7 @@ export function RequestsPage() {
       >
         {({ items }) => (
           <Card>
-            <RequestsTable caption={common.requests} requests={items} empty={strings.emptyText} isWide />
+            <RequestsTable caption={navigation.serviceRequests} requests={items} empty={strings.emptyText} isWide />
           </Card>
         )}
       </FilteredList>

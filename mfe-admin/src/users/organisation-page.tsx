@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -37,7 +38,7 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
         title={name}
         breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
-          { label: common.users, href: sectionAddress('organizatii') },
+          { label: navigation.users, href: sectionAddress('organizatii') },
           { label: strings.organisations, href: sectionAddress('organizatii') },
           { label: name },
         ]}

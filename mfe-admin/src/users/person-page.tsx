@@ -1,3 +1,4 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { ROLE_LABELS } from '@psp/contracts/common';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
@@ -39,7 +40,7 @@ function Detail({ person }: { person: AccountDetail }) {
         title={name}
         breadcrumbLabel={common.breadcrumb}
         breadcrumb={[
-          { label: common.users, href: sectionAddress('organizatii') },
+          { label: navigation.users, href: sectionAddress('organizatii') },
           { label: strings.people, href: sectionAddress('persoane') },
           { label: name },
         ]}

@@ -1,8 +1,8 @@
+import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { strings as common } from '../common/strings.ts';
 import { sectionAddress, sectionOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { Organisations } from './organisations.tsx';
@@ -10,7 +10,7 @@ import { People } from './people.tsx';
 
 /** Everybody in the portal, as organisations and as people; tab and filters stand in the address. */
 export function UsersPage() {
-  usePageTitle(common.users);
+  usePageTitle(navigation.users);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tabs = [
@@ -19,7 +19,7 @@ export function UsersPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={common.users} lead={strings.lead} />
+      <PageHeader title={navigation.users} lead={strings.lead} />
       <Tabs
         label={strings.tabs}
         items={tabs}

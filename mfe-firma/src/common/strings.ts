@@ -13,11 +13,3 @@ export const strings = {
   breadcrumb: 'Unde vă aflați',
   history: 'Istoric',
 };
-
-export const navigation = {
-  home: 'Acasă',
-  opportunities: 'Oportunități',
-  offers: 'Ofertele mele',
-  projects: 'Proiecte',
-  members: 'Membri',
-};

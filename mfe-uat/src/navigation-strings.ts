@@ -1,6 +1,0 @@
-export const navigationLabels = {
-  dashboard: 'Acasă',
-  serviceRequests: 'Solicitări',
-  projects: 'Proiecte',
-  members: 'Membri',
-};
