@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AuthKeys, Tokens } from '@psp/auth/server/tokens';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
+import type { Act, AuditedEntity } from '@psp/contracts/history';
 import type { Db } from '@psp/domain/read-db';
 import type {
   FastifyBaseLogger,
@@ -36,6 +37,12 @@ export type PortalApp = FastifyInstance<
 >;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a route that writes does, as it is recorded when it is done or refused. */
+    act?: Act;
+    /** The entity whose id the path holds, where it is another than the act's. */
+    on?: AuditedEntity;
+  }
   interface FastifyInstance {
     portal: ServiceContext & { tokens: Tokens };
   }

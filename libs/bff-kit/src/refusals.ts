@@ -10,8 +10,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function recordRefusal(request: FastifyRequest, { code, status, message }: DomainError): Promise<void> {
   const { actor } = request;
   if (!actor || isSafeMethod(request.method) || status >= 500 || code.startsWith('body.') || request.is404) return;
-  const path = (request.routeOptions.url ?? '').slice(request.server.prefix.length);
-  const { action, entity } = refusedAct(request.method, path);
+  const { config, url = '' } = request.routeOptions;
+  const path = url.slice(request.server.prefix.length);
+  const { action, entity } = config.act
+    ? { action: config.act, entity: config.on ?? config.act.split('.', 1)[0] ?? '' }
+    : refusedAct(request.method, path);
   const { accountId, organisationId } = actor;
   await insertAct(request.db, {
     ...{ accountId, organisationId, action, entity },

@@ -1,25 +1,28 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
+import { once } from '@psp/domain/once';
+import { flush, transaction, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
-import { once } from './idempotency.ts';
+import { intentionOf } from './idempotency.ts';
 
 /**
- * Runs one write in one transaction and returns what `fn` returns, after a flush. With an `Idempotency-Key` a repeated
- * call, even at the same moment, changes nothing and receives the first one's answer. What `fn` throws undoes everything,
- * the key included, so that the call may be tried again.
+ * Runs one write in one transaction and returns what `work` returns. With an `Idempotency-Key` a repeated call, even at the
+ * same moment, changes nothing and receives the first one's answer. What `work` throws undoes everything, the key included,
+ * so that the call may be tried again.
  */
-export async function write<T>(
-  request: FastifyRequest,
-  fn: (em: EntityManager, actor: Actor) => Promise<T>,
-): Promise<T> {
+export const change = async <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> => {
   const actor = { ...actorOf(request), traceId: request.id };
-  const em = request.server.portal.orm.em.fork();
-  return em.transactional((transaction) =>
-    once(transaction, request, actor, async () => {
-      const answer = await fn(transaction, actor);
-      await transaction.flush();
-      return answer;
-    }),
+  const intention = intentionOf(request);
+  return transaction(request.server.portal.orm, { actor }, (write) =>
+    intention ? once(write, intention, () => work(write)) : work(write),
   );
-}
+};
+
+/** `change` for commands that take an EntityManager and an actor. */
+export const write = <T>(request: FastifyRequest, fn: (em: EntityManager, actor: Actor) => Promise<T>): Promise<T> =>
+  change(request, async (write) => {
+    const answer = await fn(write.em, write.actor);
+    await flush(write);
+    return answer;
+  });

@@ -14,7 +14,7 @@ export interface Actor {
 }
 
 /** What acts when time passes and nobody clicks: expiry, reminders, publication of reviews. */
-export const SYSTEM = { kind: 'system' } as const;
+export const SYSTEM = { kind: 'system', accountId: null, organisationId: null } as const;
 export type Doer = Actor | typeof SYSTEM;
 
 const mayWrite = (doer: Doer): doer is Actor =>

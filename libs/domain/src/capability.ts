@@ -5,8 +5,9 @@ import type { Kind } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
-import type { Actor } from './actor.ts';
+import type { Actor, SYSTEM } from './actor.ts';
 import type { Sql } from './sql.ts';
+import type { Write } from './write.ts';
 
 /** What one capability brings to the portal. A description and nothing else: capabilities.ts lists all of them for their readers. */
 export interface Capability {
@@ -34,7 +35,7 @@ export interface Capability {
 export interface TimedStep {
   /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
   due: (now: Date) => RawBuilder<{ id: string }>;
-  apply: (em: EntityManager, id: string, now: Date) => Promise<void>;
+  apply: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
 
 export interface TidyStep {

@@ -40,7 +40,12 @@ export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmO
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
-    driverOptions: { connectionTimeoutMillis: patienceMs, idleTimeoutMillis: 30_000, application_name: 'portal-psp' },
+    driverOptions: {
+      connectionTimeoutMillis: patienceMs,
+      idleTimeoutMillis: 30_000,
+      application_name: 'portal-psp',
+      pipeline: true,
+    },
     forceUtcTimezone: true,
     migrations: {
       migrationsList: MIGRATIONS,

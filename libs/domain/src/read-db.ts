@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import type { RawBuilder } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { ClientBase, Pool } from 'pg';
 
-/** Where a read runs. */
+/** Where a statement runs: on the pool, or in a transaction. */
 export interface Db {
   /** The rows of one statement. Throws what the driver throws. */
   run<Row>(query: RawBuilder<Row>): Promise<Row[]>;
@@ -19,18 +20,22 @@ const nameOf = (text: string): string => {
 };
 
 /**
- * Reads straight on the ORM's pool, as prepared statements: planning these queries anew costs PostgreSQL about as much as
- * running them. Their texts differ only by which filters are given, so there are few.
+ * Runs statements on a pool or one of its clients, as prepared ones: planning these queries anew costs PostgreSQL about as
+ * much as running them. Their texts differ only by which filters are given, so there are few.
  */
-export const createReadDb = (orm: MikroORM): Db => ({
+export const preparedOn = (compiler: Kysely<unknown>, client: () => Promise<Pool | ClientBase>): Db => ({
   run: async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
-    const connection = orm.em.getConnection();
-    const { sql: text, parameters } = query.compile(connection.getClient());
-    const pool = await connection.getNativeClient();
-    const { rows } = await pool.query({ name: nameOf(text), text, values: [...parameters] });
+    const { sql: text, parameters } = query.compile(compiler);
+    const { rows } = await (await client()).query({ name: nameOf(text), text, values: [...parameters] });
     return rows;
   },
 });
+
+/** Runs each statement on whichever connection of the ORM's pool is free. */
+export const createReadDb = (orm: MikroORM): Db => {
+  const connection = orm.em.getConnection();
+  return preparedOn(connection.getClient(), () => connection.getNativeClient());
+};
 
 /** Reads inside a transaction, so that a write can answer with what it has just changed. */
 export const within = (em: EntityManager): Db => ({

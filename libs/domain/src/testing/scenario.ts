@@ -12,6 +12,7 @@ import { openOffers } from '../sourcing/service-requests/open-offers.ts';
 import { sendRequest } from '../sourcing/service-requests/send-request.ts';
 import { createDraft } from '../sourcing/service-requests/write-request.ts';
 import { romanianDay } from '@psp/contracts/romania';
+import { transaction, type Write } from '../write.ts';
 
 export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({
   title: 'Digitalizarea registrului agricol',
@@ -41,6 +42,9 @@ export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => (
 /** Brings the main job to a point, by the same commands that the screens' actions call. */
 export const createScenario = (orm: MikroORM) => {
   const run = <T>(fn: (em: EntityManager) => Promise<T>): Promise<T> => orm.em.fork().transactional(fn);
+  /** Runs a command as its route does, for one person. */
+  const as = <T>(actor: Actor, command: (write: Write<Actor>) => Promise<T>): Promise<T> =>
+    transaction(orm, { actor }, command);
   const versionOf = async (table: 'service_request' | 'offer' | 'project', id: string): Promise<number> => {
     const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(
       orm.em.fork().getKysely(),
@@ -49,16 +53,16 @@ export const createScenario = (orm: MikroORM) => {
   };
 
   const draft = (uat: Actor, content = aRequest()): Promise<string> =>
-    run((em) => createDraft(em, uat, content, new Date()));
+    as(uat, (write) => createDraft(write, { content }));
 
   const sent = async (uat: Actor, content = aRequest()): Promise<string> => {
     const id = await draft(uat, content);
-    await run((em) => sendRequest(em, uat, id, 1, new Date()));
+    await as(uat, (write) => sendRequest(write, { id, version: 1 }));
     return id;
   };
 
   const offer = async (firma: Actor, requestId: string, content = anOffer()): Promise<string> => {
-    await run((em) => startOffer(em, firma, requestId, content, new Date()));
+    await as(firma, (write) => startOffer(write, { id: requestId, content }));
     const { id } = await orm.em
       .fork()
       .findOneOrFail(Offer, { requestId, organisationId: firma.organisationId, status: 'draft' });
@@ -67,7 +71,7 @@ export const createScenario = (orm: MikroORM) => {
 
   const submitted = async (firma: Actor, requestId: string, content = anOffer()): Promise<string> => {
     const id = await offer(firma, requestId, content);
-    await run((em) => submitOffer(em, firma, id, 1, new Date()));
+    await as(firma, (write) => submitOffer(write, { id, version: 1 }));
     return id;
   };
 
@@ -76,7 +80,7 @@ export const createScenario = (orm: MikroORM) => {
     const offerIds: string[] = [];
     for (const firma of firms) offerIds.push(await submitted(firma, requestId));
     const version = await versionOf('service_request', requestId);
-    await run((em) => openOffers(em, uat, requestId, version, new Date()));
+    await as(uat, (write) => openOffers(write, { id: requestId, version }));
     return { requestId, offerIds };
   };
 
@@ -84,7 +88,7 @@ export const createScenario = (orm: MikroORM) => {
     const { requestId, offerIds } = await opened(uat, [firma]);
     const offerId = offerIds[0] ?? '';
     const version = await versionOf('offer', offerId);
-    await run((em) => acceptOffer(em, uat, offerId, version, '', new Date()));
+    await as(uat, (write) => acceptOffer(write, { id: offerId, version, declineReason: '' }));
     return (await orm.em.fork().findOneOrFail(Project, { requestId })).id;
   };
 
@@ -106,6 +110,6 @@ export const createScenario = (orm: MikroORM) => {
     return id;
   };
 
-  return { run, versionOf, draft, sent, offer, submitted, opened, project, running, delivered, completed };
+  return { run, as, versionOf, draft, sent, offer, submitted, opened, project, running, delivered, completed };
 };
 export type Scenario = ReturnType<typeof createScenario>;

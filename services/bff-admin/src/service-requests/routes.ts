@@ -1,13 +1,12 @@
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, withReason } from '@psp/contracts/common';
 import { adminRequestList, adminRequestQuery, auditTrail } from '@psp/contracts/dashboards';
 import { found } from '@psp/domain/load';
 import { listAllRequests, readAuditTrail } from '@psp/domain/sourcing/service-requests/admin-queries';
-import { within } from '@psp/domain/read-db';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 
 const read = { access: viewers('admin') };
@@ -22,15 +21,9 @@ export const requestRoutes = (app: PortalApp): void => {
   app.get('/service-requests/:id/audit', { config: read, schema: { params: idParams, response } }, async (request) =>
     found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())),
   );
-  app.post(
-    '/service-requests/:id/cancel',
-    { config: { access: editors('admin') }, schema: { params: idParams, body: withReason, response } },
-    (request) =>
-      write(request, async (em, actor) => {
-        const { version, reason } = request.body;
-        await cancelRequest(em, actor, request.params.id, version, reason, new Date());
-        await em.flush();
-        return found(await readAuditTrail(within(em), actor, request.params.id, new Date()));
-      }),
-  );
+  actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
+    ...{ access: editors('admin'), params: idParams, body: withReason, view: auditTrail },
+    command: cancelRequest,
+    answer: async ({ db, actor, now }, _, { id }) => found(await readAuditTrail(db, actor, id, now)),
+  });
 };

@@ -1,19 +1,23 @@
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import { offerList, offerListQuery, saveOffer as saveBody } from '@psp/contracts/offers';
 import { opportunityView } from '@psp/contracts/opportunities';
 import { discardOffer, saveOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOffers } from '@psp/domain/sourcing/offers/queries';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
-import { within } from '@psp/domain/read-db';
-import { changedOpportunity, orShowCurrent } from '../opportunities/views.ts';
+import { changedOpportunity } from '../opportunities/views.ts';
 
-const config = { access: editors('firma') };
-const one = { params: idParams, response: { 200: opportunityView } };
+const changed = {
+  access: editors('firma'),
+  params: idParams,
+  body: versioned,
+  view: opportunityView,
+  answer: changedOpportunity,
+};
 
 export const offerRoutes = (app: PortalApp): void => {
   app.get(
@@ -21,31 +25,13 @@ export const offerRoutes = (app: PortalApp): void => {
     { config: { access: viewers('firma') }, schema: { querystring: offerListQuery, response: { 200: offerList } } },
     async (request, reply) => sendJson(reply, await listOffers(request.db, actorOf(request), request.query)),
   );
-  app.put('/offers/:id', { config, schema: { ...one, body: saveBody } }, (request) =>
-    write(request, async (em, actor) => {
-      const { version, content } = request.body;
-      const { id } = request.params;
-      const save = () => saveOffer(em, actor, id, version, content, new Date());
-      return changedOpportunity(em, actor, await orShowCurrent(em, actor, id, save));
-    }),
-  );
-  for (const [path, command] of [
-    ['submit', submitOffer],
-    ['withdraw', withdrawOffer],
-  ] as const) {
-    app.post(`/offers/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
-      write(request, async (em, actor) =>
-        changedOpportunity(em, actor, await command(em, actor, request.params.id, request.body.version, new Date())),
-      ),
-    );
-  }
-  app.post('/offers/:id/discard', { config, schema: { params: idParams, body: versioned } }, async (request, reply) => {
-    const view = await write(request, async (em, actor) => {
-      const requestId = await discardOffer(em, actor, request.params.id, request.body.version, new Date());
-      await em.flush();
-      return readOpportunity(within(em), actor, requestId, new Date());
-    });
+  actRoute(app, 'offer.edit', '/offers/:id', { ...changed, method: 'PUT', body: saveBody, command: saveOffer });
+  actRoute(app, 'offer.submit', '/offers/:id/submit', { ...changed, command: submitOffer });
+  actRoute(app, 'offer.withdraw', '/offers/:id/withdraw', { ...changed, command: withdrawOffer });
+  actRoute(app, 'offer.discard', '/offers/:id/discard', {
+    ...changed,
+    command: discardOffer,
     // Without its draft the firm may no longer see a request that went to invited firms only.
-    return view ?? reply.status(204).send();
+    answer: ({ db, actor, now }, requestId) => readOpportunity(db, actor, requestId, now),
   });
 };

@@ -2,7 +2,9 @@ import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
+import { actRoute } from '@psp/bff-kit/act-route';
+import type { Actor } from '@psp/domain/actor';
+import type { Write } from '@psp/domain/write';
 import { idParams } from '@psp/contracts/common';
 import { startOffer as startBody } from '@psp/contracts/offers';
 import { opportunityList, opportunityQuery, opportunityView } from '@psp/contracts/opportunities';
@@ -17,8 +19,11 @@ import { z } from 'zod';
 import { changedOpportunity } from './views.ts';
 
 const read = { access: viewers('firma') };
-const edit = { access: editors('firma') };
 const one = { params: idParams, response: { 200: opportunityView } };
+const edit = {
+  ...{ access: editors('firma'), params: idParams, view: opportunityView },
+  answer: (write: Write<Actor>, _: void, { id }: { id: string }) => changedOpportunity(write, id),
+};
 
 export const opportunityRoutes = (app: PortalApp): void => {
   app.get(
@@ -29,24 +34,13 @@ export const opportunityRoutes = (app: PortalApp): void => {
   app.get('/opportunities/:id', { config: read, schema: one }, async (request) =>
     found(await readOpportunity(request.db, actorOf(request), request.params.id, new Date())),
   );
-  app.post(
-    '/opportunities/:id/views',
-    { config: read, schema: { params: idParams, body: z.strictObject({}) } },
-    async (request, reply) => {
-      await write(request, (em, actor) => recordView(em, actor, request.params.id));
-      return reply.status(204).send();
-    },
-  );
-  app.post('/opportunities/:id/questions', { config: edit, schema: { ...one, body: askBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await askQuestion(em, actor, request.params.id, request.body.body, new Date());
-      return changedOpportunity(em, actor, request.params.id);
-    }),
-  );
-  app.post('/opportunities/:id/offers', { config: edit, schema: { ...one, body: startBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await startOffer(em, actor, request.params.id, request.body.content, new Date());
-      return changedOpportunity(em, actor, request.params.id);
-    }),
-  );
+  actRoute(app, 'service-request.view', '/opportunities/:id/views', {
+    ...read,
+    params: idParams,
+    body: z.strictObject({}),
+    command: recordView,
+  });
+  const changed = { ...edit, on: 'service-request' } as const;
+  actRoute(app, 'question.ask', '/opportunities/:id/questions', { ...changed, body: askBody, command: askQuestion });
+  actRoute(app, 'offer.create', '/opportunities/:id/offers', { ...changed, body: startBody, command: startOffer });
 };

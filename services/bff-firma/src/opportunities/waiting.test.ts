@@ -59,7 +59,8 @@ describe.each(NOT_LIVE)('a firm that is %s', (status) => {
       invited,
       organisationId,
     ]);
-    for (const draft of [id, invited]) await scenario.run((em) => sendRequest(em, uat.actor, draft, 1, new Date()));
+    for (const draft of [id, invited])
+      await scenario.as(uat.actor, (write) => sendRequest(write, { id: draft, version: 1 }));
     expect(await rows('select title from notification where organisation_id = ?', [organisationId])).toEqual([]);
     expect(
       await rows('select title from notification where organisation_id = ?', [approved.actor.organisationId]),

@@ -11,7 +11,7 @@ const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma
 
 const asked = async () => {
   const requestId = await scenario.sent(uat.actor);
-  await scenario.run((em) => askQuestion(em, firma.actor, requestId, 'Câte fișe sunt?', new Date()));
+  await scenario.as(firma.actor, (write) => askQuestion(write, { id: requestId, body: 'Câte fișe sunt?' }));
   const view = requestView.parse((await uat.get(`/service-requests/${requestId}`)).json());
   return { requestId, questionId: view.questions[0]?.id ?? '', view };
 };

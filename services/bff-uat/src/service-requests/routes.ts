@@ -1,8 +1,8 @@
 import { actorOf } from '@psp/auth/server/plugin';
 import { editors, viewers } from '@psp/auth/server/access';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import {
   requestContent,
@@ -11,6 +11,8 @@ import {
   requestView,
   saveRequest as saveBody,
 } from '@psp/contracts/service-requests';
+import type { Actor } from '@psp/domain/actor';
+import type { Write } from '@psp/domain/write';
 import { found } from '@psp/domain/load';
 import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
 import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
@@ -23,12 +25,14 @@ import {
   saveRequest,
 } from '@psp/domain/sourcing/service-requests/write-request';
 import { z } from 'zod';
-import { changedRequest, orShowCurrent } from './views.ts';
+import { changedRequest } from './views.ts';
 
 const read = { access: viewers('uat') };
-const edit = { access: editors('uat') };
-const response = { 200: requestView };
-const one = { params: idParams, response };
+const one = { access: editors('uat'), params: idParams };
+const changed = {
+  ...{ ...one, view: requestView },
+  answer: (write: Write<Actor>, _: void, { id }: { id: string }) => changedRequest(write, id),
+};
 const createBody = z.strictObject({ content: requestContent });
 
 export const requestRoutes = (app: PortalApp): void => {
@@ -43,58 +47,36 @@ const reads = (app: PortalApp): void => {
     { config: read, schema: { querystring: requestListQuery, response: { 200: requestList } } },
     async (request, reply) => sendJson(reply, await listRequests(request.db, actorOf(request), request.query)),
   );
-  app.get('/service-requests/:id', { config: read, schema: one }, async (request) =>
-    found(await readRequest(request.db, actorOf(request), request.params.id, new Date())),
+  app.get(
+    '/service-requests/:id',
+    { config: read, schema: { params: idParams, response: { 200: requestView } } },
+    async (request) => found(await readRequest(request.db, actorOf(request), request.params.id, new Date())),
   );
 };
 
 const drafts = (app: PortalApp): void => {
-  app.post('/service-requests', { config: edit, schema: { body: createBody, response } }, (request) =>
-    write(request, async (em, actor) =>
-      changedRequest(em, actor, await createDraft(em, actor, request.body.content, new Date())),
-    ),
-  );
-  app.put('/service-requests/:id', { config: edit, schema: { ...one, body: saveBody } }, (request) =>
-    write(request, async (em, actor) => {
-      const { params, body } = request;
-      await orShowCurrent(em, actor, params.id, () =>
-        saveRequest(em, actor, params.id, body.version, body.content, new Date()),
-      );
-      return changedRequest(em, actor, params.id);
-    }),
-  );
-  app.post(
-    '/service-requests/:id/discard',
-    { config: edit, schema: { params: idParams, body: versioned } },
-    async (request, reply) => {
-      await write(request, (em, actor) => discardDraft(em, actor, request.params.id, request.body.version, new Date()));
-      return reply.status(204).send();
-    },
-  );
-  app.post('/service-requests/:id/copy', { config: edit, schema: { ...one, body: z.strictObject({}) } }, (request) =>
-    write(request, async (em, actor) =>
-      changedRequest(em, actor, await copyRequest(em, actor, request.params.id, new Date())),
-    ),
-  );
+  actRoute(app, 'service-request.create', '/service-requests', {
+    ...{ access: editors('uat'), body: createBody, view: requestView },
+    command: createDraft,
+    answer: changedRequest,
+  });
+  const path = '/service-requests/:id';
+  actRoute(app, 'service-request.edit', path, { ...changed, method: 'PUT', body: saveBody, command: saveRequest });
+  actRoute(app, 'service-request.discard', `${path}/discard`, { ...one, body: versioned, command: discardDraft });
+  actRoute(app, 'service-request.copy', `${path}/copy`, {
+    ...{ ...one, body: z.strictObject({}), view: requestView },
+    command: copyRequest,
+    answer: changedRequest,
+  });
 };
 
 const transitions = (app: PortalApp): void => {
-  for (const [path, command] of [
-    ['send', sendRequest],
-    ['open-offers', openOffers],
-  ] as const) {
-    app.post(`/service-requests/:id/${path}`, { config: edit, schema: { ...one, body: versioned } }, (request) =>
-      write(request, async (em, actor) => {
-        await command(em, actor, request.params.id, request.body.version, new Date());
-        return changedRequest(em, actor, request.params.id);
-      }),
-    );
-  }
-  app.post('/service-requests/:id/cancel', { config: edit, schema: { ...one, body: withReason } }, (request) =>
-    write(request, async (em, actor) => {
-      const { version, reason } = request.body;
-      await cancelRequest(em, actor, request.params.id, version, reason, new Date());
-      return changedRequest(em, actor, request.params.id);
-    }),
-  );
+  const step = { ...changed, body: versioned };
+  actRoute(app, 'service-request.send', '/service-requests/:id/send', { ...step, command: sendRequest });
+  actRoute(app, 'service-request.openOffers', '/service-requests/:id/open-offers', { ...step, command: openOffers });
+  actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
+    ...changed,
+    body: withReason,
+    command: cancelRequest,
+  });
 };

@@ -6,7 +6,8 @@ import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
-import { lockRequest } from '../../sourcing/service-requests/own-request.ts';
+import { lock } from '../../act.ts';
+import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';
 import { Milestone } from './milestone.entity.ts';
@@ -55,7 +56,7 @@ export const deliverProject = async (em: EntityManager, actor: Actor, input: Ste
 export const acceptProject = async (em: EntityManager, actor: Actor, input: StepInput, now: Date): Promise<void> => {
   // The request is locked before the project, as a cancellation does; the other way round the two could block each other.
   const { requestId } = found(await em.findOne(Project, { id: input.id, uatId: actor.organisationId }));
-  const request = await lockRequest(em, requestId);
+  const request = await lock({ em }, ServiceRequest, { id: requestId });
   const project = await accept(em, actor, input, now);
   record(em, actor, { entity: 'service-request', id: request.id }, request.complete(SYSTEM, now));
   for (const side of [project.uatId, project.firmaId]) await notify(em, [side], reviewInvitation(project, side));

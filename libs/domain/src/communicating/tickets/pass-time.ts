@@ -1,12 +1,14 @@
 import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
+import { lock } from '../../act.ts';
 import { SYSTEM } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
-import { record } from '../../operating/audit/record.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
+import { record } from '../../operating/audit/rows.ts';
+import { notifyAdmins } from '../notifications/message.ts';
+import { flush } from '../../write.ts';
 import { forgetRequester } from './forget-requester.ts';
-import { lockTicket } from './links.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { Ticket } from './ticket.entity.ts';
 
 /** Years after its end for which it is kept who wrote a ticket. */
 const KEPT_YEARS = 3;
@@ -14,11 +16,12 @@ const KEPT_YEARS = 3;
 /** The association is told once of each answer that is late. */
 export const tellOverdueTickets: TimedStep = {
   due: (now) => sql`select id from ticket where status = 'open' and due_at <= ${now} and overdue_told_at is null`,
-  apply: async (em, id, now) => {
-    const ticket = await lockTicket(em, id);
+  apply: async (write, id) => {
+    const { now } = write;
+    const ticket = await lock(write, Ticket, { id });
     if (!ticket.dueAt || ticket.dueAt > now || ticket.overdueToldAt) return;
     ticket.overdueToldAt = now;
-    await notifyAdmins(em, NOTIFICATIONS.overdue(ticket));
+    notifyAdmins(write, NOTIFICATIONS.overdue(ticket));
   },
 };
 
@@ -26,9 +29,9 @@ export const tellOverdueTickets: TimedStep = {
 export const closeTickets: TimedStep = {
   due: (now) =>
     sql`select id from ticket where status = 'resolved' and resolved_at + make_interval(days => ${CLOSE_DAYS}) <= ${now}`,
-  apply: async (em, id, now) => {
-    const ticket = await lockTicket(em, id);
-    record(em, SYSTEM, { entity: 'ticket', id }, ticket.close(SYSTEM, now));
+  apply: async (write, id) => {
+    const ticket = await lock(write, Ticket, { id });
+    record(write, { entity: 'ticket', id }, ticket.close(SYSTEM, write.now));
   },
 };
 
@@ -36,11 +39,11 @@ export const closeTickets: TimedStep = {
 export const forgetOldRequesters: TimedStep = {
   due: (now) => sql`select id from ticket where status = 'closed' and email is not null
         and closed_at + make_interval(years => ${KEPT_YEARS}) <= ${now}`,
-  apply: async (em, id, now) => {
-    const ticket = await lockTicket(em, id);
+  apply: async (write, id) => {
+    const ticket = await lock(write, Ticket, { id });
     if (ticket.status !== 'closed') return;
-    record(em, SYSTEM, { entity: 'ticket', id }, ticket.anonymise(SYSTEM, now));
-    await em.flush();
-    await forgetRequester(em, id);
+    record(write, { entity: 'ticket', id }, ticket.anonymise(SYSTEM, write.now));
+    await flush(write);
+    await forgetRequester(write.em, id);
   },
 };

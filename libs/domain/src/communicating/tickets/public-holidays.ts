@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TimedStep } from '../../capability.ts';
+import { send } from '../../write.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { dayAfter } from './working-time.ts';
 
@@ -61,8 +62,8 @@ export const extendHolidays: TimedStep = {
     return sql`select year::text as id from generate_series(${present}::int, ${present + YEARS_AHEAD}::int) as year
       where not exists (select from holiday where day = make_date(year, 1, 1)) order by year`;
   },
-  apply: async (em, year) => {
+  apply: async (write, year) => {
     for (const [day, name] of publicHolidays(Number(year)))
-      await em.execute('insert into holiday (day, name) values (?, ?) on conflict do nothing', [day, name]);
+      send(write, sql`insert into holiday (day, name) values (${day}, ${name}) on conflict do nothing`);
   },
 };

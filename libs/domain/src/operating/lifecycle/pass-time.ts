@@ -1,14 +1,16 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { SYSTEM } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { TimedStep } from '../../capability.ts';
-import { within } from '../../read-db.ts';
+import { createReadDb } from '../../read-db.ts';
+import { transaction } from '../../write.ts';
 import { anonymise } from '../personal-data/anonymise.ts';
 
 /* Here because erasure itself reads the list of capabilities. */
 const deleteAccounts: TimedStep = {
   due: (now) => sql`select id from account where deletion_due_at <= ${now} and status <> 'deleted'`,
-  apply: anonymise,
+  apply: ({ em, now }, id) => anonymise(em, id, now),
 };
 
 export interface Passed {
@@ -28,9 +30,9 @@ export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {
     ['deleteAccounts', deleteAccounts] as const,
   ];
   for (const [step, { due, apply }] of steps) {
-    for (const { id } of await within(orm.em.fork()).run(due(now))) {
+    for (const { id } of await createReadDb(orm).run(due(now))) {
       try {
-        await orm.em.fork().transactional((em) => apply(em, id, now));
+        await transaction(orm, { actor: SYSTEM, now }, (write) => apply(write, id));
         passed.push({ step, id });
       } catch (error) {
         passed.push({ step, id, error });

@@ -16,8 +16,8 @@ export const legal: Capability = {
     // A text whose day has come: what the public pages show of it changes, though nobody writes anything else.
     tellTexts: {
       due: (now) => sql`select id from legal_version where not is_told and effective_on <= ${romanianDay(now)}`,
-      apply: async (em, id) => {
-        await em.execute('update legal_version set is_told = true where id = ?', [id]);
+      apply: async ({ db }, id) => {
+        await db.run(sql`update legal_version set is_told = true where id = ${id}`);
       },
     },
   },

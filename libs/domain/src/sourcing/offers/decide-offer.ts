@@ -1,11 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrganisationStatus } from '@psp/contracts/common';
+import type { Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../communicating/notifications/message.ts';
+import type { Db } from '../../read-db.ts';
+import { bySystem, type Write } from '../../write.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
+import { sql } from 'kysely';
 import { ownRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -18,61 +21,47 @@ interface Locked {
 }
 
 /** An offer to one of the authority's own requests. The request's lock makes decisions happen one after the other. */
-const receivedOffer = async (em: EntityManager, actor: Actor, id: string): Promise<Locked> => {
+const receivedOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
+  const { em } = write;
   const { requestId } = found(await em.findOne(Offer, { id, status: { $nin: ['draft', 'withdrawn'] } }));
-  const request = await ownRequest(em, actor, requestId);
+  const request = await ownRequest(write, requestId);
   return { offer: found(await em.findOne(Offer, { id }, { refresh: true })), request };
 };
 
 /* Locked, so that a suspension at the same moment comes wholly before the choice or wholly after it. */
-const isFirmActive = async (em: EntityManager, { organisationId }: Offer): Promise<boolean> => {
-  const [firm] = await em.execute<{ status: OrganisationStatus }[]>(
-    'select status from organisation where id = ? for share',
-    [organisationId],
+const isFirmActive = async (db: Db, { organisationId }: Offer): Promise<boolean> => {
+  const [firm] = await db.run(
+    sql<{ status: OrganisationStatus }>`select status from organisation where id = ${organisationId} for share`,
   );
   return firm?.status === 'approved';
 };
 
 /** Marks an offer for a closer look. Returns the request's id, as all below do. Throws `offer.firm_not_active`. */
-export const shortlistOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<string> => {
-  const { offer, request } = await receivedOffer(em, actor, id);
+export const shortlistOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+  const { actor, now } = write;
+  const { offer, request } = await receivedOffer(write, id);
   expectVersion(offer, version);
-  const change = offer.shortlist(actor, offeredRequest(request, now), await isFirmActive(em, offer), now);
-  record(em, actor, { entity: 'offer', id }, change);
-  await notify(em, [offer.organisationId], NOTIFICATIONS.shortlisted(request, actor.organisationName));
+  const change = offer.shortlist(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now);
+  record(write, { entity: 'offer', id }, change);
+  notify(write, [offer.organisationId], NOTIFICATIONS.shortlisted(request, actor.organisationName));
   return request.id;
 };
 
 export const declineOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  reason: string,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, reason }: Versioned & { reason: string },
 ): Promise<string> => {
-  const { offer, request } = await receivedOffer(em, actor, id);
+  const { offer, request } = await receivedOffer(write, id);
   expectVersion(offer, version);
-  await decline(em, actor, { offer, request }, reason, now);
+  decline(write, { offer, request }, reason);
   return request.id;
 };
 
-const decline = async (
-  em: EntityManager,
-  actor: Actor,
-  { offer, request }: Locked,
-  reason: string,
-  now: Date,
-): Promise<void> => {
+const decline = (write: Write<Actor>, { offer, request }: Locked, reason: string): void => {
+  const { actor, now } = write;
   const change = offer.decline(actor, offeredRequest(request, now), reason, now);
-  record(em, actor, { entity: 'offer', id: offer.id }, change, { reason });
-  await notify(em, [offer.organisationId], NOTIFICATIONS.declined(request, actor.organisationName, reason));
+  record(write, { entity: 'offer', id: offer.id }, change, { reason });
+  notify(write, [offer.organisationId], NOTIFICATIONS.declined(request, actor.organisationName, reason));
 };
 
 /**
@@ -81,35 +70,27 @@ const decline = async (
  * suspended, with `reason.required` when others wait for one.
  */
 export const acceptOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  declineReason: string,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, declineReason }: Versioned & { declineReason: string },
 ): Promise<string> => {
-  const { offer, request } = await receivedOffer(em, actor, id);
+  const { em, actor, now } = write;
+  const { offer, request } = await receivedOffer(write, id);
   if (request.status === 'in_progress' || request.status === 'completed')
     throw new DomainError('request.already_decided');
   expectVersion(offer, version);
-  const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(em, offer), now);
-  await endOthers(em, actor, { offer, request }, declineReason, now);
-  record(em, actor, { entity: 'offer', id }, change);
-  record(em, actor, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));
+  const change = offer.accept(actor, offeredRequest(request, now), await isFirmActive(write.db, offer), now);
+  await endOthers(write, { offer, request }, declineReason);
+  record(write, { entity: 'offer', id }, change);
+  record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now));
   const project = Project.open(request, offer, now);
   em.persist(project);
-  record(em, actor, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
-  await notify(em, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id));
+  record(write, { entity: 'project', id: project.id }, { action: 'open', from: 'planning', to: 'planning' });
+  notify(write, [offer.organisationId], NOTIFICATIONS.accepted(request, actor.organisationName, project.id));
   return request.id;
 };
 
-const endOthers = async (
-  em: EntityManager,
-  actor: Actor,
-  { offer, request }: Locked,
-  reason: string,
-  now: Date,
-): Promise<void> => {
+const endOthers = async (write: Write<Actor>, { offer, request }: Locked, reason: string): Promise<void> => {
+  const { em, now } = write;
   const others = await em.find(Offer, {
     requestId: request.id,
     id: { $ne: offer.id },
@@ -117,13 +98,17 @@ const endOthers = async (
   });
   for (const other of others) {
     if (other.status === 'to_confirm') {
-      record(em, SYSTEM, { entity: 'offer', id: other.id }, other.expire(SYSTEM, offeredRequest(request, now), now));
+      record(
+        bySystem(write),
+        { entity: 'offer', id: other.id },
+        other.expire(SYSTEM, offeredRequest(request, now), now),
+      );
       continue;
     }
     if (!reason)
       throw new DomainError('reason.required', {
         fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' },
       });
-    await decline(em, actor, { offer: other, request }, reason, now);
+    decline(write, { offer: other, request }, reason);
   }
 };

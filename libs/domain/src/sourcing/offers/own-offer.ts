@@ -1,31 +1,31 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from '@mikro-orm/core';
 import type { OfferContent } from '@psp/contracts/offers';
+import { lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notify } from '../../communicating/notifications/message.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { record } from '../../operating/audit/rows.ts';
+import type { Write } from '../../write.ts';
 import { visibleRequest } from '../opportunities/visible-request.ts';
-import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { ServiceRequest } from '../service-requests/service-request.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredRequest } from './offered-request.ts';
 
-/** Starts the firm's offer as a draft. One live offer of a firm per request is the database's rule. */
+/** Starts the firm's offer as a draft, to the request `id`. One live offer of a firm per request is the database's rule. */
 export const startOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  requestId: string,
-  content: OfferContent,
-  now: Date,
+  write: Write<Actor>,
+  { id, content }: { id: string; content: OfferContent },
 ): Promise<void> => {
-  const request = await visibleRequest(em, actor, requestId);
+  const { em, actor, now } = write;
+  const request = await visibleRequest(write, id);
   if (!request.isOpenForOffers(now)) throw new DomainError('request.submission_closed');
-  const live = await em.count(Offer, { requestId, organisationId: actor.organisationId, status: { $ne: 'withdrawn' } });
-  if (live > 0) throw new DomainError('offer.exists');
-  const offer = Offer.draft(actor, requestId, request.revision, content, now);
+  const own = { requestId: id, organisationId: actor.organisationId, status: { $ne: 'withdrawn' } } as const;
+  if ((await em.count(Offer, own)) > 0) throw new DomainError('offer.exists');
+  const offer = Offer.draft(actor, id, request.revision, content, now);
   em.persist(offer);
-  record(em, actor, { entity: 'offer', id: offer.id }, { action: 'create', from: 'draft', to: 'draft' });
+  record(write, { entity: 'offer', id: offer.id }, { action: 'create', from: 'draft', to: 'draft' });
 };
 
 interface Locked {
@@ -34,68 +34,53 @@ interface Locked {
 }
 
 /** The firm's own offer and its request. The request is locked first, like everywhere, then the offer is read. */
-const ownOffer = async (em: EntityManager, actor: Actor, id: string): Promise<Locked> => {
+const ownOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
+  const { em, actor } = write;
   const own = { id, organisationId: actor.organisationId };
-  const { requestId } = found(await em.findOne(Offer, own));
-  const request = await visibleRequest(em, actor, requestId);
-  return { offer: found(await em.findOne(Offer, own, { refresh: true })), request };
+  const ofOffer = sql`(select request_id from offer where id = ${id} and organisation_id = ${actor.organisationId})`;
+  const [request, offer] = await Promise.all([
+    lock(write, ServiceRequest, { id: { $eq: ofOffer } }),
+    em.findOne(Offer, own, { refresh: true }),
+  ]);
+  return { request, offer: found(offer) };
 };
 
 /** Saves the text of a draft, or of an offer that waits to be confirmed. Returns the request's id, as all below do. */
 export const saveOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  content: OfferContent,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, content }: Versioned & { content: OfferContent },
 ): Promise<string> => {
-  const { offer, request } = await ownOffer(em, actor, id);
+  const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
-  offer.edit(actor, offeredRequest(request, now), content, now);
+  offer.edit(write.actor, offeredRequest(request, write.now), content, write.now);
   return request.id;
 };
 
 /** Submits a draft or confirms an offer after the request changed. The authority learns that there is one, not what it says. */
-export const submitOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<string> => {
-  const { offer, request } = await ownOffer(em, actor, id);
+export const submitOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+  const { actor, now } = write;
+  const { offer, request } = await ownOffer(write, id);
   if (offer.status !== 'submitted') expectVersion(offer, version);
   const change = offer.submit(actor, offeredRequest(request, now), now);
-  record(em, actor, { entity: 'offer', id }, change, { details: { revision: request.revision } });
-  if (change.from === 'draft') await notify(em, [request.organisationId], NOTIFICATIONS.received(request));
+  record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
+  if (change.from === 'draft') notify(write, [request.organisationId], NOTIFICATIONS.received(request));
   return request.id;
 };
 
-export const withdrawOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<string> => {
-  const { offer, request } = await ownOffer(em, actor, id);
+export const withdrawOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+  const { actor, now } = write;
+  const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
-  record(em, actor, { entity: 'offer', id }, offer.withdraw(actor, offeredRequest(request, now), now));
-  await notify(em, [request.organisationId], NOTIFICATIONS.withdrawn(request));
+  record(write, { entity: 'offer', id }, offer.withdraw(actor, offeredRequest(request, now), now));
+  notify(write, [request.organisationId], NOTIFICATIONS.withdrawn(request));
   return request.id;
 };
 
-export const discardOffer = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<string> => {
-  const { offer, request } = await ownOffer(em, actor, id);
+export const discardOffer = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+  const { em, actor, now } = write;
+  const { offer, request } = await ownOffer(write, id);
   expectVersion(offer, version);
-  record(em, actor, { entity: 'offer', id }, offer.discard(actor, offeredRequest(request, now), now));
+  record(write, { entity: 'offer', id }, offer.discard(actor, offeredRequest(request, now), now));
   em.remove(offer);
   return request.id;
 };

@@ -1,30 +1,26 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../communicating/notifications/message.ts';
+import type { Write } from '../../write.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 
 /** Opens the sealed offers and ends the time for new ones; before the deadline the audit says so. */
-export const openOffers = async (
-  em: EntityManager,
-  actor: Actor,
-  id: string,
-  version: number,
-  now: Date,
-): Promise<void> => {
-  const request = await ownRequest(em, actor, id);
+export const openOffers = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { em, actor, now } = write;
+  const request = await ownRequest(write, id);
   expectVersion(request, version);
   const early = request.isOpenForOffers(now);
   const change = request.openOffers(actor, now);
   const offers = await em.find(Offer, { requestId: id, status: 'submitted' });
   if (offers.length === 0) throw new DomainError('request.no_offers');
-  record(em, actor, { entity: 'service-request', id }, change, { details: { early, offers: offers.length } });
-  await notify(
-    em,
+  record(write, { entity: 'service-request', id }, change, { details: { early, offers: offers.length } });
+  notify(
+    write,
     offers.map(({ organisationId }) => organisationId),
     NOTIFICATIONS.offersOpened(request, actor.organisationName),
   );

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../communicating/notifications/message.ts';
 import { expireRequest } from './end-request.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { lockRequest } from './own-request.ts';
+import { ServiceRequest } from './service-request.entity.ts';
 import { EXPIRY_DAYS } from './transitions.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
@@ -16,17 +17,17 @@ export const remindersDue = (deadline: Date | null | undefined, now: Date): numb
 export const remind: TimedStep = {
   due: (now) => sql`select r.id from service_request r where r.status = 'sent' and r.reminders < ${REMINDER_DAYS.length}
     and r.deadline + make_interval(days => (${REMINDER_DAYS}::int[])[r.reminders + 1]) <= ${now}`,
-  apply: async (em, id, now) => {
-    const request = await lockRequest(em, id);
-    const due = remindersDue(request.deadline, now);
+  apply: async (write, id) => {
+    const request = await lock(write, ServiceRequest, { id });
+    const due = remindersDue(request.deadline, write.now);
     if (request.status !== 'sent' || request.reminders >= due) return;
     request.reminders = due;
-    await notify(em, [request.organisationId], NOTIFICATIONS.deadlinePassed(request));
+    notify(write, [request.organisationId], NOTIFICATIONS.deadlinePassed(request));
   },
 };
 
 export const expireRequests: TimedStep = {
   due: (now) =>
     sql`select id from service_request where status = 'sent' and deadline + make_interval(days => ${EXPIRY_DAYS}) <= ${now}`,
-  apply: (em, id, now) => expireRequest(em, id, now),
+  apply: expireRequest,
 };

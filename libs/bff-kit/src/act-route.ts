@@ -1,0 +1,60 @@
+import type { Access } from '@psp/auth/server/access';
+import type { Actor } from '@psp/domain/actor';
+import type { Act, AuditedEntity } from '@psp/contracts/history';
+import { flush, type Write } from '@psp/domain/write';
+import { z } from 'zod';
+import type { PortalApp } from './context.ts';
+import { change } from './write.ts';
+
+interface ActRoute<Params extends z.ZodObject, Body extends z.ZodObject, Result, View extends z.ZodType> {
+  method?: 'POST' | 'PUT';
+  /** The entity whose id the path holds, where it is another than the act's. */
+  on?: AuditedEntity;
+  access: Access;
+  params?: Params;
+  body: Body;
+  /** Is given what the path and the body hold. */
+  command: (write: Write<Actor>, input: z.output<Params> & z.output<Body>) => Promise<Result>;
+  view?: View;
+  /** Reads what the answer shows, after the change; without it, or where there is nothing to show, the answer is 204. */
+  answer?: (
+    write: Write<Actor>,
+    result: Result,
+    input: z.output<Params> & z.output<Body>,
+  ) => Promise<z.input<View> | null>;
+}
+
+const none = z.object({});
+
+/**
+ * Registers a route that does one act: one command in one transaction, then the view of what it changed. `act` is what the
+ * record calls it, done or refused.
+ */
+export const actRoute = <
+  Result,
+  Params extends z.ZodObject = typeof none,
+  Body extends z.ZodObject = typeof none,
+  View extends z.ZodType = z.ZodNever,
+>(
+  app: PortalApp,
+  act: Act,
+  path: string,
+  { method = 'POST', on, access, params, body, command, view, answer }: ActRoute<Params, Body, Result, View>,
+): void => {
+  app.route({
+    method,
+    url: path,
+    config: { act, access, ...(on ? { on } : {}) },
+    schema: { params: params ?? none, body, ...(view ? { response: { 200: view } } : {}) },
+    handler: async (request, reply) => {
+      // Fastify's types lose what the schemas have checked.
+      const input = Object.assign({}, request.params, request.body) as z.output<Params> & z.output<Body>;
+      const answered = await change(request, async (write) => {
+        const result = await command(write, input);
+        await flush(write);
+        return answer?.(write, result, input);
+      });
+      return answered ?? reply.status(204).send();
+    },
+  });
+};

@@ -1,0 +1,45 @@
+import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { Actor } from './actor.ts';
+import { expectVersion, found } from './load.ts';
+import type { AuditedEntity } from '@psp/contracts/history';
+import { record } from './operating/audit/rows.ts';
+import type { Change } from './state-machine.ts';
+import type { Write } from './write.ts';
+
+/** A row as the person read it. */
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** One kind of rows that people act on: which of them the caller may, and under which name that is recorded. */
+export interface Acted<Row extends object> {
+  entity: AuditedEntity;
+  type: EntityClass<Row>;
+  /** The row with this id among the caller's. */
+  where: (id: string, actor: Actor) => FilterQuery<NoInfer<Row>>;
+}
+
+/** A row locked until the transaction ends. Throws `not_found`, also for another organisation's. */
+export const lock = async <Row extends object>(
+  { em }: Pick<Write<unknown>, 'em'>,
+  type: EntityClass<Row>,
+  where: FilterQuery<NoInfer<Row>>,
+): Promise<Row> => found(await em.findOne(type, where, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+
+/**
+ * Does one thing to one of the caller's rows: finds and locks it, checks the version that was read, changes and records it.
+ * Throws `not_found`, `version.stale`, and what `change` throws.
+ */
+export const act = async <Row extends Versioned>(
+  write: Write<Actor>,
+  { entity, type, where }: Acted<Row>,
+  { id, version }: Versioned,
+  change: (row: Row) => Change<string>,
+  more?: Parameters<typeof record>[3],
+): Promise<Row> => {
+  const row = await lock(write, type, where(id, write.actor));
+  expectVersion(row, version);
+  record(write, { entity, id }, change(row), more);
+  return row;
+};

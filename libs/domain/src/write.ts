@@ -1,0 +1,102 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
+import type { PoolClient } from 'pg';
+import { type Doer, SYSTEM } from './actor.ts';
+import { type PendingRows, writeRows } from './operating/audit/rows.ts';
+import { type Db, preparedOn, within } from './read-db.ts';
+
+/** What every command is given first: where it writes, for whom, and at which moment. */
+export interface Write<By = Doer> {
+  em: EntityManager;
+  /** Statements of the same transaction. Those started without waiting for each other travel together. */
+  db: Db;
+  actor: By;
+  now: Date;
+  /** Rows of the record and messages that the next flush writes, in one statement. */
+  pending: PendingRows;
+  /** Statements that are under way and that nothing but the commit waits for. */
+  sent: Promise<unknown>[];
+}
+
+interface Who<By> {
+  actor: By;
+  /** Now when left out. */
+  now?: Date;
+}
+
+/** The same write, done by nobody: what follows from an act without being clicked. */
+export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...write, actor: SYSTEM });
+
+const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => ({
+  ...{ em, db, actor, now },
+  pending: { acts: [], messages: [] },
+  sent: [],
+});
+
+/** Writes what was changed, recorded and told so far, so that a view of the same transaction shows it. */
+export const flush = async ({ em, db, pending }: Write<unknown>): Promise<void> => {
+  await Promise.all([writeRows(db, pending), em.flush()]);
+};
+
+/** Runs a statement whose rows nobody reads; the commit waits for it and fails with it. */
+export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): void => {
+  const running = db.run(query);
+  running.catch(() => undefined);
+  sent.push(running);
+};
+
+/* The ORM's statements go to the client that holds the transaction, in the order in which they are started. */
+const kyselyOf = (client: PoolClient): Kysely<unknown> => {
+  const connection = { query: client.query.bind(client), release: () => undefined };
+  const pool = { connect: async () => connection, end: async () => undefined, options: {} };
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+};
+
+/**
+ * Runs one write in one transaction and commits it with what it changed, recorded and told. What `work` throws undoes
+ * everything. `begin` and `commit` are not waited for by themselves: they travel with the statements beside them.
+ */
+export const transaction = async <T, By = Doer>(
+  orm: MikroORM,
+  who: Who<By>,
+  work: (write: Write<By>) => Promise<T>,
+): Promise<T> => {
+  const connection = orm.em.getConnection();
+  const client = await (await connection.getNativeClient()).connect();
+  const em = orm.em.fork();
+  em.setTransactionContext(kyselyOf(client));
+  const write = startedIn(
+    em,
+    preparedOn(connection.getClient(), async () => client),
+    who,
+  );
+  let failure: Error | undefined;
+  try {
+    write.sent.push(client.query('begin'));
+    const answer = await work(write);
+    await flush(write);
+    await Promise.all([...write.sent, client.query('commit')]);
+    return answer;
+  } catch (error) {
+    failure = await client.query('rollback').then(
+      () => undefined,
+      (cause: Error) => cause,
+    );
+    throw error;
+  } finally {
+    client.release(failure);
+  }
+};
+
+/** Runs commands in the transaction of an EntityManager that was begun elsewhere. */
+export const inside = async <T, By = Doer>(
+  em: EntityManager,
+  who: Who<By>,
+  work: (write: Write<By>) => Promise<T>,
+): Promise<T> => {
+  const write = startedIn(em, within(em), who);
+  const answer = await work(write);
+  await flush(write);
+  await Promise.all(write.sent);
+  return answer;
+};
