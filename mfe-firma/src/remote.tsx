@@ -1,4 +1,5 @@
 import { strings } from '@psp/contracts/navigation-strings';
+import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -12,7 +13,6 @@ import type { RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { api } from './common/api.ts';
-import { dashboardQuery } from './dashboard/queries.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
 import { offersQuery } from './offers/queries.ts';
@@ -25,7 +25,7 @@ const searchOf = (request: Request) => new URL(request.url).searchParams;
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: (args) => startLoading(args, dashboardQuery()),
+    loader: (args) => startLoading(args, dashboardQuery(api, 'firma')),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   {

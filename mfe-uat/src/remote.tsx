@@ -1,4 +1,5 @@
 import { strings } from '@psp/contracts/navigation-strings';
+import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -12,7 +13,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { api } from './common/api.ts';
-import { dashboardQuery } from './dashboard/queries.ts';
 import { projects } from './projects/area.ts';
 import { requestList } from './service-requests/filters.ts';
 import { listQuery, requestQuery } from './service-requests/queries.ts';
@@ -26,7 +26,7 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: (args) => startLoading(args, dashboardQuery),
+    loader: (args) => startLoading(args, dashboardQuery(api, 'uat')),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   { path: 'service-requests/new', lazy: editor() },

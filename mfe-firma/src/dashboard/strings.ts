@@ -1,19 +1,9 @@
-import { formatRating, plural } from '@psp/design-system/format';
-
-const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
-
 export const strings = {
-  title: 'Acasă',
-  hello: (firma: string) => `Bună ziua, ${firma}`,
   findWork: 'Caută oportunități',
   nothing: 'Nu aveți nimic de făcut acum.',
   matching: 'oportunități potrivite',
   offers: 'oferte depuse',
   active: 'colaborări active',
-  rating: (count: number) => `nota medie, ${reviews(count)}`,
-  ratingOf: (value: number) => formatRating(value),
-  noRating: '—',
-  noReviews: 'Fără recenzii încă',
   projects: 'Colaborări active',
   allProjects: 'Vezi toate',
   noProjects: 'Un proiect se deschide când o autoritate vă acceptă oferta.',

@@ -1,5 +1,5 @@
 import type { Todo } from '@psp/contracts/dashboards';
-import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FilePen from 'lucide-react/icons/file-pen';
 import RefreshCw from 'lucide-react/icons/refresh-cw';

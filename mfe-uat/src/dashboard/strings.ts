@@ -1,20 +1,14 @@
 export const strings = {
-  title: 'Acasă',
-  hello: (name: string) => `Bună ziua, ${name}`,
   create: 'Solicitare nouă',
-  noTodos: 'Nimic nu vă așteaptă acum. Când o firmă întreabă sau depune o ofertă, apare aici.',
-  figures: {
-    title: 'Cifre',
-    requests: (count: number) => (count === 1 ? 'solicitare' : 'solicitări'),
-    active: (count: number) => (count === 1 ? 'colaborare activă' : 'colaborări active'),
-    completed: (count: number) => (count === 1 ? 'proiect finalizat' : 'proiecte finalizate'),
-    rating: (reviews: string) => `nota medie, ${reviews}`,
-  },
+  nothing: 'Nimic nu vă așteaptă acum. Când o firmă întreabă sau depune o ofertă, apare aici.',
+  requests: (count: number) => (count === 1 ? 'solicitare' : 'solicitări'),
+  active: (count: number) => (count === 1 ? 'colaborare activă' : 'colaborări active'),
+  completed: (count: number) => (count === 1 ? 'proiect finalizat' : 'proiecte finalizate'),
   recent: 'Solicitări recente',
   all: 'Vezi toate',
-  firstUseTitle: 'Bine ați venit în Portal PSP',
-  firstUseToRead:
+  firstTitle: 'Bine ați venit în Portal PSP',
+  firstTextToRead:
     'Aici apar solicitările instituției și ofertele primite, după ce un proprietar sau un editor trimite prima.',
-  firstUse:
+  firstText:
     'Începeți cu prima solicitare: scrieți ce aveți nevoie, iar firmele potrivite vă trimit oferte pe care le comparați aici.',
 };

@@ -1,6 +1,6 @@
 import type { Todo } from '@psp/contracts/dashboards';
 import { plural } from '@psp/design-system/format';
-import type { KindsOfTodos } from '@psp/remote/dashboard/todo-list';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import Check from 'lucide-react/icons/check';
 import Eye from 'lucide-react/icons/eye';
 import MessageSquare from 'lucide-react/icons/message-square';

@@ -3,7 +3,7 @@ import { defineService } from '@psp/bff-kit/service';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
-import { dashboardRoutes } from './dashboard/routes.ts';
+import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -12,7 +12,7 @@ import { userRoutes } from './users/routes.ts';
 
 /** All that the association's screens call, under /api/admin. */
 export const bffAdmin = defineService('admin', (app) => {
-  dashboardRoutes(app);
+  dashboardRoutes(app, 'admin');
   requestRoutes(app);
   applicationRoutes(app);
   ticketRoutes(app);

@@ -3,13 +3,13 @@ import { memberRoutes } from '@psp/features/members/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { defineService } from '@psp/bff-kit/service';
-import { dashboardRoutes } from './dashboard/routes.ts';
+import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 
 /** All that a firm's screens call, under /api/firma. */
 export const bffFirma = defineService('firma', (app) => {
-  dashboardRoutes(app);
+  dashboardRoutes(app, 'firma');
   opportunityRoutes(app);
   offerRoutes(app);
   projectRoutes(app, 'firma');

@@ -25,7 +25,7 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|dashboard\/|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;
