@@ -21,7 +21,7 @@ const Box = styled.div<{ $tone: NoticeTone }>`
   border-radius: 8px;
   background: ${({ $tone }) => looks[$tone].background};
   > svg { margin-top: 0.15em; color: ${({ $tone }) => looks[$tone].ink}; }
-  > div { display: grid; gap: 8px; min-width: 0; }
+  > div { display: grid; flex: 1; justify-items: start; gap: 8px; min-width: 0; overflow-wrap: anywhere; }
 `;
 
 interface NoticeProps {
@@ -46,3 +46,8 @@ export function Notice({ tone, title, role, children }: NoticeProps) {
     </Box>
   );
 }
+
+/** A live region: it is there before what it tells, and takes no room while it is empty. */
+export const Answer = styled.div`
+  &:empty { position: absolute; }
+`;

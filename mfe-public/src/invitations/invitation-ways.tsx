@@ -4,7 +4,7 @@ import { Button } from '@psp/design-system/button';
 import { errorMessage } from '@psp/remote/api-error';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { AcceptForm } from './accept-form.tsx';
 import { strings } from './strings.ts';

@@ -9,7 +9,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { strings } from './strings.ts';

@@ -6,7 +6,7 @@ import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
 import { strings as common } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 
 /** Says, on every section, that the account is to be deleted, with the way back; and then that it stays. */

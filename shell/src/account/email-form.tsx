@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { identity, useFreshAccount } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';

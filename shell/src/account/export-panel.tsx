@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
 import { ExportList } from './export-list.tsx';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { exportsQuery, identity, isPreparing } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { identity, sessionsQuery } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';

@@ -6,7 +6,7 @@ import { errorMessage } from '@psp/remote/api-error';
 import { keepKeyboardOnPage } from '@psp/remote/focus';
 import { useState } from 'react';
 import { strings } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { identity, useFreshAccount } from './queries.ts';
 
 type Deed = 'resend' | 'cancel';

@@ -8,7 +8,7 @@ import { isApiError } from '@psp/remote/api-error';
 import { useState } from 'react';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';

@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { strings as common } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
@@ -62,7 +62,7 @@ function EndSeveral({ hasOthers, ending }: { hasOthers: boolean; ending: ReturnT
         )}
       </Row>
       {isAsking ? (
-        <Notice tone="warning" isAnswer>
+        <Notice tone="warning" role="status">
           <p>{strings.endAllQuestion}</p>
           <Row gap={12}>
             <Button variant="danger" isPending={busy === 'all'} pendingLabel={strings.ending} onPress={endAll}>

@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ComponentProps } from 'react';
 import { strings } from './strings.ts';
-import { Notice } from '@psp/features/accounts/ui/notice';
+import { Notice } from '@psp/design-system/notice';
 
 interface StaleNoticeProps {
   /** What has happened, and how to keep one's own. */

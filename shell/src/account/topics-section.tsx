@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';

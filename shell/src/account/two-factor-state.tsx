@@ -2,7 +2,7 @@ import type { AccountView, Enrolment } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { securityStrings as strings } from './security-strings.ts';
 
 /** What the person is doing with the second step. */

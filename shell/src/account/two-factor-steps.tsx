@@ -2,7 +2,7 @@ import type { AccountView, Enrolment } from '@psp/contracts/accounts';
 import { codeStrings } from './code-strings.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { strings as common } from './strings.ts';
-import { Notice } from '@psp/features/accounts/ui/notice';
+import { Notice } from '@psp/design-system/notice';
 import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { securityStrings as strings } from './security-strings.ts';

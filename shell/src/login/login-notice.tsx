@@ -1,6 +1,6 @@
 import { Link } from '@psp/design-system/link';
 import { useLocation } from 'react-router-dom';
-import { Notice } from '@psp/features/accounts/ui/notice';
+import { Notice } from '@psp/design-system/notice';
 import { strings } from './strings.ts';
 import { loginStateIn } from '@psp/features/accounts/ui/login-state';
 
@@ -8,7 +8,7 @@ import { loginStateIn } from '@psp/features/accounts/ui/login-state';
 export function LoginNotice() {
   const told = loginStateIn(useLocation().state);
   return told ? (
-    <Notice tone="success" isAnswer>
+    <Notice tone="success" role="status">
       <span>{told.notice}</span>
       {told.mayResend ? <Link href="/confirmare">{strings.notReceived}</Link> : null}
     </Notice>

@@ -11,7 +11,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useNavigate, useSearchParams } from 'react-router-dom';
-import { Answer, Notice } from '@psp/features/accounts/ui/notice';
+import { Answer, Notice } from '@psp/design-system/notice';
 import { MembershipList } from './membership-list.tsx';
 import { strings } from './strings.ts';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
