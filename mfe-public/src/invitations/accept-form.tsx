@@ -13,7 +13,7 @@ import type { Problem } from '@psp/remote/act/problems';
 import { useConsentVersion } from '../consent/version.ts';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
-import { agreedIn, consentProblems, Consents, NO_CONSENT } from './consents.tsx';
+import { Consents, NO_CONSENT } from '../consent/consents.tsx';
 import { strings } from './strings.ts';
 import { signInScreen } from './sign-in-screen.ts';
 import { acceptInvitation } from './queries.ts';
@@ -22,8 +22,8 @@ const FIELDS = {
   'account.displayName': 'name',
   'account.position': 'position',
   'account.password': 'password',
-  'account.acceptsTerms': 'terms',
-  'account.acceptsProcessing': 'processing',
+  'account.acceptsTerms': 'acceptsTerms',
+  'account.acceptsProcessing': 'acceptsProcessing',
 };
 
 type Account = NonNullable<AcceptInvitation['account']>;
@@ -39,7 +39,8 @@ type Values = typeof BLANK;
 const problemsOf = (values: Values, password: Problem[]): Problem[] => [
   ...(values.name.trim() ? [] : [{ id: 'name', message: strings.nameMissing }]),
   ...password,
-  ...consentProblems(values),
+  ...(values.acceptsTerms ? [] : [{ id: 'acceptsTerms', message: strings.termsNeeded }]),
+  ...(values.acceptsProcessing ? [] : [{ id: 'acceptsProcessing', message: strings.processingNeeded }]),
 ];
 
 function useAccept({ token, invitation, forget }: AcceptFormProps) {
@@ -49,10 +50,10 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
   const personal = [values.name, invitation.email, invitation.organisation.name];
   const fields = useNewPassword(personal);
   const send = async () => {
-    const agreed = agreedIn(values);
-    if (!agreed) return;
+    const { acceptsTerms, acceptsProcessing } = values;
+    if (!acceptsTerms || !acceptsProcessing) return;
     const person = { displayName: values.name.trim(), position: values.position.trim(), password: fields.password };
-    const account: Account = { ...person, ...agreed, termsVersion: await version.ask() };
+    const account: Account = { ...person, acceptsTerms, acceptsProcessing, termsVersion: await version.ask() };
     await acceptInvitation({ token, account });
     const state: LoginState = { notice: strings.created, email: invitation.email };
     await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
@@ -86,7 +87,7 @@ export function AcceptForm(props: AcceptFormProps) {
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <Person values={values} change={change} fieldOf={form.fieldOf} />
         <NewPasswordFields {...fields} personal={personal} errors={passwordErrorsIn(errorOf)} isDisabled={isBusy} />
-        <Consents values={values} change={change} fieldOf={form.fieldOf} />
+        <Consents words={strings} values={values} change={change} fieldOf={form.fieldOf} />
         <Button type="submit" isPending={isBusy} pendingLabel={strings.creating}>
           {strings.create}
         </Button>

@@ -87,7 +87,7 @@ test('a newcomer makes an account with the accepted terms, and signs in with it'
   await send();
   const summary = within(await screen.findByRole('alert', { name: 'Există o problemă' }));
   const ids = summary.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-  expect(ids).toEqual(['#name', '#password', '#terms', '#processing']);
+  expect(ids).toEqual(['#name', '#password', '#acceptsTerms', '#acceptsProcessing']);
   for (const id of ids) expect(document.querySelector(id)).not.toBeNull();
   await userEvent.type(screen.getByLabelText('Numele dvs.'), ' Ioana Munteanu ');
   await userEvent.type(screen.getByLabelText('Parola'), 'cal verde pe munte');

@@ -58,7 +58,7 @@ export const strings = {
   processingLink: 'prelucrarea datelor personale',
   termsNeeded: 'Pentru a continua este nevoie de acordul cu termenii.',
   processingNeeded: 'Pentru a continua este nevoie de acordul privind datele personale.',
-  opensNewTab: '(se deschide în altă filă)',
+  newTab: '(se deschide în altă filă)',
   create: 'Creează contul și acceptă',
   creating: 'Se creează contul…',
   created: 'Contul a fost creat și invitația acceptată. Conectați-vă cu adresa și parola alese.',

@@ -4,7 +4,8 @@ import { ErrorSummary } from '@psp/design-system/error-summary';
 import { usePageTitle } from '@psp/remote/screen';
 import type { FormEvent } from 'react';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
-import { Consents } from './consents.tsx';
+import { Consents } from '../consent/consents.tsx';
+import { fields } from './field-strings.ts';
 import { OwnedNotice } from './cui-field.tsx';
 import { Facts } from './facts.tsx';
 import { type Flow, stepAddress } from './flow.ts';
@@ -75,7 +76,9 @@ function Account<T extends PersonValues>({ flow, values, secrets, onSecrets, rea
         personal={flow.personal(values)}
         reasons={reasons}
       />
-      <Consents values={secrets} change={onSecrets} errorOf={errorOf} />
+      <div>
+        <Consents words={fields} values={secrets} change={onSecrets} fieldOf={(id) => ({ error: errorOf(id) })} />
+      </div>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { MISSING_FIELDS, signUp } from '@psp/contracts/registrations';
 import { showToast } from '@psp/design-system/toast';
 import { useState } from 'react';
 import { passwordErrors } from '@psp/features/accounts/ui/strength';
-import type { ConsentValues } from './consents.tsx';
+import { type ConsentValues, NO_CONSENT } from '../consent/consents.tsx';
 import type { Flow } from './flow.ts';
 import { strings } from './strings.ts';
 import type { Problem } from './problems.ts';
@@ -14,7 +14,7 @@ export interface Secrets extends ConsentValues {
   password: string;
   confirmation: string;
 }
-export const NO_SECRETS: Secrets = { password: '', confirmation: '', acceptsTerms: false, acceptsProcessing: false };
+export const NO_SECRETS: Secrets = { password: '', confirmation: '', ...NO_CONSENT };
 
 const consents = signUp.options[0].pick({ acceptsTerms: true, acceptsProcessing: true });
 
