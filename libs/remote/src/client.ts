@@ -33,7 +33,7 @@ export interface WriteOptions extends CallOptions {
 
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * carries an Idempotency-Key, the same one when it is repeated after a lost answer, so that it is done once.
+ * carries an Idempotency-Key, the same one when it is repeated after a failure, so that it is done once.
  */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;

@@ -1,12 +1,13 @@
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
+import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { type FormEvent, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
-import { useAct } from './use-link.ts';
+import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Where the mail of a subscription leads: a press confirms it, since mail scanners open links but press nothing. */
@@ -20,11 +21,10 @@ export function ConfirmPage() {
 }
 
 function Confirm({ token }: { token: string }) {
-  const { outcome, run } = useAct();
   const [chosen, setChosen] = useState<Preferences>({ countyCode: null, domains: [] });
-  if (outcome.kind === 'invalid')
-    return <AskAgain title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />;
-  if (outcome.kind === 'done') {
+  const act = useAct({ send: () => api.post('/newsletter/subscriptions/confirm', { token, ...chosen }) });
+  if (isInvalid(act.error)) return <AskAgain title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />;
+  if (act.isDone) {
     return (
       <LinkScreen title={strings.confirmedTitle} isAnswer>
         <Done>{strings.confirmedText}</Done>
@@ -33,16 +33,16 @@ function Confirm({ token }: { token: string }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => api.post('/newsletter/subscriptions/confirm', { token, ...chosen }));
+    act.run();
   };
   return (
     <LinkScreen title={strings.confirmTitle} lead={strings.confirmLead}>
       <form onSubmit={submit} noValidate>
         <Stack gap={24}>
           <PreferenceFields value={chosen} onChange={setChosen} />
-          <Failure outcome={outcome} />
+          <Failure error={act.error} />
           <div>
-            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={strings.confirming}>
+            <Button type="submit" isPending={act.isPending} pendingLabel={strings.confirming}>
               {strings.confirm}
             </Button>
           </div>

@@ -5,7 +5,6 @@ import { errorMessage } from '@psp/remote/api-error';
 import { usePageHead } from '@psp/remote/page-head';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { strings } from './strings.ts';
-import type { Outcome } from './use-link.ts';
 
 interface LinkScreenProps {
   title: string;
@@ -36,11 +35,11 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
 }
 
 /** Why the last press did nothing; the button beside it is the retry. */
-export function Failure({ outcome, title = strings.failed }: { outcome: Outcome; title?: string }) {
-  if (outcome.kind !== 'failed') return null;
+export function Failure({ error, title = strings.failed }: { error: unknown; title?: string }) {
+  if (!error) return null;
   return (
     <Notice tone="warning" role="alert" title={title}>
-      <p>{errorMessage(outcome.error)}</p>
+      <p>{errorMessage(error)}</p>
     </Notice>
   );
 }

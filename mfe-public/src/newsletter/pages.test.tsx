@@ -2,6 +2,8 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -37,9 +39,11 @@ function open(path: string) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <DesignProvider navigate={() => undefined}>
-      <RouterProvider router={router} />
-    </DesignProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => undefined}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
   );
 }
 const title = () => screen.getByRole('heading', { level: 1 });

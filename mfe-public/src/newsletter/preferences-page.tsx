@@ -1,13 +1,15 @@
 import type { SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { Button } from '@psp/design-system/button';
 import { Stack } from '@psp/design-system/page';
+import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { type Preferences, PreferenceFields } from './preference-fields.tsx';
-import { useAct } from './use-link.ts';
+import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Where the last line but one of each newsletter leads: what it is about is shown, and changed by a press. */
@@ -21,34 +23,31 @@ export function PreferencesPage() {
 }
 
 function Choice({ token }: { token: string }) {
-  const { outcome, run } = useAct();
-  const [chosen, setChosen] = useState<Preferences | null>(null);
-  const read = useCallback(
-    () =>
-      run(async () => {
-        setChosen(await api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }));
-      }),
-    [run, token],
-  );
-  useEffect(() => void read(), [read]);
-  if (outcome.kind === 'invalid') return <NoLonger />;
-  if (chosen) return <ChoiceForm token={token} stored={chosen} />;
-  if (outcome.kind !== 'failed') return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['public', 'newsletter-preferences', token],
+    queryFn: () => api.post<SubscriptionPreferences>('/newsletter/subscriptions/preferences/read', { token }),
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  if (isInvalid(error)) return <NoLonger />;
+  if (data) return <ChoiceForm token={token} stored={data} />;
+  if (!error) return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;
   return (
     <LinkScreen title={strings.choiceTitle}>
-      <Failure outcome={outcome} title={strings.choiceFailed} />
+      <Failure error={error} title={strings.choiceFailed} />
       <div>
-        <Button onPress={() => void read()}>{strings.retry}</Button>
+        <Button onPress={() => void refetch()}>{strings.retry}</Button>
       </div>
     </LinkScreen>
   );
 }
 
 function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
-  const { outcome, run } = useAct();
   const [chosen, setChosen] = useState(stored);
-  if (outcome.kind === 'invalid') return <NoLonger />;
-  if (outcome.kind === 'done') {
+  const act = useAct({ send: () => api.post('/newsletter/subscriptions/preferences', { token, ...chosen }) });
+  if (isInvalid(act.error)) return <NoLonger />;
+  if (act.isDone) {
     return (
       <LinkScreen title={strings.savedTitle} isAnswer>
         <Done>{strings.savedText}</Done>
@@ -57,16 +56,16 @@ function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => api.post('/newsletter/subscriptions/preferences', { token, ...chosen }));
+    act.run();
   };
   return (
     <LinkScreen title={strings.choiceTitle} lead={strings.choiceLead}>
       <form onSubmit={submit} noValidate>
         <Stack gap={24}>
           <PreferenceFields value={chosen} onChange={setChosen} />
-          <Failure outcome={outcome} />
+          <Failure error={act.error} />
           <div>
-            <Button type="submit" isPending={outcome.kind === 'working'} pendingLabel={strings.saving}>
+            <Button type="submit" isPending={act.isPending} pendingLabel={strings.saving}>
               {strings.save}
             </Button>
           </div>

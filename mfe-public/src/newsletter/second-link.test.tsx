@@ -2,6 +2,8 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -30,9 +32,11 @@ afterEach(() => {
 function open(Component: ComponentType, token: string) {
   const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/#${token}`] });
   render(
-    <DesignProvider navigate={() => undefined}>
-      <RouterProvider router={router} />
-    </DesignProvider>,
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => undefined}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
   );
   return (other: string) => act(() => router.navigate(`#${other}`));
 }

@@ -1,13 +1,14 @@
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
+import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { api } from '../common/api.ts';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
-import { useAct } from './use-link.ts';
+import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
-const act = (what: 'unsubscribe' | 'resubscribe', token: string) => () =>
+const post = (what: 'unsubscribe' | 'resubscribe', token: string) =>
   api.post(`/newsletter/subscriptions/${what}`, { token });
 
 /** Where the last line of each newsletter leads: one press ends it, another one takes that back. */
@@ -21,19 +22,14 @@ export function UnsubscribePage() {
 }
 
 function Leave({ token }: { token: string }) {
-  const { outcome, run } = useAct();
-  if (outcome.kind === 'invalid')
-    return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
-  if (outcome.kind === 'done') return <Left token={token} />;
+  const act = useAct({ send: () => post('unsubscribe', token) });
+  if (isInvalid(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
+  if (act.isDone) return <Left token={token} />;
   return (
     <LinkScreen title={strings.leaveTitle} lead={strings.leaveLead}>
-      <Failure outcome={outcome} />
+      <Failure error={act.error} />
       <div>
-        <Button
-          isPending={outcome.kind === 'working'}
-          pendingLabel={strings.leaving}
-          onPress={() => void run(act('unsubscribe', token))}
-        >
+        <Button isPending={act.isPending} pendingLabel={strings.leaving} onPress={() => act.run()}>
           {strings.leave}
         </Button>
       </div>
@@ -42,15 +38,15 @@ function Leave({ token }: { token: string }) {
 }
 
 function Left({ token }: { token: string }) {
-  const { outcome, run } = useAct();
-  if (outcome.kind === 'done') {
+  const act = useAct({ send: () => post('resubscribe', token) });
+  if (act.isDone) {
     return (
       <LinkScreen title={strings.returnedTitle} isAnswer>
         <Done>{strings.returnedText}</Done>
       </LinkScreen>
     );
   }
-  if (outcome.kind === 'invalid') {
+  if (isInvalid(act.error)) {
     return (
       <LinkScreen title={strings.invalidTitle} lead={strings.invalidReturn} isAnswer>
         <NewsletterForm source="footer" id="newsletter-return" />
@@ -62,14 +58,14 @@ function Left({ token }: { token: string }) {
       <Notice tone="success">
         <p>{strings.leftText}</p>
       </Notice>
-      <Failure outcome={outcome} />
+      <Failure error={act.error} />
       <div>
         <p>{strings.mistake}</p>
         <Button
           variant="secondary"
-          isPending={outcome.kind === 'working'}
+          isPending={act.isPending}
           pendingLabel={strings.returning}
-          onPress={() => void run(act('resubscribe', token))}
+          onPress={() => act.run()}
         >
           {strings.return}
         </Button>

@@ -1,5 +1,5 @@
 import { isApiError } from '@psp/remote/api-error';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 const KEPT_AS = 'newsletterToken';
@@ -28,24 +28,6 @@ export function useToken(): string | null {
   return token;
 }
 
-/** Where an act by such a link stands. */
-export type Outcome = { kind: 'asked' | 'working' | 'done' | 'invalid' } | { kind: 'failed'; error: unknown };
-
-const isRefused = (error: unknown): boolean => isApiError(error) && (error.status === 410 || error.status === 400);
-
-/** Does something once per press, and says how it went. */
-export function useAct() {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
-  const isBusy = useRef(false);
-  const run = useCallback(async (act: () => Promise<unknown>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setOutcome({ kind: 'working' });
-    await act().then(
-      () => setOutcome({ kind: 'done' }),
-      (error: unknown) => setOutcome(isRefused(error) ? { kind: 'invalid' } : { kind: 'failed', error }),
-    );
-    isBusy.current = false;
-  }, []);
-  return { outcome, run };
-}
+/** True for the refusal of a link that is no longer valid. */
+export const isInvalid = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 410 || error.status === 400);

@@ -2,7 +2,6 @@ import type { PasswordReason } from '@psp/contracts/passwords';
 import { showToast } from '@psp/design-system/toast';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
-import { useIntention } from '@psp/remote/use-intention';
 import { useState } from 'react';
 import { useConsentVersion } from '../consent/version.ts';
 import { weakReasons } from '@psp/features/accounts/ui/strength';
@@ -53,7 +52,6 @@ async function refusalOf<T extends PersonValues>(
 
 /** Sends a sign-up. What was refused stays until the next try; the same thing sent twice makes one registration. */
 export function useSubmit<T extends PersonValues>(flow: Flow<T>, values: T, onSent: (email: string) => void) {
-  const intention = useIntention();
   const consent = useConsentVersion();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -66,7 +64,7 @@ export function useSubmit<T extends PersonValues>(flow: Flow<T>, values: T, onSe
     try {
       const consents = { acceptsTerms: true, acceptsProcessing: true, termsVersion: await consent.ask() };
       const body = { ...data, password, ...consents };
-      await identity.post('/signup', body, { idempotencyKey: intention.keyFor(body) });
+      await identity.post('/signup', body);
       onSent(data.email);
     } catch (error) {
       consent.forgetStale(error);

@@ -1,7 +1,9 @@
 import type { PublicTicket } from '@psp/contracts/tickets';
+import { withKey } from '@psp/remote/act/intentions';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { contactQuery } from '@psp/remote/contact';
 import { startLoading } from '@psp/remote/start-loading';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 
@@ -25,13 +27,10 @@ export const publicTicketQuery = (token: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** Writes on a ticket by its link; the answer is the ticket as it stands then. */
-export function useTicketWrite<Body extends object>(token: string, path: 'reply' | 'resolve') {
-  const client = useQueryClient();
-  const { queryKey } = publicTicketQuery(token);
-  return useMutation({
-    mutationFn: (body: Body) => api.post<PublicTicket>(`/tickets/${path}`, { token, ...body }),
-    onSuccess: (ticket) => client.setQueryData(queryKey, ticket),
-    onError: () => void client.invalidateQueries({ queryKey }),
-  });
-}
+/** The requester writes again. */
+export const replyToTicket = (token: string, message: string) =>
+  withKey(`${token} ${message}`, (key) => api.post<PublicTicket>('/tickets/reply', { token, message, key }));
+
+/** An act by a ticket's link, which answers with the ticket as it stands then. */
+export const useTicketAct = <Input = string | void>(token: string, options: ActOptions<Input, PublicTicket>) =>
+  useAct({ ...options, view: publicTicketQuery(token) });

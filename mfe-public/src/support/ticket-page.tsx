@@ -6,18 +6,17 @@ import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage, isApiError } from '@psp/remote/api-error';
-import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { isApiError } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { api } from '../common/api.ts';
 import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
-import { ticket as strings } from './strings.ts';
-import { publicTicketQuery, useTicketWrite } from './queries.ts';
+import { ticket as strings, strings as support } from './strings.ts';
+import { publicTicketQuery, useTicketAct } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
 
 /* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
@@ -86,18 +85,17 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
 
 function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const { status, actions, version } = ticket;
-  const resolve = useTicketWrite<{ version: number }>(token, 'resolve');
-  const onSuccess = () => {
-    showToast({ title: strings.resolved, tone: 'success' });
-    keepKeyboardOnPage();
-  };
-  const onError = (error: unknown) => showToast({ title: errorMessage(error), tone: 'danger' });
+  const resolve = useTicketAct(token, {
+    send: () => api.post<PublicTicket>('/tickets/resolve', { token, version }),
+    done: strings.resolved,
+    failed: support.problem,
+  });
   const settle = actions.includes('resolve') ? (
     <Button
       variant="secondary"
       isPending={resolve.isPending}
       pendingLabel={strings.resolving}
-      onPress={() => resolve.mutate({ version }, { onSuccess, onError })}
+      onPress={() => resolve.run()}
     >
       {strings.resolve}
     </Button>

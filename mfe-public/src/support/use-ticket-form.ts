@@ -1,6 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
-import { useIntention } from '@psp/remote/use-intention';
+import { withKey } from '@psp/remote/act/intentions';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../common/api.ts';
 import { EMPTY, type TicketValues } from './ticket-values.ts';
@@ -50,13 +50,11 @@ export function useTicketForm(kind: TicketKind) {
 
 /* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
 function usePost(kind: TicketKind) {
-  const { keyFor, settle } = useIntention();
   const openedAt = useOpenedAt();
   return async (values: TicketValues): Promise<void> => {
     await untilBelieved(openedAt.current);
     const filledInMs = Math.round(performance.now() - openedAt.current);
-    await api.post('/tickets', { ...values, kind, filledInMs, key: keyFor({ ...values, kind }) });
-    settle();
+    await withKey(JSON.stringify([kind, values]), (key) => api.post('/tickets', { ...values, kind, filledInMs, key }));
   };
 }
 

@@ -17,11 +17,11 @@ const fields =
 
 /** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
 const sending =
-  /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|editor\/(device|text-key)|use-intention|act\/(problems|refusal|strings|use-act))|auth\/src\/session\/sign-in)/;
+  /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|editor\/(device|text-key)|act\/(problems|refusal|strings|use-act))|auth\/src\/session\/sign-in)/;
 
 /** What only pages of their own use: attachments, questions before a decision. */
 const rarePages =
-  /libs\/(remote\/src\/(upload|ask-dialog|reason-dialog|act\/(act-dialog|ask-button|unsent-text))|design-system\/src\/(file-field|steps|checkbox-group))/;
+  /libs\/(remote\/src\/(upload|act\/(act-dialog|ask-button|unsent-text))|design-system\/src\/(file-field|steps|checkbox-group))/;
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
