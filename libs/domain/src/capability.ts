@@ -6,6 +6,8 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
+import type { MailTemplate } from './communicating/mail/queue-mail.ts';
+import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Sql } from './sql.ts';
 import type { Write } from './write.ts';
 
@@ -22,6 +24,10 @@ export interface Capability {
   constraints?: Readonly<Record<string, ErrorCode>>;
   /** What is due because time has passed, by the name under which it is logged; in this order. */
   time?: Readonly<Record<string, TimedStep>>;
+  /** Queues of the work that the worker does after the transaction that asks for it. */
+  jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
+  /** For each mail with a link that can be used once: where its row is, and when it can still be used, were its time not over. */
+  mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
   /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
@@ -36,6 +42,21 @@ export interface TimedStep {
   /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
   due: (now: Date) => RawBuilder<{ id: string }>;
   apply: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
+}
+
+/**
+ * Tries after the first, and how long a try may take: 30 s doubled up to an hour make 30 of them a day; a file or a link is not
+ * worth more than hours. A worker that dies is noticed sooner than a try ends, by its missing heartbeat.
+ */
+export interface JobLimits {
+  retryLimit: number;
+  expireInSeconds: number;
+}
+
+export interface MailLink {
+  table: string;
+  /** Condition of SQL that is given the hash of the link's secret. */
+  open: string;
 }
 
 export interface TidyStep {

@@ -16,6 +16,8 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the migration': ({ migrations }) => names(migrations).map((name) => name.slice(0, NUMBER_DIGITS)),
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints }) => names(constraints),
+  'the queue': ({ jobs }) => names(jobs),
+  'the link of the mail': ({ mailLinks }) => names(mailLinks),
   'the timed step': ({ time }) => names(time),
   'the export': ({ personalData }) => names(personalData?.exports),
   "the person's column": ({ personalData: { exports = {}, leftOut } = {} }) => [

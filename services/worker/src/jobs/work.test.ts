@@ -52,3 +52,8 @@ test('a job wakes the workers of its queue at its commit, and no others', async 
     else expect(looks().get(name)).toEqual(before.get(name));
   }
 });
+
+test('a task for a queue that no capability brings ends the start', async () => {
+  const tasks = { ...TASKS, absent: idle };
+  await expect(workOnQueues(boss, tasks, NEVER)).rejects.toThrow('no capability brings the queue absent');
+});

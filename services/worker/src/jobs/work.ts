@@ -17,7 +17,7 @@ export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 /** Seconds between looks for jobs whose time has come; new ones are told of at once. */
 export const USUAL_POLL = 5;
 
-/** Does the jobs of all queues. */
+/** Does the jobs of all queues. Throws when there is a task for a queue that no capability brings. */
 export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
@@ -28,6 +28,8 @@ export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL
       for (const { data } of jobs) await tasks[queue].work(data);
     });
   };
+  const unknown = Object.keys(tasks).filter((queue) => !QUEUE_NAMES.some((name) => name === queue));
+  if (unknown.length > 0) throw new Error(`no capability brings the queue ${unknown.join(', ')}`);
   for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].atOnce; n++) await register(queue);
 };
 

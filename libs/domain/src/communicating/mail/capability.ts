@@ -3,6 +3,7 @@ import type { Capability } from '../../capability.ts';
 
 export const mail: Capability = {
   name: 'mail',
+  jobs: { mail: { retryLimit: 30, expireInSeconds: 300 } },
   tidy: [
     `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,
     `delete from caught_mail where at < now() - interval '7 days'`,

@@ -8,6 +8,11 @@ const SECRET = 'a secret, of which only the hash is kept for minutes or until it
 export const accounts: Capability = {
   name: 'accounts',
   words,
+  jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
+  mailLinks: {
+    recovery: { table: 'one_time_link', open: `token_hash = ? and purpose = 'recovery' and used_at is null` },
+    'email-change': { table: 'one_time_link', open: `token_hash = ? and purpose = 'email' and used_at is null` },
+  },
   tidy: [
     `delete from sign_in_failure where at < now() - interval '1 day'`,
     `delete from attempt where at < now() - interval '1 day'`,

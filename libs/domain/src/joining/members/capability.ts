@@ -14,6 +14,9 @@ export const members: Capability = {
     membership_account_id_organisation_id_key: 'member.exists',
     invitation_one_open: 'invitation.exists',
   },
+  mailLinks: {
+    invitation: { table: 'invitation', open: 'token_hash = ? and accepted_at is null and revoked_at is null' },
+  },
   personalData: {
     exports: {
       organizatii: {

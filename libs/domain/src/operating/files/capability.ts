@@ -6,6 +6,7 @@ import { removeUnclaimed } from './remove.ts';
 export const files: Capability = {
   name: 'files',
   words,
+  jobs: { 'file-removal': { retryLimit: 30, expireInSeconds: 60 } },
   tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],
   personalData: {
     exports: {

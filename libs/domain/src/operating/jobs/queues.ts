@@ -1,5 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Queue as BossQueue, fromKysely, PgBoss } from 'pg-boss';
+import { CAPABILITIES } from '../../capabilities.ts';
+import type { JobLimits } from '../../capability.ts';
 import type { Queue } from './enqueue.ts';
 
 /** Where a job goes that failed to its last try. */
@@ -11,17 +13,7 @@ const LONGEST_DELAY = 3600;
 /** Done jobs name e-mail addresses: they are kept as long as somebody may ask what happened. */
 const KEPT_SECONDS = 2 * 86_400;
 
-/**
- * Tries after the first, and how long a try may take: 30 s doubled up to an hour make 30 of them a day; a file or a link is not
- * worth more than hours. A worker that dies is noticed sooner than a try ends, by its missing heartbeat.
- */
-const QUEUES: Record<Queue, Pick<BossQueue, 'retryLimit' | 'expireInSeconds'>> = {
-  mail: { retryLimit: 30, expireInSeconds: 300 },
-  'send-link': { retryLimit: 12, expireInSeconds: 60 },
-  newsletter: { retryLimit: 12, expireInSeconds: 300 },
-  'data-export': { retryLimit: 5, expireInSeconds: 3600 },
-  'file-removal': { retryLimit: 30, expireInSeconds: 60 },
-};
+const QUEUES: Partial<Record<Queue, JobLimits>> = Object.assign({}, ...CAPABILITIES.map(({ jobs }) => jobs));
 
 export const QUEUE_NAMES = Object.keys(QUEUES).filter((name): name is Queue => Object.hasOwn(QUEUES, name));
 

@@ -4,6 +4,7 @@ import { removeExpiredExports } from './export.ts';
 export const personalData: Capability = {
   name: 'personal-data',
   constraints: { data_export_one_running: 'account.export_running' },
+  jobs: { 'data-export': { retryLimit: 5, expireInSeconds: 3600 } },
   tidy: [
     `delete from data_export where coalesce(expires_at, failed_at) < now() - interval '30 days'`,
     { name: 'expired exports', apply: removeExpiredExports },

@@ -8,6 +8,10 @@ export const newsletter: Capability = {
   name: 'newsletter',
   words,
   entities: [NewsletterIssue],
+  jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },
+  mailLinks: {
+    'newsletter-confirmation': { table: 'subscriber_link', open: `token_hash = ? and purpose = 'confirm'` },
+  },
   // Who never confirmed, proof of those who left, links of mail that nobody has any more.
   tidy: [
     `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,
