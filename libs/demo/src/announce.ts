@@ -1,27 +1,27 @@
-import { cancelReason, type Told } from './told.ts';
-import { tell, type World } from './world.ts';
+import { cancelReason, type ScheduledRequest } from './scheduled-request.ts';
+import { notify, type World } from './world.ts';
 
-/** Tells those concerned that the request was sent, and how it ended. */
-export function announceRequest(world: World, told: Told): void {
-  const { times, uat, id, number, title, domain, invited, stage, bids } = told;
+/** Notifies firms, the authority and the administrators that a request was sent and how it ended. */
+export function announceRequest(world: World, request: ScheduledRequest): void {
+  const { times, uat, id, number, title, domain, invited, stage, bids } = request;
   if (times.sent === null) return;
   const suited = invited.length > 0 ? invited : world.firms.filter((firm) => firm.domains.includes(domain));
   const message = `${number}: ${title} (${uat.name})`;
   for (const firm of suited)
-    tell(world, firm, {
+    notify(world, firm, {
       at: times.sent,
       title: 'Solicitare nouă potrivită',
       message,
       href: `/firma/opportunities/${id}`,
     });
-  tell(world, world.admin, {
+  notify(world, world.admin, {
     at: times.sent,
     title: 'Solicitare trimisă',
     message,
     href: `/admin/service-requests/${id}`,
   });
   if (stage === 'waiting' && times.deadline) {
-    tell(world, uat, {
+    notify(world, uat, {
       at: times.deadline,
       title: 'Ofertele pot fi deschise',
       message: `Termenul a trecut pentru ${number}: ${title}.`,
@@ -29,7 +29,7 @@ export function announceRequest(world: World, told: Told): void {
     });
   }
   if (stage === 'expired' && times.ended) {
-    tell(world, uat, {
+    notify(world, uat, {
       at: times.ended,
       title: 'Solicitare fără rezultat',
       message: `${number}: ${title}. O puteți copia într-o ciornă nouă.`,
@@ -38,10 +38,10 @@ export function announceRequest(world: World, told: Told): void {
   }
   if (stage !== 'cancelled' || times.ended === null) return;
   for (const { firm } of bids) {
-    tell(world, firm, {
+    notify(world, firm, {
       at: times.ended,
       title: 'Solicitare anulată',
-      message: `${number}: ${title}. ${cancelReason(told)}`,
+      message: `${number}: ${title}. ${cancelReason(request)}`,
       href: `/firma/opportunities/${id}`,
     });
   }

@@ -10,7 +10,7 @@ import { inventCui, inventOddCui } from './cui.ts';
 import { blank, firmDetails } from './details.ts';
 import { addAccount, addMembership, type Founding } from './people.ts';
 import type { Row } from '@psp/domain/operating/taxonomies/insert-rows';
-import { audit, type Party, tell, type World } from './world.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 
 /** Writes the organisations that are not let in yet or no longer, and says which documents they attached. */
 export const writeApplications = (world: World, founding: Founding, cuis: Set<string>): StoredObject[] =>
@@ -114,7 +114,7 @@ function recordLife(world: World, applicant: Party, source: ApplicationSource, d
 
 function announce(world: World, applicant: Party, { status, reason }: ApplicationSource, decided: Date | null): void {
   const { id, name, joinedAt } = applicant;
-  tell(world, world.admin, { at: joinedAt, ...applied({ id, name }) });
+  notify(world, world.admin, { at: joinedAt, ...applied({ id, name }) });
   if (status !== 'needs_info' || decided === null || reason === null) return;
-  tell(world, applicant, { at: decided, ...NOTIFICATIONS.infoRequested(reason) });
+  notify(world, applicant, { at: decided, ...NOTIFICATIONS.infoRequested(reason) });
 }

@@ -1,7 +1,7 @@
 import { between, DAY, daysBefore, officeTime } from './clock.ts';
 import type { ArticleSource } from './content/articles-source.ts';
 import type { Random } from './random.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 
 /** The moments of an article's life; null where it has not come so far. */
 export interface Life {
@@ -45,7 +45,7 @@ const DECISIONS = {
   published: ['approve', 'published'],
 } as const;
 
-/** Records what was done with an article, and tells its author that it is public. */
+/** Writes the audit lines of an article, and the notification of its author once it is published. */
 export function recordLife(
   world: World,
   { title, fate = 'published', reason }: ArticleSource,
@@ -65,7 +65,7 @@ export function recordLife(
   if (later && fate === 'withdrawn')
     audit(world, { ...line, at: later, who: world.admin, action: 'withdraw', from: to, to: 'withdrawn', reason });
   if (fate === 'published' || fate === 'revised')
-    tell(world, party, {
+    notify(world, party, {
       at: decided,
       title: 'Articol aprobat',
       message: `Articolul „${title}” a fost publicat cu succes.`,

@@ -33,12 +33,12 @@ const completedBy = (plans: readonly Plan[]): Party[] =>
   plans.flatMap(({ stage, bids }) => (stage === 'completed' && bids[0] ? [bids[0].firm] : []));
 
 /** Fills the stages up, after the plans there are, with requests of the other authorities. */
-export function crowdPlans(world: World, told: readonly Plan[]): Plan[] {
+export function crowdPlans(world: World, planned: readonly Plan[]): Plan[] {
   const uats = world.uats.filter((uat) => !uat.isDemo);
-  const taken: Taken = { texts: new Set(), completed: new Set(completedBy(told)) };
+  const taken: Taken = { texts: new Set(), completed: new Set(completedBy(planned)) };
   const stages = Object.keys(STAGES) as Stage[];
   const wanted = stages.flatMap((stage) => {
-    const missing = STAGES[stage] - told.filter((plan) => plan.stage === stage).length;
+    const missing = STAGES[stage] - planned.filter((plan) => plan.stage === stage).length;
     return Array.from({ length: Math.max(0, missing) }, () => stage);
   });
   return wanted.map((stage, index) => planOf(world, stage, uats, domains[index % domains.length] ?? 'mediu', taken));

@@ -1,8 +1,8 @@
 import { between, DAY, daysBefore } from './clock.ts';
 import { DECLINE_REASONS, METHODS, TEAMS } from './content/answers.ts';
 import type { Bid } from './plan.ts';
-import { earlier, type Told } from './told.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { earlier, type ScheduledRequest } from './scheduled-request.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 /** The accepted offer, as its project needs it. */
@@ -24,22 +24,22 @@ interface Life extends Bid {
 }
 
 /** Writes the offers of a request. Returns the accepted one, or null. */
-export function writeBids(world: World, told: Told): Won | null {
+export function writeBids(world: World, request: ScheduledRequest): Won | null {
   let won: Won | null = null;
-  for (const bid of told.bids) {
-    const life = lifeOf(world, told, bid);
+  for (const bid of request.bids) {
+    const life = lifeOf(world, request, bid);
     if (life === null) continue;
-    addOffer(world, told, life);
-    auditOffer(world, told, life);
-    announce(world, told, life);
+    addOffer(world, request, life);
+    auditOffer(world, request, life);
+    announce(world, request, life);
     if (bid.status === 'accepted') won = { offerId: life.id, firm: bid.firm, deliveryDays: life.deliveryDays };
   }
   return won;
 }
 
 /* Offers stay sealed until the opening, so every submission lies before it, and before an edit when it must be confirmed. */
-function lifeOf({ random, now }: World, told: Told, bid: Bid): Life | null {
-  const { times, editedAt } = told;
+function lifeOf({ random, now }: World, request: ScheduledRequest, bid: Bid): Life | null {
+  const { times, editedAt } = request;
   const { sent, deadline, opened, accepted, ended } = times;
   if (sent === null || deadline === null) return null;
   const closes = earlier(opened, earlier(ended, earlier(deadline, now)));
@@ -61,27 +61,27 @@ function lifeOf({ random, now }: World, told: Told, bid: Bid): Life | null {
     withdrawn,
     shortlisted: isShortlisted ? between(random, opened, accepted ?? now) : null,
     decided: bid.status === 'accepted' || bid.status === 'declined' || bid.status === 'expired' ? decision : null,
-    deliveryDays: daysToDeliver(random.int(85, 125) / 100, random.int(20, 90), told),
+    deliveryDays: daysToDeliver(random.int(85, 125) / 100, random.int(20, 90), request),
     reason: bid.status === 'declined' ? random.pick(DECLINE_REASONS) : null,
   };
 }
 
 /* What was promised fits what happened: a delivered work took about as long as the offer said. */
-function daysToDeliver(luck: number, otherwise: number, { times: { accepted, delivered } }: Told): number {
+function daysToDeliver(luck: number, otherwise: number, { times: { accepted, delivered } }: ScheduledRequest): number {
   if (accepted === null || delivered === null) return otherwise + (accepted ? 30 : 0);
   return Math.max(5, Math.round(((delivered.getTime() - accepted.getTime()) / DAY) * luck));
 }
 
-function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
-  const { content, text, domain } = told;
+function addOffer({ random, rows, now }: World, request: ScheduledRequest, life: Life): void {
+  const { content, text, domain } = request;
   const top = content.budgetMax ?? text.budget[1];
   const price = Math.round((top * (0.62 + random.next() * 0.36)) / 50) * 50;
-  const last = life.decided ?? life.shortlisted ?? life.withdrawn ?? told.times.deadline ?? now;
+  const last = life.decided ?? life.shortlisted ?? life.withdrawn ?? request.times.deadline ?? now;
   const until = life.status === 'expired' ? daysBefore(last, -5) : daysBefore(last, -random.int(45, 90));
   const isUnfinished = life.status === 'draft' && random.chance(0.5);
   rows.add('offer', {
     id: life.id,
-    request_id: told.id,
+    request_id: request.id,
     organisation_id: life.firm.id,
     created_by: life.firm.accountId,
     status: life.status,
@@ -91,7 +91,7 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
     valid_until: isUnfinished ? null : romanianDay(until),
     method: random.pick(METHODS[domain]),
     team: random.pick(TEAMS),
-    request_revision: life.submitted && told.editedAt && life.submitted > told.editedAt ? 2 : 1,
+    request_revision: life.submitted && request.editedAt && life.submitted > request.editedAt ? 2 : 1,
     submitted_at: life.submitted,
     decided_at: life.decided,
     decline_reason: life.reason,
@@ -100,7 +100,7 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
       life.decided ??
       life.shortlisted ??
       life.withdrawn ??
-      (life.status === 'to_confirm' ? told.editedAt : null) ??
+      (life.status === 'to_confirm' ? request.editedAt : null) ??
       life.submitted ??
       life.created,
     version:
@@ -110,7 +110,7 @@ function addOffer({ random, rows, now }: World, told: Told, life: Life): void {
   });
 }
 
-function auditOffer(world: World, { uat, editedAt }: Told, life: Life): void {
+function auditOffer(world: World, { uat, editedAt }: ScheduledRequest, life: Life): void {
   const line = (
     at: Date | null,
     who: Party | null,
@@ -132,10 +132,10 @@ function auditOffer(world: World, { uat, editedAt }: Told, life: Life): void {
   if (life.status === 'expired') line(life.decided, null, 'expire', before, 'expired');
 }
 
-function announce(world: World, { number, title, id, editedAt }: Told, life: Life): void {
+function announce(world: World, { number, title, id, editedAt }: ScheduledRequest, life: Life): void {
   const notice = (at: Date | null, heading: string, more = '') => {
     if (at)
-      tell(world, life.firm, {
+      notify(world, life.firm, {
         at,
         title: heading,
         message: `${number}: ${title}.${more}`,

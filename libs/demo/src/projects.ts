@@ -1,33 +1,33 @@
 import { between, daysBefore } from './clock.ts';
 import { CHANGE_REASONS, MILESTONES } from './content/answers.ts';
 import type { Won } from './offers.ts';
-import type { Told } from './told.ts';
+import type { ScheduledRequest } from './scheduled-request.ts';
 import { writeReviews } from './reviews.ts';
 import { isProjectStage, type Work, workOf } from './work.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 /** Writes the project that an accepted offer opened, with its milestones and reviews. */
-export function writeProject(world: World, told: Told, won: Won): void {
-  const opened = told.times.accepted;
-  if (opened === null || !isProjectStage(told.stage)) return;
-  const work = workOf(world, told, won, opened, told.stage);
-  addProject(world, told, work);
-  addMilestones(world, told, work);
-  auditProject(world, told, work);
-  announce(world, told, work);
-  if (told.times.completed) writeReviews(world, told, work, told.times.completed);
+export function writeProject(world: World, request: ScheduledRequest, won: Won): void {
+  const opened = request.times.accepted;
+  if (opened === null || !isProjectStage(request.stage)) return;
+  const work = workOf(world, request, won, opened, request.stage);
+  addProject(world, request, work);
+  addMilestones(world, request, work);
+  auditProject(world, request, work);
+  announce(world, request, work);
+  if (request.times.completed) writeReviews(world, request, work, request.times.completed);
 }
 
-function addProject({ rows }: World, told: Told, work: Work): void {
-  const { times, uat } = told;
+function addProject({ rows }: World, request: ScheduledRequest, work: Work): void {
+  const { times, uat } = request;
   rows.add('project', {
     id: work.id,
-    request_id: told.id,
+    request_id: request.id,
     offer_id: work.offerId,
     uat_id: uat.id,
     firma_id: work.firm.id,
-    title: told.title,
+    title: request.title,
     status: work.status,
     progress: work.progress,
     hold_reason: work.held ? work.holdReason : null,
@@ -47,7 +47,7 @@ function addProject({ rows }: World, told: Told, work: Work): void {
 }
 
 /* As many steps are done as the progress says; a delivered work has none open. */
-function addMilestones(world: World, { times, uat }: Told, work: Work): void {
+function addMilestones(world: World, { times, uat }: ScheduledRequest, work: Work): void {
   const { random, rows, now } = world;
   const chosen = new Set(random.some(MILESTONES, random.int(3, 5)));
   const titles = MILESTONES.filter((title) => chosen.has(title));
@@ -92,7 +92,7 @@ function step(world: World, work: Work, { at, ...line }: Step): void {
   if (at) audit(world, { at, entity: 'project', id: work.id, ...line });
 }
 
-function auditProject(world: World, { times, uat }: Told, work: Work): void {
+function auditProject(world: World, { times, uat }: ScheduledRequest, work: Work): void {
   const { random } = world;
   const { firm } = work;
   step(world, work, {
@@ -123,11 +123,11 @@ function auditProject(world: World, { times, uat }: Told, work: Work): void {
   step(world, work, { at: times.completed, who: uat, action: 'accept', from: 'review', to: 'completed' });
 }
 
-function announce(world: World, { times, uat, title }: Told, work: Work): void {
+function announce(world: World, { times, uat, title }: ScheduledRequest, work: Work): void {
   const toUat = (at: Date | null, heading: string) =>
-    at && tell(world, uat, { at, title: heading, message: title, href: `/uat/projects/${work.id}` });
+    at && notify(world, uat, { at, title: heading, message: title, href: `/uat/projects/${work.id}` });
   const toFirm = (at: Date | null, heading: string) =>
-    at && tell(world, work.firm, { at, title: heading, message: title, href: `/firma/projects/${work.id}` });
+    at && notify(world, work.firm, { at, title: heading, message: title, href: `/firma/projects/${work.id}` });
   toFirm(work.held, 'Proiect suspendat');
   toFirm(work.changesAsked, 'Au fost cerute modificări');
   toUat(times.delivered, 'Lucrare predată');

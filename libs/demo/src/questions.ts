@@ -1,12 +1,12 @@
 import { between } from './clock.ts';
 import { QUESTIONS } from './content/answers.ts';
-import { earlier, type Told } from './told.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { earlier, type ScheduledRequest } from './scheduled-request.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 
 /** Writes the questions of firms, the answered ones first. Returns the firms that asked. */
-export function writeQuestions(world: World, told: Told): Party[] {
+export function writeQuestions(world: World, request: ScheduledRequest): Party[] {
   const { random, firms, now } = world;
-  const { questions, bids, invited, domain, times } = told;
+  const { questions, bids, invited, domain, times } = request;
   const asking: Party[] = [];
   if (times.sent === null) return asking;
   const until = earlier(times.ended, earlier(times.deadline, now));
@@ -20,7 +20,7 @@ export function writeQuestions(world: World, told: Told): Party[] {
     asking.push(asker);
     const isAnswered = index < questions.answered;
     const at = between(random, times.sent, until);
-    write(world, told, asker, {
+    write(world, request, asker, {
       body,
       at,
       answer: isAnswered ? answer : null,
@@ -39,7 +39,7 @@ interface Exchange {
 
 function write(
   world: World,
-  { id, uat, number, title }: Told,
+  { id, uat, number, title }: ScheduledRequest,
   asker: Party,
   { body, at, answer, answeredAt }: Exchange,
 ): void {
@@ -57,7 +57,7 @@ function write(
     version: answeredAt ? 2 : 1,
   });
   audit(world, { at, who: asker, entity: 'question', id: questionId, action: 'ask', from: null, to: 'open' });
-  tell(world, uat, {
+  notify(world, uat, {
     at,
     title: 'Întrebare nouă',
     message: `${number}: ${title}`,
@@ -73,7 +73,7 @@ function write(
     from: 'open',
     to: 'answered',
   });
-  tell(world, asker, {
+  notify(world, asker, {
     at: answeredAt,
     title: 'Răspuns la întrebarea dvs.',
     message: `${number}: ${title}`,

@@ -5,7 +5,7 @@ import { writeBids } from './offers.ts';
 import type { Plan, Stage } from './plan.ts';
 import { writeProject } from './projects.ts';
 import { writeQuestions } from './questions.ts';
-import { cancelReason, earlier, type Told, toldOf } from './told.ts';
+import { cancelReason, earlier, type ScheduledRequest, scheduledRequestOf } from './scheduled-request.ts';
 import { audit, type Party, type World } from './world.ts';
 import { remindersDue } from '@psp/domain/sourcing/service-requests/pass-time';
 
@@ -23,34 +23,34 @@ const STATUS: Record<Stage, RequestStatus> = {
   expired: 'expired',
 };
 
-/** Writes one request's whole life: the request, what firms did with it, its project and its reviews. */
+/** Writes a request with its revisions, questions, offers, views, audit lines, notifications, project and reviews. */
 export function writeRequest(world: World, plan: Plan, number: string): void {
-  const told = toldOf(world, plan, number);
-  addRequest(world, told);
-  addRevisions(world, told);
-  const asking = writeQuestions(world, told);
-  const won = writeBids(world, told);
-  addViews(world, told, asking);
-  auditRequest(world, told);
-  announceRequest(world, told);
-  if (won) writeProject(world, told, won);
+  const request = scheduledRequestOf(world, plan, number);
+  addRequest(world, request);
+  addRevisions(world, request);
+  const asking = writeQuestions(world, request);
+  const won = writeBids(world, request);
+  addViews(world, request, asking);
+  auditRequest(world, request);
+  announceRequest(world, request);
+  if (won) writeProject(world, request, won);
 }
 
-function addRequest({ rows, now }: World, told: Told): void {
-  const { times, uat, content, stage } = told;
+function addRequest({ rows, now }: World, request: ScheduledRequest): void {
+  const { times, uat, content, stage } = request;
   const last = [
     times.ended,
     times.completed,
     times.accepted,
     times.opened,
-    told.editedAt,
+    request.editedAt,
     times.sent,
     times.created,
   ].find((at) => at !== null);
   const { invited: _, countyCode, budgetMin, budgetMax, ...same } = content;
   rows.add('service_request', {
-    id: told.id,
-    number: told.number,
+    id: request.id,
+    number: request.number,
     organisation_id: uat.id,
     created_by: uat.accountId,
     ...same,
@@ -58,22 +58,22 @@ function addRequest({ rows, now }: World, told: Told): void {
     budget_max: budgetMax,
     county_code: countyCode,
     status: STATUS[stage],
-    revision: told.editedAt ? 2 : 1,
+    revision: request.editedAt ? 2 : 1,
     sent_at: times.sent,
     opened_at: times.opened,
     started_at: times.accepted,
     closed_at: times.completed ?? times.ended,
-    cancel_reason: stage === 'cancelled' ? cancelReason(told) : null,
+    cancel_reason: stage === 'cancelled' ? cancelReason(request) : null,
     reminders: remindersDue(times.deadline, times.ended ?? now),
     created_at: times.created,
     updated_at: last ?? now,
     version:
       1 +
-      [times.sent, told.editedAt, times.opened, times.accepted, times.completed, times.ended].filter(Boolean).length,
+      [times.sent, request.editedAt, times.opened, times.accepted, times.completed, times.ended].filter(Boolean).length,
   });
 }
 
-function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: Told): void {
+function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: ScheduledRequest): void {
   if (times.sent === null) return;
   const shorter = content.description.replace(/ [^.]+\.$/, '');
   const first = editedAt ? { ...content, description: shorter } : content;
@@ -94,7 +94,7 @@ function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: To
 /* Whoever asked or offered has looked; so have some others of the domain, unless only the invited may. */
 function addViews(
   { rows, random, firms, now }: World,
-  { id, bids, invited, domain, times, stage }: Told,
+  { id, bids, invited, domain, times, stage }: ScheduledRequest,
   asking: readonly Party[],
 ): void {
   if (times.sent === null) return;
@@ -114,8 +114,8 @@ function addViews(
   }
 }
 
-function auditRequest(world: World, told: Told): void {
-  const { times, uat, id, stage } = told;
+function auditRequest(world: World, request: ScheduledRequest): void {
+  const { times, uat, id, stage } = request;
   const line = (
     at: Date | null,
     action: string,
@@ -137,10 +137,10 @@ function auditRequest(world: World, told: Told): void {
   };
   line(times.created, 'create', null, 'draft');
   line(times.sent, 'send', 'draft', 'sent');
-  line(told.editedAt, 'edit', 'sent', 'sent');
+  line(request.editedAt, 'edit', 'sent', 'sent');
   line(times.opened, 'openOffers', 'sent', 'sent');
   line(times.accepted, 'acceptOffer', 'sent', 'in_progress');
   line(times.completed, 'complete', 'in_progress', 'completed', { bySystem: true });
-  if (stage === 'cancelled') line(times.ended, 'cancel', 'sent', 'cancelled', { reason: cancelReason(told) });
+  if (stage === 'cancelled') line(times.ended, 'cancel', 'sent', 'cancelled', { reason: cancelReason(request) });
   if (stage === 'expired') line(times.ended, 'expire', 'sent', 'expired', { bySystem: true });
 }

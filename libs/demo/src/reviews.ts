@@ -2,9 +2,9 @@ import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
 import { between, DAY, daysBefore } from './clock.ts';
 import { REPLIES, REVIEWS_OF_AUTHORITIES, REVIEWS_OF_FIRMS } from './content/answers.ts';
 import type { Random } from './random.ts';
-import type { Told } from './told.ts';
+import type { ScheduledRequest } from './scheduled-request.ts';
 import type { Work } from './work.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 
 interface Written {
   by: Party;
@@ -16,7 +16,7 @@ interface Written {
 }
 
 /** Writes what each side thought; hidden until both have written, or 14 days after completion. */
-export function writeReviews(world: World, { uat, reviews }: Told, work: Work, completed: Date): void {
+export function writeReviews(world: World, { uat, reviews }: ScheduledRequest, work: Work, completed: Date): void {
   const { random, now } = world;
   const released = daysBefore(completed, -REVIEW_HIDDEN_DAYS);
   const latest = new Date(Math.min(now.getTime(), completed.getTime() + 9 * DAY));
@@ -93,7 +93,7 @@ function write(world: World, work: Work, { by, of, at, body, rating, published }
   line(replied, of, 'reply', 'published', 'replied');
   const area = of.uatType === null ? 'firma' : 'uat';
   if (published)
-    tell(world, of, {
+    notify(world, of, {
       at: published,
       title: 'Recenzie nouă',
       message: `${by.name} v-a evaluat colaborarea.`,

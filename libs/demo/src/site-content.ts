@@ -1,13 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** How the association of the demonstration is reached; nobody's number and address. */
+/** Contact details of the demonstration's association. The number and the address belong to nobody. */
 const CONTACT = {
   email: 'contact@asociatia.example',
   phone: '+40210000000',
   address: 'Str. Exemplului nr. 1, Sector 1, București',
 };
 
-/** Tells visitors of the demonstration how the association is reached. */
+/** Writes the contact details of the demonstration's association into the site content. */
 export async function writeContact(em: EntityManager, now: Date): Promise<void> {
   await em.execute(
     `update site_section set content = content || ?::jsonb, saved_at = ?, version = version + 1 where key = 'contact'`,
@@ -15,7 +15,7 @@ export async function writeContact(em: EntityManager, now: Date): Promise<void> 
   );
 }
 
-/** Whether nobody has said at which address the association is, and nobody has edited how it is reached. */
+/** True while the contact section has no address and nobody has edited it. */
 export async function lacksContact(em: EntityManager): Promise<boolean> {
   const [row] = await em.execute<{ lacks: boolean }[]>(
     `select exists (select from site_section where key = 'contact' and saved_by is null and content ->> 'address' = '') as lacks`,

@@ -39,14 +39,14 @@ export function writeSolutions(world: World): void {
   }
 }
 
-interface Told {
+interface Listing {
   firm: Party;
   domain: DomainSlug;
   source: SolutionSource;
   status: SolutionStatus | 'expired';
 }
 
-function add(world: World, random: Random, { firm, domain, source, status }: Told): void {
+function add(world: World, random: Random, { firm, domain, source, status }: Listing): void {
   const [title, description, [min, max, currency, unit], features] = source;
   const { now } = world;
   const since = new Date(Math.max(now.getTime() - 200 * DAY, firm.joinedAt.getTime()));
@@ -91,7 +91,7 @@ function add(world: World, random: Random, { firm, domain, source, status }: Tol
     });
 }
 
-function validity(random: Random, now: Date, status: Told['status']): string | null {
+function validity(random: Random, now: Date, status: Listing['status']): string | null {
   const day = (days: number) => romanianDay(daysBefore(now, -days));
   if (status === 'expired') return day(-10);
   return random.chance(0.35) ? day(random.int(45, 320)) : null;

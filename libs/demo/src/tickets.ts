@@ -4,7 +4,7 @@ import { dueOf } from '@psp/domain/communicating/tickets/due';
 import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
-import { audit, type Party, tell, type World } from './world.ts';
+import { audit, type Party, notify, type World } from './world.ts';
 
 interface Line {
   side: 'requester' | 'staff' | 'note';
@@ -88,7 +88,7 @@ interface Named {
 }
 
 const tellStaff = (world: World, { id, number, subject }: Named, at: Date, title: string): void =>
-  tell(world, world.admin, { at, title, message: `${number}: ${subject}`, href: `/admin/tickets/${id}` });
+  notify(world, world.admin, { at, title, message: `${number}: ${subject}`, href: `/admin/tickets/${id}` });
 
 const ACTS = { requester: 'reply', staff: 'answer', note: 'note' } as const;
 const LEADS_TO = { requester: 'open', staff: 'pending' } as const;

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@psp/contracts/projects';
 import { between, DAY } from './clock.ts';
 import { HOLD_REASONS } from './content/answers.ts';
 import type { Won } from './offers.ts';
-import type { Told } from './told.ts';
+import type { ScheduledRequest } from './scheduled-request.ts';
 import type { World } from './world.ts';
 
 /** A project with the moments of its life; null where it has not come so far. */
@@ -24,7 +24,13 @@ export const isProjectStage = (stage: string): stage is ProjectStatus =>
   stage === 'planning' || stage === 'in_progress' || stage === 'on_hold' || stage === 'review' || stage === 'completed';
 
 /** Places a project's life between its opening and now. */
-export function workOf({ random, now }: World, { times }: Told, won: Won, opened: Date, status: ProjectStatus): Work {
+export function workOf(
+  { random, now }: World,
+  { times }: ScheduledRequest,
+  won: Won,
+  opened: Date,
+  status: ProjectStatus,
+): Work {
   const until = times.delivered ?? now;
   const started =
     status === 'planning'

@@ -21,7 +21,7 @@ export interface Party {
   isDemo: boolean;
 }
 
-/** Everything the parts of the seed share while they gather rows. */
+/** State shared by the functions that add rows to the seed. */
 export interface World {
   now: Date;
   random: Random;
@@ -61,7 +61,7 @@ interface AuditLine {
 
 const OF_WORK: ReadonlySet<string> = new Set(['service-request', 'question', 'offer', 'project', 'review']);
 
-/** Records one change the way the portal itself does. */
+/** Adds an audit line in the form in which the portal writes it. */
 export function audit({ rows, random, detail }: World, line: AuditLine): void {
   rows.add('audit', {
     id: (OF_WORK.has(line.entity) ? random : detail).idAt(line.at),
@@ -86,11 +86,11 @@ interface Notice {
   href: string;
 }
 
-/** Unread are the last two days; before that a person has seen it within some hours. */
+/** Notifications younger than this are unread. */
 const UNREAD_MS = 2 * 86_400_000;
 
-/** Notifies an organisation that somebody signs in as. */
-export function tell({ rows, random, detail, now }: World, party: Party, { at, title, message, href }: Notice): void {
+/** Notifies all members of an organisation that has a demonstration account; does nothing for others. */
+export function notify({ rows, random, detail, now }: World, party: Party, { at, title, message, href }: Notice): void {
   if (!party.isDemo || at > now) return;
   const readAt = new Date(at.getTime() + random.int(1, 40) * 3_600_000);
   const isRead = now.getTime() - at.getTime() > UNREAD_MS && readAt < now;

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './articles-source.ts';
 
-/** What the association itself tells. */
+/** Articles by the association. */
 export const ASSOCIATION_ARTICLES: readonly ArticleSource[] = [
   {
     by: 'Asociația Servicii Publice',

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './articles-source.ts';
 
-/** What towns and communes tell of themselves: news, announcements, events. */
+/** News, announcements and events of towns and communes. */
 export const COMMUNITY_ARTICLES: readonly ArticleSource[] = [
   {
     by: 'Comuna Șelimbăr',

@@ -4,7 +4,7 @@ import type { Stage } from '../plan.ts';
 import { SIBIU } from './authorities.ts';
 import type { RequestText } from './request-text.ts';
 
-/** One request of an authority that somebody signs in as, told in full so that its screens have something to show. */
+/** A request of an authority with a demonstration account, specified in full so that each of its screens has content. */
 export interface Scene {
   uat: string;
   domain: DomainSlug;

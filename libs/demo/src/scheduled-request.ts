@@ -5,18 +5,18 @@ import { CLOSINGS } from './content/requests.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
 
-/** A plan with what the other rows of its request refer to. */
-export interface Told extends Plan {
+/** A planned request with its id, number and content, which its offers, questions and project refer to. */
+export interface ScheduledRequest extends Plan {
   id: string;
   number: string;
   title: string;
   content: RequestContent;
-  /** When the second revision was made; null without one. */
+  /** When revision 2 was written; null for a request with one revision. */
   editedAt: Date | null;
 }
 
-/** Puts a plan into words and gives it its id. */
-export function toldOf(world: World, plan: Plan, number: string): Told {
+/** Adds the id, the title and the content to a plan. `number` is the request's public number. */
+export function scheduledRequestOf(world: World, plan: Plan, number: string): ScheduledRequest {
   const { random, now } = world;
   const { times } = plan;
   const title = fill(world, plan, plan.text.title);
@@ -32,11 +32,11 @@ export function toldOf(world: World, plan: Plan, number: string): Told {
   };
 }
 
-/** The earlier of two moments; the second when the first is missing. */
+/** The earlier of two moments; `second` when `first` is null. */
 export const earlier = (first: Date | null, second: Date): Date => (first && first < second ? first : second);
 
-/** Why it was cancelled; chosen by the title, so that the row, its audit line and its notifications agree. */
-export const cancelReason = ({ title }: Told): string =>
+/** The reason for cancelling a request. It depends on the title only: its row, audit line and notifications agree. */
+export const cancelReason = ({ title }: ScheduledRequest): string =>
   CANCEL_REASONS[title.length % CANCEL_REASONS.length] ?? CANCEL_REASONS[0];
 
 const PLACES: Record<string, string> = { county_council: 'județul ', adi: 'zona metropolitană ' };
