@@ -61,13 +61,6 @@ export const strings = {
   standaloneSignIn: 'Conectare cu contul demonstrativ',
 };
 
-export const contactStrings = {
-  questions: 'Pentru lămuriri,',
-  write: 'scrieți asociației la',
-  or: 'sau',
-  call: 'sunați la',
-};
-
 export const priceStrings = {
   withoutVat: 'fără TVA',
   free: 'Gratuit',

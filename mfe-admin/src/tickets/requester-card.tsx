@@ -1,7 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { EmailLink } from '@psp/remote/contact';
+import { EmailLink } from '@psp/features/contact/ui/contact';
 import { Facts } from '../common/under.ts';
 import { strings } from './strings.ts';
 

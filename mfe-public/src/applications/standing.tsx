@@ -5,7 +5,7 @@ import { LifeSteps, NextStep } from '@psp/design-system/life';
 import { Notice } from '@psp/design-system/notice';
 import { showToast } from '@psp/design-system/toast';
 import { errorMessage } from '@psp/remote/api-error';
-import { ContactLine } from '@psp/remote/contact';
+import { ContactLine } from '@psp/features/contact/ui/contact';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import type { ContactView } from '@psp/contracts/contact';
-import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { strings } from './strings.ts';

@@ -1,7 +1,7 @@
 import type { PublicTicket } from '@psp/contracts/tickets';
 import { withKey } from '@psp/remote/act/intentions';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { contactQuery } from '@psp/remote/contact';
+import { contactQuery } from '@psp/features/contact/ui/contact';
 import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { ContactView } from '@psp/contracts/contact';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { contactQuery, EmailLink, PhoneLink } from '@psp/remote/contact';
+import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { strings } from './strings.ts';

@@ -5,7 +5,7 @@ import { switchOrganisation } from '@psp/auth/session/sign-in';
 import type { MembershipView } from '@psp/contracts/accounts';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { ContactLine } from '@psp/remote/contact';
+import { ContactLine } from '@psp/features/contact/ui/contact';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import './testing/browser-globals.ts';
+import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
 import type { ContactView } from '@psp/contracts/contact';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { ContactLine } from './contact.tsx';
-import { createQueryClient } from './query.ts';
+import { createQueryClient } from '@psp/remote/query';
 
 const { fetch } = globalThis;
 afterEach(() => {

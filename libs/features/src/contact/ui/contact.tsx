@@ -2,8 +2,8 @@ import type { ContactView } from '@psp/contracts/contact';
 import { showPhone } from '@psp/contracts/phone';
 import { Link } from '@psp/design-system/link';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { createClient } from './client.ts';
-import { contactStrings as strings } from './strings.ts';
+import { createClient } from '@psp/remote/client';
+import { strings } from './strings.ts';
 
 const FRESH_MS = 10 * 60_000;
 const api = createClient('public');
