@@ -1,29 +1,37 @@
 import { isSafeMethod } from '@psp/auth/server/csrf';
-import { insertAct } from '@psp/domain/operating/audit/insert';
+import type { Actor } from '@psp/domain/actor';
 import type { DomainError } from '@psp/domain/errors';
-import type { FastifyRequest } from 'fastify';
-import { ownIdOf, refusedAct } from './refused-acts.ts';
+import { insertActs } from '@psp/domain/operating/audit/rows';
+import type { FastifyRequest, RouteOptions } from 'fastify';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Refuses a route that writes for signed-in people and does not say what; visitors' calls name nobody to be recorded. */
+export function expectAct({ method, url, config }: RouteOptions): void {
+  if ([method].flat().every(isSafeMethod) || config?.access === 'anyone' || config?.act) return;
+  throw new Error(`Route ${method} ${url} does not name its act (config.act)`);
+}
 
 /** Records that a signed-in person tried to change something and was refused; badly formed bodies are not recorded. */
 export async function recordRefusal(request: FastifyRequest, { code, status, message }: DomainError): Promise<void> {
   const { actor } = request;
-  if (!actor || isSafeMethod(request.method) || status >= 500 || code.startsWith('body.') || request.is404) return;
-  const { config, url = '' } = request.routeOptions;
-  const path = url.slice(request.server.prefix.length);
-  const { action, entity } = config.act
-    ? { action: config.act, entity: config.on ?? config.act.split('.', 1)[0] ?? '' }
-    : refusedAct(request.method, path);
+  const { act: action, on } = request.routeOptions.config;
+  if (!actor || !action || status >= 500 || code.startsWith('body.') || request.is404) return;
+  const entity = on ?? action.slice(0, action.indexOf('.'));
   const { accountId, organisationId } = actor;
-  await insertAct(request.db, {
-    ...{ accountId, organisationId, action, entity },
-    entityId: idIn(request) ?? ownIdOf(path, { ...actor, sessionId: request.sessionId }),
-    ...{ reason: message, outcome: 'refused', details: { code }, traceId: request.id },
-  });
+  const entityId = idIn(request) ?? ownIdOf(entity, actor, request.sessionId);
+  const why = { reason: message, outcome: 'refused', details: { code } } as const;
+  await insertActs(request.db, [
+    { at: new Date(), accountId, organisationId, traceId: request.id, action, entity, entityId, ...why },
+  ]);
 }
 
 function idIn({ params }: FastifyRequest): string | null {
   const id = typeof params === 'object' && params !== null ? Reflect.get(params, 'id') : null;
   return typeof id === 'string' && UUID.test(id) ? id : null;
+}
+
+/* Acts on the caller's own organisation, account or session have no id in their path. */
+function ownIdOf(entity: string, { organisationId, accountId }: Actor, sessionId: string | null): string | null {
+  return { organisation: organisationId, account: accountId, session: sessionId }[entity] ?? null;
 }

@@ -16,7 +16,7 @@ const service = defineService('test', (app) => {
   app.get('/things', { config: { access: viewers('uat') } }, () => ({ items: [] }));
   app.post(
     '/things',
-    { config: { access: editors('uat') }, schema: { body, response: { 200: answer } } },
+    { config: { access: editors('uat'), act: 'service-request.create' }, schema: { body, response: { 200: answer } } },
     (request) => ({
       title: request.body.title,
       at: null,
@@ -50,6 +50,13 @@ test('a route that does not say who may call it stops the start', async () => {
   await expect(createTestApp(careless, { orm: database.orm })).rejects.toThrow(
     '/forgotten does not declare who may call it',
   );
+});
+
+test('a route that writes for signed-in people and does not say what stops the start', async () => {
+  const careless = defineService('test', (app) => {
+    app.post('/forgotten', { config: { access: editors('uat') } }, () => ({}));
+  });
+  await expect(createTestApp(careless, { orm: database.orm })).rejects.toThrow('/forgotten does not name its act');
 });
 
 test('every route lets in whom it declares and refuses everybody else', async () => {

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { PortalApp, ServiceContext } from './context.ts';
 import { answerError, answerNotFound } from './error-handler.ts';
 import { openApi } from './open-api.ts';
+import { expectAct } from './refusals.ts';
 import { compileResponses } from './schemas.ts';
 import { readTexts } from './texts.ts';
 
@@ -19,7 +20,7 @@ z.config(z.locales.ro());
 /**
  * Makes the plugin of one service, to be registered with prefix `/api/<area>`. It brings validation, errors, the check of
  * origin, session and role, and `/openapi.json`; `routes` registers what the area offers. A route that does not declare
- * `config.access` stops the start.
+ * `config.access`, or that writes for signed-in people without naming its `config.act`, stops the start.
  */
 export function defineService(area: string, routes: (app: PortalApp) => void | Promise<void>): Service {
   return async (parent, context) => {
@@ -38,6 +39,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     });
     const { orm, publicOrigin, isLocal } = context;
     await app.register(authGuard, { orm, tokens, publicOrigin, isLocal });
+    app.addHook('onRoute', expectAct);
     app.addHook('onRoute', compileResponses);
     await app.register(openApi, { area });
     await routes(app);

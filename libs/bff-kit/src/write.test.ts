@@ -8,7 +8,7 @@ import { defineService } from './service.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
 import { write } from './write.ts';
 
-const config = { access: editors('uat') };
+const config = { access: editors('uat'), act: 'service-request.create' } as const;
 const body = z.strictObject({ title: z.string() });
 let fails = true;
 
@@ -35,7 +35,7 @@ const service = defineService('test', (app) => {
       return { saved: true };
     }),
   );
-  app.post('/things/:id/send', { config: { ...config, action: 'thing.send' } }, (request) =>
+  app.post('/things/:id/send', { config: { ...config, act: 'service-request.send' } }, (request) =>
     write(request, async () => {
       throw new DomainError('not_found');
     }),
@@ -119,8 +119,8 @@ test('a refused write of a signed-in person is recorded with what they tried', a
   expect(response.statusCode).toBe(404);
   expect(await refusalsOf(uat.actor.accountId)).toEqual([
     {
-      action: 'thing.send',
-      entity: 'thing',
+      action: 'service-request.send',
+      entity: 'service-request',
       entity_id: id,
       outcome: 'refused',
       reason: 'Pagina sau înregistrarea căutată nu există.',
@@ -132,7 +132,9 @@ test('a refused write of a signed-in person is recorded with what they tried', a
 test('a write refused for the role is recorded, a badly formed one is not', async () => {
   const viewer = await portal.as({ kind: 'uat', role: 'viewer' });
   await viewer.post('/things', { title: 'Nu am voie' });
-  expect(await refusalsOf(viewer.actor.accountId)).toMatchObject([{ action: 'thing.create', entity_id: null }]);
+  expect(await refusalsOf(viewer.actor.accountId)).toMatchObject([
+    { action: 'service-request.create', entity_id: null },
+  ]);
   const editor = await portal.as({ kind: 'uat', role: 'editor' });
   await editor.post('/things', {});
   expect(await refusalsOf(editor.actor.accountId)).toEqual([]);

@@ -7,6 +7,7 @@ import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as members from './words/members.ts';
 import * as newsletter from './words/newsletter.ts';
+import * as notifications from './words/notifications.ts';
 import * as offers from './words/offers.ts';
 import * as organisations from './words/organisations.ts';
 import * as projects from './words/projects.ts';
@@ -47,6 +48,7 @@ export const ACT_LABELS = Object.freeze({
   ...legal.ACTS,
   ...members.ACTS,
   ...newsletter.ACTS,
+  ...notifications.ACTS,
   ...offers.ACTS,
   ...organisations.ACTS,
   ...projects.ACTS,

@@ -33,6 +33,7 @@ export interface Route {
   method: string;
   path: string;
   access: Access | undefined;
+  act: string | undefined;
 }
 
 export interface TestApp {
@@ -66,7 +67,8 @@ export async function createTestApp(service: Service, { orm, area = 'test', cont
   const routes: Route[] = [];
   app.addHook('onRoute', ({ method, path, config }) => {
     for (const one of [method].flat()) {
-      if (one !== 'HEAD') routes.push({ method: one, path: path.replace(`/api/${area}`, ''), access: config?.access });
+      if (one === 'HEAD') continue;
+      routes.push({ method: one, path: path.replace(`/api/${area}`, ''), access: config?.access, act: config?.act });
     }
   });
   const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));

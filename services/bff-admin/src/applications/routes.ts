@@ -34,28 +34,37 @@ const changed = async (em: EntityManager, actor: Actor, applicationId: string) =
 /** Who asks to join, and the association's word on it. */
 export const applicationRoutes = (app: PortalApp): void => {
   reads(app);
-  app.post('/applications/:id/approve', { config, schema: { ...one, body: approveBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await approveApplication(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
-  );
-  for (const [path, command] of [
-    ['request-info', requestInfo],
-    ['reject', rejectApplication],
-  ] as const) {
-    app.post(`/applications/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+  app.post(
+    '/applications/:id/approve',
+    { config: { ...config, act: 'organisation.approve' }, schema: { ...one, body: approveBody } },
+    (request) =>
       write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await approveApplication(em, actor, { ...request.params, ...request.body }, new Date());
         return changed(em, actor, request.params.id);
       }),
+  );
+  for (const [path, act, command] of [
+    ['request-info', 'organisation.requestInfo', requestInfo],
+    ['reject', 'organisation.reject', rejectApplication],
+  ] as const) {
+    app.post(
+      `/applications/:id/${path}`,
+      { config: { ...config, act }, schema: { ...one, body: withReason } },
+      (request) =>
+        write(request, async (em, actor) => {
+          await command(em, actor, { ...request.params, ...request.body }, new Date());
+          return changed(em, actor, request.params.id);
+        }),
     );
   }
-  app.post('/applications/:id/resend', { config, schema: { ...one, body: z.strictObject({}) } }, (request) =>
-    write(request, async (em, actor) => {
-      await resendConfirmation(em, actor, request.params.id);
-      return changed(em, actor, request.params.id);
-    }),
+  app.post(
+    '/applications/:id/resend',
+    { config: { ...config, act: 'registration.resend' }, schema: { ...one, body: z.strictObject({}) } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await resendConfirmation(em, actor, request.params.id);
+        return changed(em, actor, request.params.id);
+      }),
   );
 };
 

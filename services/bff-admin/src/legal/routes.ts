@@ -27,22 +27,31 @@ export const legalRoutes = (app: PortalApp): void => {
   app.get('/legal/:slug', { config: read, schema: one }, (request) =>
     readLegalForAdmin(request.db, request.params.slug, new Date()),
   );
-  app.put('/legal/:slug', { config, schema: { ...one, body: saveLegalDraft } }, (request) =>
-    write(request, async (em, actor) => {
-      await saveDraft(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, request.params.slug);
-    }),
+  app.put(
+    '/legal/:slug',
+    { config: { ...config, act: 'legal-version.edit' }, schema: { ...one, body: saveLegalDraft } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await saveDraft(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, request.params.slug);
+      }),
   );
-  app.post('/legal/:slug/discard', { config, schema: { ...one, body: versioned } }, (request) =>
-    write(request, async (em, actor) => {
-      await discardDraft(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, request.params.slug);
-    }),
+  app.post(
+    '/legal/:slug/discard',
+    { config: { ...config, act: 'legal-version.discard' }, schema: { ...one, body: versioned } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await discardDraft(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, request.params.slug);
+      }),
   );
-  app.post('/legal/:slug/publish', { config, schema: { ...one, body: publishLegal } }, (request) =>
-    write(request, async (em, actor) => {
-      await publishDraft(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, request.params.slug);
-    }),
+  app.post(
+    '/legal/:slug/publish',
+    { config: { ...config, act: 'legal-version.publish' }, schema: { ...one, body: publishLegal } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await publishDraft(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, request.params.slug);
+      }),
   );
 };

@@ -37,14 +37,14 @@ export const moderationRoutes = (app: PortalApp): void => {
 };
 
 const withoutReason = (app: PortalApp): void => {
-  for (const [path, command] of [
-    ['approve', approveArticle],
-    ['reopen', returnArticle],
-    ['revision/approve', approveRevision],
+  for (const [path, act, command] of [
+    ['approve', 'article.approve', approveArticle],
+    ['reopen', 'article.reopen', returnArticle],
+    ['revision/approve', 'article-revision.approve', approveRevision],
   ] as const) {
     app.post(
       `/articles/:id/${path}`,
-      { config, schema: { params: idParams, body: versioned } },
+      { config: { ...config, act }, schema: { params: idParams, body: versioned } },
       async (request, reply) => {
         await write(request, async (em, actor) => {
           await command(em, actor, { ...request.params, ...request.body }, new Date());
@@ -56,15 +56,15 @@ const withoutReason = (app: PortalApp): void => {
 };
 
 const withStatedReason = (app: PortalApp): void => {
-  for (const [path, command] of [
-    ['request-changes', requestArticleChanges],
-    ['reject', rejectArticle],
-    ['withdraw', withdrawArticle],
-    ['revision/reject', rejectRevision],
+  for (const [path, act, command] of [
+    ['request-changes', 'article.requestChanges', requestArticleChanges],
+    ['reject', 'article.reject', rejectArticle],
+    ['withdraw', 'article.withdraw', withdrawArticle],
+    ['revision/reject', 'article-revision.reject', rejectRevision],
   ] as const) {
     app.post(
       `/articles/:id/${path}`,
-      { config, schema: { params: idParams, body: withReason } },
+      { config: { ...config, act }, schema: { params: idParams, body: withReason } },
       async (request, reply) => {
         await write(request, async (em, actor) => {
           await command(em, actor, { ...request.params, ...request.body }, new Date());

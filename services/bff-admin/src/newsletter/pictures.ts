@@ -13,12 +13,16 @@ export function pictureRoutes(app: PortalApp): void {
   const config = { access: editors('admin') };
   const schema = { params: idParams, response: { 200: pictureView } };
   uploadScope(app, (scope) => {
-    scope.post('/newsletter/issues/:id/pictures', { config, schema }, (request) => {
-      const { orm, files } = scope.portal;
-      const issueId = request.params.id;
-      return receiveFile(request, RECEPTION, async ({ path }) =>
-        addPicture(orm.em.fork(), files, actorOf(request), { issueId, bytes: await readFile(path) }, new Date()),
-      );
-    });
+    scope.post(
+      '/newsletter/issues/:id/pictures',
+      { config: { ...config, act: 'newsletter-issue.addPicture' }, schema },
+      (request) => {
+        const { orm, files } = scope.portal;
+        const issueId = request.params.id;
+        return receiveFile(request, RECEPTION, async ({ path }) =>
+          addPicture(orm.em.fork(), files, actorOf(request), { issueId, bytes: await readFile(path) }, new Date()),
+        );
+      },
+    );
   });
 }

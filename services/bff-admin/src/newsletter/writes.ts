@@ -34,37 +34,55 @@ const changed = async (em: EntityManager, actor: Actor, id: string) => {
 
 /** Writing, testing, sending and giving up an issue. */
 export const newsletterWrites = (app: PortalApp): void => {
-  app.post('/newsletter/issues', { config, schema: { body: issueContent, response: { 200: issueView } } }, (request) =>
-    write(request, async (em, actor) => changed(em, actor, await createIssue(em, actor, request.body, new Date()))),
+  app.post(
+    '/newsletter/issues',
+    {
+      config: { ...config, act: 'newsletter-issue.create' },
+      schema: { body: issueContent, response: { 200: issueView } },
+    },
+    (request) =>
+      write(request, async (em, actor) => changed(em, actor, await createIssue(em, actor, request.body, new Date()))),
   );
-  app.put('/newsletter/issues/:id/content', { config, schema: { ...one, body: editBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await editIssue(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
-  );
-  app.post('/newsletter/issues/:id/test', { config, schema: { ...one, body: z.strictObject({}) } }, (request) =>
-    write(request, async (em, actor) => {
-      await sendTest(em, actor, request.params.id, new Date());
-      return changed(em, actor, request.params.id);
-    }),
-  );
-  app.post('/newsletter/issues/:id/schedule', { config, schema: { ...one, body: scheduleBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await scheduleIssue(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
-  );
-  for (const [path, command] of [
-    ['send', sendIssue],
-    ['unschedule', unscheduleIssue],
-    ['cancel', cancelIssue],
-  ] as const) {
-    app.post(`/newsletter/issues/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
+  app.put(
+    '/newsletter/issues/:id/content',
+    { config: { ...config, act: 'newsletter-issue.edit' }, schema: { ...one, body: editBody } },
+    (request) =>
       write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await editIssue(em, actor, { ...request.params, ...request.body }, new Date());
         return changed(em, actor, request.params.id);
       }),
+  );
+  app.post(
+    '/newsletter/issues/:id/test',
+    { config: { ...config, act: 'newsletter-issue.test' }, schema: { ...one, body: z.strictObject({}) } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await sendTest(em, actor, request.params.id, new Date());
+        return changed(em, actor, request.params.id);
+      }),
+  );
+  app.post(
+    '/newsletter/issues/:id/schedule',
+    { config: { ...config, act: 'newsletter-issue.schedule' }, schema: { ...one, body: scheduleBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await scheduleIssue(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor, request.params.id);
+      }),
+  );
+  for (const [path, act, command] of [
+    ['send', 'newsletter-issue.send', sendIssue],
+    ['unschedule', 'newsletter-issue.unschedule', unscheduleIssue],
+    ['cancel', 'newsletter-issue.cancel', cancelIssue],
+  ] as const) {
+    app.post(
+      `/newsletter/issues/:id/${path}`,
+      { config: { ...config, act }, schema: { ...one, body: versioned } },
+      (request) =>
+        write(request, async (em, actor) => {
+          await command(em, actor, { ...request.params, ...request.body }, new Date());
+          return changed(em, actor, request.params.id);
+        }),
     );
   }
 };

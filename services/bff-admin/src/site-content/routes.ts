@@ -26,23 +26,32 @@ export const contentRoutes = (app: PortalApp): void => {
     sendJson(reply, await listSections(request.db)),
   );
   app.get('/content/:key', { config: read, schema: one }, (request) => readSection(request.db, request.params.key));
-  app.put('/content/:key', { config, schema: { ...one, body: saveBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await saveSection(em, actor, { ...request.params, ...request.body }, new Date());
-      await em.flush();
-      return readSection(within(em), request.params.key);
-    }),
+  app.put(
+    '/content/:key',
+    { config: { ...config, act: 'site-section.edit' }, schema: { ...one, body: saveBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await saveSection(em, actor, { ...request.params, ...request.body }, new Date());
+        await em.flush();
+        return readSection(within(em), request.params.key);
+      }),
   );
-  app.post('/content/:key/restore', { config, schema: { ...one, body: restoreBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await restoreSection(em, actor, { ...request.params, ...request.body }, new Date());
-      await em.flush();
-      return readSection(within(em), request.params.key);
-    }),
+  app.post(
+    '/content/:key/restore',
+    { config: { ...config, act: 'site-section.restore' }, schema: { ...one, body: restoreBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await restoreSection(em, actor, { ...request.params, ...request.body }, new Date());
+        await em.flush();
+        return readSection(within(em), request.params.key);
+      }),
   );
   app.post(
     '/content/:key/preview',
-    { config, schema: { params: sectionParams, body: previewBody, response: { 200: previewLink } } },
+    {
+      config: { ...config, act: 'site-section.preview' },
+      schema: { params: sectionParams, body: previewBody, response: { 200: previewLink } },
+    },
     (request) =>
       write(request, async (em, actor) => {
         const token = await previewSection(em, actor, { ...request.params, ...request.body });

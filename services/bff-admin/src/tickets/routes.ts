@@ -50,38 +50,50 @@ export const ticketRoutes = (app: PortalApp): void => {
 };
 
 const conversation = (app: PortalApp): void => {
-  app.post('/tickets/:id/answer', { config, schema: { ...one, body: answerBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await answerTicket(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
+  app.post(
+    '/tickets/:id/answer',
+    { config: { ...config, act: 'ticket.answer' }, schema: { ...one, body: answerBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await answerTicket(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor, request.params.id);
+      }),
   );
-  app.post('/tickets/:id/note', { config, schema: { ...one, body: noteBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await noteOnTicket(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
+  app.post(
+    '/tickets/:id/note',
+    { config: { ...config, act: 'ticket.note' }, schema: { ...one, body: noteBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await noteOnTicket(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor, request.params.id);
+      }),
   );
 };
 
 const handling = (app: PortalApp): void => {
-  app.post('/tickets/:id/assign', { config, schema: { ...one, body: assignBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await assignTicket(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
+  app.post(
+    '/tickets/:id/assign',
+    { config: { ...config, act: 'ticket.assign' }, schema: { ...one, body: assignBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await assignTicket(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor, request.params.id);
+      }),
   );
-  app.post('/tickets/:id/change-kind', { config, schema: { ...one, body: kindBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await changeTicketKind(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor, request.params.id);
-    }),
+  app.post(
+    '/tickets/:id/change-kind',
+    { config: { ...config, act: 'ticket.changeKind' }, schema: { ...one, body: kindBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await changeTicketKind(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor, request.params.id);
+      }),
   );
-  for (const [path, command] of [
-    ['resolve', resolveTicket],
-    ['reopen', reopenTicket],
+  for (const [path, act, command] of [
+    ['resolve', 'ticket.resolve', resolveTicket],
+    ['reopen', 'ticket.reopen', reopenTicket],
   ] as const) {
-    app.post(`/tickets/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
+    app.post(`/tickets/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: versioned } }, (request) =>
       write(request, async (em, actor) => {
         await command(em, actor, { ...request.params, ...request.body }, new Date());
         return changed(em, actor, request.params.id);

@@ -42,23 +42,29 @@ const organisations = (app: PortalApp): void => {
   app.get('/organisations/:id', { config: read, schema: one }, async (request) =>
     found(await readOrganisation(request.db, actorOf(request), request.params.id, new Date())),
   );
-  app.post('/organisations/:id/owner', { config, schema: { ...one, body: makeOwnerBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await makeOwner(em, actor, { ...request.params, ...request.body });
-      await em.flush();
-      return found(await readOrganisation(within(em), actor, request.params.id, new Date()));
-    }),
-  );
-  for (const [path, command] of [
-    ['suspend', suspendOrganisation],
-    ['restore', restoreOrganisation],
-  ] as const) {
-    app.post(`/organisations/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+  app.post(
+    '/organisations/:id/owner',
+    { config: { ...config, act: 'membership.changeRole' }, schema: { ...one, body: makeOwnerBody } },
+    (request) =>
       write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await makeOwner(em, actor, { ...request.params, ...request.body });
         await em.flush();
         return found(await readOrganisation(within(em), actor, request.params.id, new Date()));
       }),
+  );
+  for (const [path, act, command] of [
+    ['suspend', 'organisation.suspend', suspendOrganisation],
+    ['restore', 'organisation.restore', restoreOrganisation],
+  ] as const) {
+    app.post(
+      `/organisations/:id/${path}`,
+      { config: { ...config, act }, schema: { ...one, body: withReason } },
+      (request) =>
+        write(request, async (em, actor) => {
+          await command(em, actor, { ...request.params, ...request.body }, new Date());
+          await em.flush();
+          return found(await readOrganisation(within(em), actor, request.params.id, new Date()));
+        }),
     );
   }
 };
@@ -73,12 +79,12 @@ const accounts = (app: PortalApp): void => {
   app.get('/accounts/:id', { config: read, schema: one }, async (request) =>
     found(await readPerson(request.db, actorOf(request), request.params.id, new Date())),
   );
-  for (const [path, command] of [
-    ['suspend', suspendAccount],
-    ['restore', restoreAccount],
-    ['reset-two-factor', takeOffTwoFactor],
+  for (const [path, act, command] of [
+    ['suspend', 'account.suspend', suspendAccount],
+    ['restore', 'account.restore', restoreAccount],
+    ['reset-two-factor', 'account.resetTwoFactor', takeOffTwoFactor],
   ] as const) {
-    app.post(`/accounts/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+    app.post(`/accounts/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: withReason } }, (request) =>
       write(request, async (em, actor) => {
         await command(em, actor, { ...request.params, ...request.body }, new Date());
         await em.flush();
@@ -86,11 +92,14 @@ const accounts = (app: PortalApp): void => {
       }),
     );
   }
-  app.post('/accounts/:id/resend-confirmation', { config, schema: { ...one, body: z.strictObject({}) } }, (request) =>
-    write(request, async (em, actor) => {
-      await resendConfirmation(em, actor, request.params.id);
-      await em.flush();
-      return found(await readPerson(within(em), actor, request.params.id, new Date()));
-    }),
+  app.post(
+    '/accounts/:id/resend-confirmation',
+    { config: { ...config, act: 'registration.resend' }, schema: { ...one, body: z.strictObject({}) } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await resendConfirmation(em, actor, request.params.id);
+        await em.flush();
+        return found(await readPerson(within(em), actor, request.params.id, new Date()));
+      }),
   );
 };

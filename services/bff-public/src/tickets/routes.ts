@@ -45,11 +45,15 @@ export const ticketRoutes = (app: PortalApp): void => {
     return readPublicTicket(request.db, id, now);
   });
 
-  app.post('/tickets/reply', { config, schema: { body: replyToTicket, response: answers } }, (request) =>
-    orm.em.fork().transactional((em) => replyByLink(em, request.body, new Date())),
+  app.post(
+    '/tickets/reply',
+    { config: { ...config, act: 'ticket.reply' }, schema: { body: replyToTicket, response: answers } },
+    (request) => orm.em.fork().transactional((em) => replyByLink(em, request.body, new Date())),
   );
 
-  app.post('/tickets/resolve', { config, schema: { body: resolveBody, response: answers } }, (request) =>
-    orm.em.fork().transactional((em) => resolveByLink(em, request.body, new Date())),
+  app.post(
+    '/tickets/resolve',
+    { config: { ...config, act: 'ticket.resolve' }, schema: { body: resolveBody, response: answers } },
+    (request) => orm.em.fork().transactional((em) => resolveByLink(em, request.body, new Date())),
   );
 };

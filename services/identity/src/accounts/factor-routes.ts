@@ -34,41 +34,56 @@ export function factorRoutes(app: PortalApp): void {
     confirmPassword(app.portal.orm.em.fork(), actorOf(request).accountId, password);
 
   const propose = { body: withPassword, response: { 200: enrolment } };
-  app.post('/factors', { config, schema: propose }, async (request, reply) => {
-    await confirmed(request, request.body.password);
-    return secretly(request, reply, async (em, { accountId }) => {
-      const secret = await proposeFactor(em, accountId);
-      const { email } = await readAccount(request.db, accountId);
-      return enrolmentView(secret, email);
-    });
-  });
+  app.post(
+    '/factors',
+    { config: { ...config, act: 'account.enableTwoFactor' }, schema: propose },
+    async (request, reply) => {
+      await confirmed(request, request.body.password);
+      return secretly(request, reply, async (em, { accountId }) => {
+        const secret = await proposeFactor(em, accountId);
+        const { email } = await readAccount(request.db, accountId);
+        return enrolmentView(secret, email);
+      });
+    },
+  );
 
   const verify = { body: secondFactor, response: { 200: recoveryCodes } };
-  app.post('/factors/verify', { config, schema: verify }, (request, reply) =>
-    secretly(request, reply, async (em, actor) => {
-      const codes = await confirmFactor(em, actor.accountId, request.sessionId ?? '', request.body.code);
-      recordOwn(em, actor, 'enableTwoFactor');
-      return { recoveryCodes: codes };
-    }),
+  app.post(
+    '/factors/verify',
+    { config: { ...config, act: 'account.enableTwoFactor' }, schema: verify },
+    (request, reply) =>
+      secretly(request, reply, async (em, actor) => {
+        const codes = await confirmFactor(em, actor.accountId, request.sessionId ?? '', request.body.code);
+        recordOwn(em, actor, 'enableTwoFactor');
+        return { recoveryCodes: codes };
+      }),
   );
 
   const disable = { body: withPassword, response: { 200: accountView } };
-  app.post('/factors/disable', { config, schema: disable }, async (request, reply) => {
-    await confirmed(request, request.body.password);
-    return secretly(request, reply, async (em, actor) => {
-      await disableFactor(em, actor.accountId);
-      recordOwn(em, actor, 'disableTwoFactor');
-      return readAccount(within(em), actor.accountId);
-    });
-  });
+  app.post(
+    '/factors/disable',
+    { config: { ...config, act: 'account.disableTwoFactor' }, schema: disable },
+    async (request, reply) => {
+      await confirmed(request, request.body.password);
+      return secretly(request, reply, async (em, actor) => {
+        await disableFactor(em, actor.accountId);
+        recordOwn(em, actor, 'disableTwoFactor');
+        return readAccount(within(em), actor.accountId);
+      });
+    },
+  );
 
   const renew = { body: withPassword, response: { 200: recoveryCodes } };
-  app.post('/factors/recovery-codes', { config, schema: renew }, async (request, reply) => {
-    await confirmed(request, request.body.password);
-    return secretly(request, reply, async (em, actor) => {
-      const codes = await renewOwnCodes(em, actor.accountId);
-      recordOwn(em, actor, 'renewRecoveryCodes');
-      return { recoveryCodes: codes };
-    });
-  });
+  app.post(
+    '/factors/recovery-codes',
+    { config: { ...config, act: 'account.renewRecoveryCodes' }, schema: renew },
+    async (request, reply) => {
+      await confirmed(request, request.body.password);
+      return secretly(request, reply, async (em, actor) => {
+        const codes = await renewOwnCodes(em, actor.accountId);
+        recordOwn(em, actor, 'renewRecoveryCodes');
+        return { recoveryCodes: codes };
+      });
+    },
+  );
 }

@@ -28,7 +28,7 @@ function exportRoutes(app: PortalApp): void {
   }));
 
   const ask = { body: nothing, response: { 200: dataExport } };
-  app.post('/user/exports', { config, schema: ask }, (request) =>
+  app.post('/user/exports', { config: { ...config, act: 'account.requestExport' }, schema: ask }, (request) =>
     write(request, async (em, actor) => {
       const id = await requestExport(em, actor.accountId);
       recordOwn(em, actor, 'requestExport');
@@ -48,20 +48,27 @@ function exportRoutes(app: PortalApp): void {
 function deletionRoutes(app: PortalApp): void {
   const response = { 200: accountView };
 
-  app.post('/user/deletion', { config, schema: { body: withPassword, response } }, async (request) => {
-    await confirmPassword(app.portal.orm.em.fork(), actorOf(request).accountId, request.body.password);
-    return write(request, async (em, actor) => {
-      await scheduleDeletion(em, actor.accountId);
-      recordOwn(em, actor, 'requestDeletion');
-      return readAccount(within(em), actor.accountId);
-    });
-  });
+  app.post(
+    '/user/deletion',
+    { config: { ...config, act: 'account.requestDeletion' }, schema: { body: withPassword, response } },
+    async (request) => {
+      await confirmPassword(app.portal.orm.em.fork(), actorOf(request).accountId, request.body.password);
+      return write(request, async (em, actor) => {
+        await scheduleDeletion(em, actor.accountId);
+        recordOwn(em, actor, 'requestDeletion');
+        return readAccount(within(em), actor.accountId);
+      });
+    },
+  );
 
-  app.post('/user/deletion/cancel', { config, schema: { body: nothing, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await cancelDeletion(em, actor.accountId);
-      recordOwn(em, actor, 'cancelDeletion');
-      return readAccount(within(em), actor.accountId);
-    }),
+  app.post(
+    '/user/deletion/cancel',
+    { config: { ...config, act: 'account.cancelDeletion' }, schema: { body: nothing, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await cancelDeletion(em, actor.accountId);
+        recordOwn(em, actor, 'cancelDeletion');
+        return readAccount(within(em), actor.accountId);
+      }),
   );
 }

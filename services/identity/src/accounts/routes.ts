@@ -79,23 +79,31 @@ function sessionRoutes(app: PortalApp): void {
     return { session: sessionView(live.actor, live.email) };
   });
 
-  app.post('/session/refresh', { config, schema: { body: z.strictObject({}) } }, async (request, reply) => {
-    const renewed = await renew(orm, request, giver.successor);
-    if (!renewed) {
-      clearSessionCookies(reply, publicOrigin);
-      throw new DomainError('auth.required');
-    }
-    giver.give(reply, renewed.session, renewed.secret);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/session/refresh',
+    { config: { ...config, act: 'session.refresh' }, schema: { body: z.strictObject({}) } },
+    async (request, reply) => {
+      const renewed = await renew(orm, request, giver.successor);
+      if (!renewed) {
+        clearSessionCookies(reply, publicOrigin);
+        throw new DomainError('auth.required');
+      }
+      giver.give(reply, renewed.session, renewed.secret);
+      return reply.code(204).send();
+    },
+  );
 
-  app.post('/session/end', { config, schema: { body: endSession } }, async (request, reply) => {
-    const { scope } = request.body;
-    const known = await leave(app.portal, request, scope);
-    if (scope !== 'others') clearSessionCookies(reply, publicOrigin);
-    if (!known && scope !== 'local') throw new DomainError('auth.required');
-    return reply.code(204).send();
-  });
+  app.post(
+    '/session/end',
+    { config: { ...config, act: 'session.end' }, schema: { body: endSession } },
+    async (request, reply) => {
+      const { scope } = request.body;
+      const known = await leave(app.portal, request, scope);
+      if (scope !== 'others') clearSessionCookies(reply, publicOrigin);
+      if (!known && scope !== 'local') throw new DomainError('auth.required');
+      return reply.code(204).send();
+    },
+  );
 }
 
 function organisationRoutes(app: PortalApp): void {
@@ -115,9 +123,13 @@ function organisationRoutes(app: PortalApp): void {
   });
 
   const change = { body: switchOrganisation, response: { 200: sessionAnswer } };
-  app.post('/session/organisation', { config, schema: change }, async (request, reply) => {
-    await changeOrganisation(app.portal, request, await live(request, reply), request.body.organisationId);
-    const { actor, email } = await live(request, reply);
-    return { session: sessionView(actor, email) };
-  });
+  app.post(
+    '/session/organisation',
+    { config: { ...config, act: 'session.switch' }, schema: change },
+    async (request, reply) => {
+      await changeOrganisation(app.portal, request, await live(request, reply), request.body.organisationId);
+      const { actor, email } = await live(request, reply);
+      return { session: sessionView(actor, email) };
+    },
+  );
 }

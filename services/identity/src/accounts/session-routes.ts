@@ -26,7 +26,7 @@ export function sessionListRoutes(app: PortalApp): void {
   });
 
   const end = { params: idParams, body: z.strictObject({}) };
-  app.post('/sessions/:id/end', { config, schema: end }, async (request, reply) => {
+  app.post('/sessions/:id/end', { config: { ...config, act: 'session.end' }, schema: end }, async (request, reply) => {
     const { accountId, organisationId } = actorOf(request);
     const { id: sessionId } = request.params;
     await app.portal.orm.em.fork().transactional(async (tx) => {

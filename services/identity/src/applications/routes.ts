@@ -34,16 +34,22 @@ export function applicationRoutes(app: PortalApp): void {
     const file = found(await readApplicationFile(request.db, organisationId, request.params.id));
     return sendStoredFile(reply, app.portal.files, file);
   });
-  app.put('/application', { config, schema: { body: editBody, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await editApplication(em, actor, request.body, new Date());
-      return changed(em, actor);
-    }),
+  app.put(
+    '/application',
+    { config: { ...config, act: 'organisation.edit' }, schema: { body: editBody, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await editApplication(em, actor, request.body, new Date());
+        return changed(em, actor);
+      }),
   );
-  app.post('/application/resubmit', { config, schema: { body: versioned, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await resubmitApplication(em, actor, request.body.version, new Date());
-      return changed(em, { ...actor, status: 'pending' });
-    }),
+  app.post(
+    '/application/resubmit',
+    { config: { ...config, act: 'organisation.resubmit' }, schema: { body: versioned, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await resubmitApplication(em, actor, request.body.version, new Date());
+        return changed(em, { ...actor, status: 'pending' });
+      }),
   );
 }

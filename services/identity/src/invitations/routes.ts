@@ -27,21 +27,25 @@ export function invitationRoutes(app: PortalApp): void {
   );
 
   const accept = { body: acceptBody, response: { 200: z.object({}) } };
-  app.post('/invitations/accept', { config, schema: accept }, async (request) => {
-    const { token } = request.body;
-    const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
-    const attempted = { token, signedIn: live?.actor ?? null, address: request.ip, traceId: request.id };
-    try {
-      const acceptance = { ...attempted, account: await hashed(request.db, request.body) };
-      await orm.em.fork().transactional((em) => acceptInvitation(em, acceptance, new Date()));
-      return {};
-    } catch (error) {
-      await recordRefusedAcceptance(orm.em.fork(), attempted, toDomainError(error)).catch((cause: unknown) =>
-        request.log.error(cause, 'refusal not recorded'),
-      );
-      throw error;
-    }
-  });
+  app.post(
+    '/invitations/accept',
+    { config: { ...config, act: 'invitation.accept' }, schema: accept },
+    async (request) => {
+      const { token } = request.body;
+      const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
+      const attempted = { token, signedIn: live?.actor ?? null, address: request.ip, traceId: request.id };
+      try {
+        const acceptance = { ...attempted, account: await hashed(request.db, request.body) };
+        await orm.em.fork().transactional((em) => acceptInvitation(em, acceptance, new Date()));
+        return {};
+      } catch (error) {
+        await recordRefusedAcceptance(orm.em.fork(), attempted, toDomainError(error)).catch((cause: unknown) =>
+          request.log.error(cause, 'refusal not recorded'),
+        );
+        throw error;
+      }
+    },
+  );
 }
 
 /*

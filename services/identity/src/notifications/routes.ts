@@ -21,15 +21,19 @@ export function notificationRoutes(app: PortalApp): void {
 
   app.post(
     '/notifications/:id/read',
-    { config, schema: { params: idParams, body: nothing } },
+    { config: { ...config, act: 'notification.read' }, schema: { params: idParams, body: nothing } },
     async (request, reply) => {
       if (!(await markRead(request.db, actorOf(request), request.params.id))) throw new DomainError('not_found');
       return reply.code(204).send();
     },
   );
 
-  app.post('/notifications/read-all', { config, schema: { body: nothing } }, async (request, reply) => {
-    await markAllRead(request.db, actorOf(request));
-    return reply.code(204).send();
-  });
+  app.post(
+    '/notifications/read-all',
+    { config: { ...config, act: 'notification.readAll' }, schema: { body: nothing } },
+    async (request, reply) => {
+      await markAllRead(request.db, actorOf(request));
+      return reply.code(204).send();
+    },
+  );
 }

@@ -1,9 +1,11 @@
+import * as words from '@psp/contracts/words/notifications';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Notification } from './notification.entity.ts';
 
 export const notifications: Capability = {
   name: 'notifications',
+  words,
   entities: [Notification],
   tidy: [
     // They name people, some of whom are deleted by now.

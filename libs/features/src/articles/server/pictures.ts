@@ -12,12 +12,16 @@ import { keepImage } from '@psp/domain/publishing/images/keep-image';
 export function articlePictureRoutes(app: PortalApp, kind: Kind): void {
   const config = { access: editors(kind) };
   uploadScope(app, (scope) => {
-    scope.post('/articles/pictures', { config, schema: { response: { 200: pictureView } } }, (request) => {
-      const { orm, files } = scope.portal;
-      const { organisationId, accountId } = actorOf(request);
-      return receiveFile(request, RECEPTION, async ({ path }) =>
-        keepImage(orm.em.fork(), files, { bytes: await readFile(path), organisationId, accountId }),
-      );
-    });
+    scope.post(
+      '/articles/pictures',
+      { config: { ...config, act: 'article.addPicture' }, schema: { response: { 200: pictureView } } },
+      (request) => {
+        const { orm, files } = scope.portal;
+        const { organisationId, accountId } = actorOf(request);
+        return receiveFile(request, RECEPTION, async ({ path }) =>
+          keepImage(orm.em.fork(), files, { bytes: await readFile(path), organisationId, accountId }),
+        );
+      },
+    );
   });
 }

@@ -54,14 +54,17 @@ const reads = (app: PortalApp, kind: Kind): void => {
 
 const texts = (app: PortalApp, kind: Kind): void => {
   const config = { access: editors(kind) };
-  app.post('/articles', { config, schema: { body: articleContent, response } }, (request) =>
-    write(request, async (em, actor) => changed(em, actor, await createArticle(em, actor, request.body, new Date()))),
+  app.post(
+    '/articles',
+    { config: { ...config, act: 'article.create' }, schema: { body: articleContent, response } },
+    (request) =>
+      write(request, async (em, actor) => changed(em, actor, await createArticle(em, actor, request.body, new Date()))),
   );
-  for (const [path, command] of [
-    ['/articles/:id', saveArticle],
-    ['/articles/:id/revision', reviseArticle],
+  for (const [path, act, command] of [
+    ['/articles/:id', 'article.edit', saveArticle],
+    ['/articles/:id/revision', 'article.revise', reviseArticle],
   ] as const) {
-    app.put(path, { config, schema: { ...one, body: editArticle } }, (request) =>
+    app.put(path, { config: { ...config, act }, schema: { ...one, body: editArticle } }, (request) =>
       write(request, async (em, actor) => {
         const { version, ...content } = request.body;
         await command(em, actor, { ...request.params, version }, content, new Date());
@@ -73,11 +76,11 @@ const texts = (app: PortalApp, kind: Kind): void => {
 
 const steps = (app: PortalApp, kind: Kind): void => {
   const config = { access: editors(kind) };
-  for (const [path, command] of [
-    ['submit', submitArticle],
-    ['reopen', reopenArticle],
+  for (const [path, act, command] of [
+    ['submit', 'article.submit', submitArticle],
+    ['reopen', 'article.reopen', reopenArticle],
   ] as const) {
-    app.post(`/articles/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
+    app.post(`/articles/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: versioned } }, (request) =>
       write(request, async (em, actor) => {
         await command(em, actor, { ...request.params, ...request.body }, new Date());
         return changed(em, actor, request.params.id);
@@ -86,7 +89,7 @@ const steps = (app: PortalApp, kind: Kind): void => {
   }
   app.post(
     '/articles/:id/discard',
-    { config, schema: { params: idParams, body: versioned } },
+    { config: { ...config, act: 'article.discard' }, schema: { params: idParams, body: versioned } },
     async (request, reply) => {
       await write(request, (em, actor) =>
         discardArticle(em, actor, { ...request.params, ...request.body }, new Date()),

@@ -40,22 +40,28 @@ export const memberRoutes = (app: PortalApp, kind: Kind): void => {
 
 const people = (app: PortalApp, kind: Kind): void => {
   const config = { access: owners(kind) };
-  app.post('/members/:id/role', { config, schema: { ...one, body: roleBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await changeRole(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor);
-    }),
+  app.post(
+    '/members/:id/role',
+    { config: { ...config, act: 'membership.changeRole' }, schema: { ...one, body: roleBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await changeRole(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor);
+      }),
   );
-  app.post('/members/:id/hand-over', { config, schema: { ...one, body: versioned } }, (request) =>
-    write(request, async (em, actor) => {
-      await handOver(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor);
-    }),
+  app.post(
+    '/members/:id/hand-over',
+    { config: { ...config, act: 'membership.handOver' }, schema: { ...one, body: versioned } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await handOver(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor);
+      }),
   );
   // Whoever is a member may leave; that only owners remove others is the command's to say.
   app.post(
     '/members/:id/remove',
-    { config: { access: viewers(kind) }, schema: { ...one, body: versioned } },
+    { config: { access: viewers(kind), act: 'membership.remove' }, schema: { ...one, body: versioned } },
     (request) =>
       write(request, async (em, actor) => {
         await removeMember(em, actor, { ...request.params, ...request.body }, new Date());
@@ -66,37 +72,49 @@ const people = (app: PortalApp, kind: Kind): void => {
 
 const invitations = (app: PortalApp, kind: Kind): void => {
   const config = { access: owners(kind) };
-  app.post('/members/invitations', { config, schema: { body: inviteBody, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await invite(em, actor, request.body, new Date());
-      return changed(em, actor);
-    }),
-  );
-  for (const [path, command] of [
-    ['resend', resendInvitation],
-    ['revoke', revokeInvitation],
-  ] as const) {
-    app.post(`/members/invitations/:id/${path}`, { config, schema: { ...one, body: versioned } }, (request) =>
+  app.post(
+    '/members/invitations',
+    { config: { ...config, act: 'invitation.create' }, schema: { body: inviteBody, response } },
+    (request) =>
       write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
+        await invite(em, actor, request.body, new Date());
         return changed(em, actor);
       }),
+  );
+  for (const [path, act, command] of [
+    ['resend', 'invitation.resend', resendInvitation],
+    ['revoke', 'invitation.revoke', revokeInvitation],
+  ] as const) {
+    app.post(
+      `/members/invitations/:id/${path}`,
+      { config: { ...config, act }, schema: { ...one, body: versioned } },
+      (request) =>
+        write(request, async (em, actor) => {
+          await command(em, actor, { ...request.params, ...request.body }, new Date());
+          return changed(em, actor);
+        }),
     );
   }
 };
 
 const accessRequests = (app: PortalApp, kind: Kind): void => {
   const config = { access: owners(kind) };
-  app.post('/members/access-requests/:id/accept', { config, schema: { ...one, body: acceptBody } }, (request) =>
-    write(request, async (em, actor) => {
-      await acceptAccess(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor);
-    }),
+  app.post(
+    '/members/access-requests/:id/accept',
+    { config: { ...config, act: 'access-request.accept' }, schema: { ...one, body: acceptBody } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await acceptAccess(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor);
+      }),
   );
-  app.post('/members/access-requests/:id/decline', { config, schema: { ...one, body: withReason } }, (request) =>
-    write(request, async (em, actor) => {
-      await declineAccess(em, actor, { ...request.params, ...request.body }, new Date());
-      return changed(em, actor);
-    }),
+  app.post(
+    '/members/access-requests/:id/decline',
+    { config: { ...config, act: 'access-request.decline' }, schema: { ...one, body: withReason } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await declineAccess(em, actor, { ...request.params, ...request.body }, new Date());
+        return changed(em, actor);
+      }),
   );
 };

@@ -11,15 +11,21 @@ const response = { 200: projectView };
 /** Adding and removing milestones, which both sides may do. */
 export const milestoneRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   const config = { access: editors(kind) };
-  app.post('/projects/:id/milestones', { config, schema: { params: idParams, body: addBody, response } }, (request) =>
-    write(request, async (em, actor) => {
-      await addMilestone(em, actor, { ...request.params, ...request.body }, new Date());
-      return changedProject(em, actor, request.params.id);
-    }),
+  app.post(
+    '/projects/:id/milestones',
+    { config: { ...config, act: 'project.addMilestone' }, schema: { params: idParams, body: addBody, response } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await addMilestone(em, actor, { ...request.params, ...request.body }, new Date());
+        return changedProject(em, actor, request.params.id);
+      }),
   );
   app.post(
     '/projects/:id/milestones/:milestoneId/remove',
-    { config, schema: { params: milestoneParams, body: versioned, response } },
+    {
+      config: { ...config, act: 'project.removeMilestone' },
+      schema: { params: milestoneParams, body: versioned, response },
+    },
     (request) =>
       write(request, async (em, actor) => {
         await removeMilestone(em, actor, { ...request.params, ...request.body }, new Date());
@@ -33,7 +39,7 @@ export const doneRoutes = (app: PortalApp): void => {
   app.post(
     '/projects/:id/milestones/:milestoneId/done',
     {
-      config: { access: editors('firma') },
+      config: { access: editors('firma'), act: 'project.completeMilestone' },
       schema: { params: milestoneParams, body: milestoneDone, response },
     },
     (request) =>

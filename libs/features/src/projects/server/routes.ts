@@ -1,6 +1,7 @@
 import { editors } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/context';
 import { write } from '@psp/bff-kit/write';
+import type { Act } from '@psp/contracts/history';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { projectView, setProgress } from '@psp/contracts/projects';
 import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
@@ -21,19 +22,23 @@ const one = { params: idParams, response: { 200: projectView } };
 type Step = (...given: Parameters<typeof startProject>) => Promise<unknown>;
 
 /** What each side may do with a project, by the last part of its address. */
-const STEPS: Record<'uat' | 'firma', Record<string, Step>> = {
-  uat: { start: startProject, resume: resumeProject, accept: acceptProject },
-  firma: { start: startProject, deliver: deliverProject },
+const STEPS: Record<'uat' | 'firma', Record<string, [Act, Step]>> = {
+  uat: {
+    start: ['project.start', startProject],
+    resume: ['project.resume', resumeProject],
+    accept: ['project.accept', acceptProject],
+  },
+  firma: { start: ['project.start', startProject], deliver: ['project.deliver', deliverProject] },
 };
 
 /** The projects of one side: list, detail, milestones and the steps that this side takes. */
 export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   projectReads(app, kind);
   milestoneRoutes(app, kind);
-  for (const [path, step] of Object.entries(STEPS[kind])) {
+  for (const [path, [act, step]] of Object.entries(STEPS[kind])) {
     app.post(
       `/projects/:id/${path}`,
-      { config: { access: editors(kind) }, schema: { ...one, body: versioned } },
+      { config: { access: editors(kind), act }, schema: { ...one, body: versioned } },
       (request) =>
         write(request, async (em, actor) => {
           await step(em, actor, { ...request.params, ...request.body }, new Date());
@@ -47,11 +52,11 @@ export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
 
 const authorityRoutes = (app: PortalApp): void => {
   const config = { access: editors('uat') };
-  for (const [path, step] of [
-    ['pause', pauseProject],
-    ['request-changes', requestChanges],
+  for (const [path, act, step] of [
+    ['pause', 'project.pause', pauseProject],
+    ['request-changes', 'project.requestChanges', requestChanges],
   ] as const) {
-    app.post(`/projects/:id/${path}`, { config, schema: { ...one, body: withReason } }, (request) =>
+    app.post(`/projects/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: withReason } }, (request) =>
       write(request, async (em, actor) => {
         await step(em, actor, { ...request.params, ...request.body }, new Date());
         return changedProject(em, actor, request.params.id);
@@ -62,11 +67,14 @@ const authorityRoutes = (app: PortalApp): void => {
 
 const firmRoutes = (app: PortalApp): void => {
   const config = { access: editors('firma') };
-  app.post('/projects/:id/progress', { config, schema: { ...one, body: setProgress } }, (request) =>
-    write(request, async (em, actor) => {
-      await setProjectProgress(em, actor, { ...request.params, ...request.body }, new Date());
-      return changedProject(em, actor, request.params.id);
-    }),
+  app.post(
+    '/projects/:id/progress',
+    { config: { ...config, act: 'project.setProgress' }, schema: { ...one, body: setProgress } },
+    (request) =>
+      write(request, async (em, actor) => {
+        await setProjectProgress(em, actor, { ...request.params, ...request.body }, new Date());
+        return changedProject(em, actor, request.params.id);
+      }),
   );
   doneRoutes(app);
 };
