@@ -6,10 +6,6 @@ export const strings = {
   status: 'Stare',
   none: '–',
   close: 'Închide',
-  unsavedTitle: 'Aveți modificări nesalvate',
-  unsavedText: 'Dacă plecați din pagină, modificările nesalvate se pierd.',
-  stay: 'Rămân în pagină',
-  leave: 'Plec fără să salvez',
   content: 'Conținutul site-ului',
 };
 

@@ -4,11 +4,12 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextAreaField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
-import { Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
+import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
-import { UnsavedGuard } from '../common/unsaved.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { strings } from './strings.ts';
 import { useDraftForm } from './use-draft-form.ts';
@@ -23,23 +24,40 @@ interface DraftFormProps {
 export function DraftForm({ document, onEnd }: DraftFormProps) {
   const form = useDraftForm(document);
   const { draft } = document;
+  const end = () => {
+    void form.takeSaved();
+    onEnd();
+  };
   return (
     <Stack gap={24}>
-      <UnsavedGuard isDirty={form.isDirty} />
-      {form.theirs ? <Conflict form={form} theirs={form.theirs} /> : null}
+      <UnsavedGuard isDirty={form.isUnsaved} onLeave={form.takeSaved} />
+      <RestoredNotice editor={form} />
+      <ConflictNotice
+        editor={form}
+        title={strings.conflictTitle}
+        text={(theirs) => (theirs.draft ? strings.conflictText : strings.noDraft)}
+        takeLabel={strings.takeTheirs}
+        keepLabel={strings.keepMine}
+      >
+        {(theirs) => (theirs.draft ? <RichText html={theirs.draft.body} /> : null)}
+      </ConflictNotice>
       <Card>
         <CardHeader title={strings.draft} action={draft ? strings.savedAt(formatDateTime(draft.updatedAt)) : null} />
         <CardBody>
           <Stack gap={24}>
             <Fields form={form} />
             <Row>
-              <Button isPending={form.isBusy} pendingLabel={strings.saving} onPress={() => void form.save()}>
+              <Button
+                isPending={form.state.kind === 'saving'}
+                pendingLabel={strings.saving}
+                onPress={() => void form.save()}
+              >
                 {strings.save}
               </Button>
               {draft ? (
-                <DraftActions document={document} version={draft.version} isDirty={form.isDirty} onEnd={onEnd} />
+                <DraftActions document={document} version={draft.version} isDirty={form.isUnsaved} onEnd={end} />
               ) : null}
-              {form.isDirty ? <span>{strings.unsaved}</span> : null}
+              {form.isUnsaved ? <span>{strings.unsaved}</span> : null}
             </Row>
           </Stack>
         </CardBody>
@@ -54,7 +72,7 @@ type Form = ReturnType<typeof useDraftForm>;
 function Fields({ form }: { form: Form }) {
   return (
     <>
-      <ErrorSummary title={strings.problem} errors={form.errors} />
+      <ErrorSummary title={strings.problem} errors={form.problems} />
       <TextAreaField
         id="introducere"
         label={strings.introduction}
@@ -63,7 +81,7 @@ function Fields({ form }: { form: Form }) {
         maxLength={1000}
         error={form.errorOf('introducere')}
         value={form.text.lead}
-        onChange={(lead) => form.change({ lead })}
+        onChange={(lead) => form.change({ ...form.text, lead })}
       />
       <RichTextEditor
         id="text"
@@ -71,7 +89,7 @@ function Fields({ form }: { form: Form }) {
         hint={strings.textHint}
         error={form.errorOf('text')}
         value={form.text.body}
-        onChange={(body) => form.change({ body })}
+        onChange={(body) => form.change({ ...form.text, body })}
       />
     </>
   );
@@ -91,22 +109,5 @@ function Preview({ lead, body }: { lead: string; body: string }) {
         </Stack>
       </CardBody>
     </Card>
-  );
-}
-
-function Conflict({ form, theirs }: { form: Form; theirs: LegalAdminView }) {
-  return (
-    <Notice tone="warning" role="alert" title={strings.conflictTitle}>
-      <p>{theirs.draft ? strings.conflictText : strings.noDraft}</p>
-      {theirs.draft ? <RichText html={theirs.draft.body} /> : null}
-      <Row>
-        {theirs.draft ? (
-          <Button variant="secondary" onPress={() => form.takeTheirs()}>
-            {strings.takeTheirs}
-          </Button>
-        ) : null}
-        <Button onPress={form.keepMine}>{strings.keepMine}</Button>
-      </Row>
-    </Notice>
   );
 }

@@ -31,15 +31,16 @@ export const discardDraft = (slug: string, version: number) =>
 export const useDocumentAct = (slug: string, options: ActOptions<string | void, LegalAdminView>) =>
   useAct({ ...options, view: documentQuery(slug), refreshes: CHANGED });
 
-/** Writes to a document. Each resolves to what the document is afterwards, which the screens then show. Throws ApiError. */
+/** Saves and reads a document. Throws ApiError. */
 export function useDocument(slug: string) {
   const client = useQueryClient();
   return {
-    save: async (body: { version: number | null; lead: string; body: string }) => {
-      const document = await api.put<LegalAdminView>(pathOf(slug), body);
+    saveDraft: (body: { version: number | null; lead: string; body: string }) =>
+      api.put<LegalAdminView>(pathOf(slug), body),
+    /** Puts a document where the screens read it. */
+    show: (document: LegalAdminView) => {
       client.setQueryData(documentQuery(slug).queryKey, document);
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
-      return document;
     },
     /** What somebody else has saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...documentQuery(slug), staleTime: 0 }),

@@ -1,8 +1,7 @@
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { showToast } from '@psp/design-system/toast';
-import { errorMessage, isApiError } from '@psp/remote/api-error';
-import { useState } from 'react';
-import { useEdited } from '../common/use-edited.ts';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
 import { strings } from './strings.ts';
 import { useDocument } from './queries.ts';
 
@@ -10,8 +9,6 @@ interface Text {
   lead: string;
   body: string;
 }
-
-const CONFLICTS = new Set(['version.stale', 'legal.draft_exists']);
 
 const textOf = ({ draft, current }: LegalAdminView): Text => {
   const { lead, body } = draft ?? current;
@@ -22,66 +19,31 @@ const textOf = ({ draft, current }: LegalAdminView): Text => {
 const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
 
 /* What stops a draft from being saved, each by the id of its field. */
-const problemsOf = (text: Text) => [
+const check = (text: Text) => [
   ...(text.lead.trim() ? [] : [{ id: 'introducere', message: strings.introductionMissing }]),
   ...(isEmpty(text.body) ? [{ id: 'text', message: strings.textMissing }] : []),
 ];
+const FIELDS: Record<string, string> = { lead: 'introducere', body: 'text' };
+const refused = (error: unknown) => refusedProblems(error, (path) => FIELDS[path] ?? null);
 
-/** State of a draft's form. What was typed outlives a refusal and what others save meanwhile. */
+/** The text of a document's draft, which is there once it was saved. */
 export function useDraftForm(document: LegalAdminView) {
-  const calls = useDocument(document.slug);
-  const { base, content: text, setContent, theirs, setTheirs, take, keepMine } = useEdited(document, textOf);
-  const { errors, errorOf, check, refuse, forget } = useDraftErrors(text);
-  const [isBusy, setBusy] = useState(false);
-  const version = base.draft?.version ?? null;
-
-  const settle = (saved: LegalAdminView) => {
-    take(saved);
-    forget();
-  };
+  const { saveDraft, readAgain, show } = useDocument(document.slug);
+  const editor = useEditor<Text, LegalAdminView>({
+    view: document.draft && document,
+    blank: textOf(document),
+    contentOf: textOf,
+    versionOf: ({ draft }) => draft?.version ?? null,
+    nameOf: () => `legal:${document.slug}`,
+    conflicts: ['version.stale', 'legal.draft_exists'],
+    delayMs: null,
+    save: (text, base) => saveDraft({ ...text, version: base?.draft?.version ?? null }),
+    read: readAgain,
+    onSaved: show,
+  });
+  const problems = useProblems(editor, { check, refused });
   const save = async () => {
-    if (!check() || isBusy) return;
-    setBusy(true);
-    try {
-      settle(await calls.save({ ...text, version }));
-      showToast({ title: strings.saved, tone: 'success' });
-    } catch (error) {
-      if (isApiError(error) && CONFLICTS.has(error.code)) setTheirs(await calls.readAgain());
-      else refuse(error);
-    } finally {
-      setBusy(false);
-    }
+    if (await problems.save()) showToast({ title: strings.saved, tone: 'success' });
   };
-  return {
-    text,
-    version,
-    isDirty: JSON.stringify(text) !== JSON.stringify(textOf(base)),
-    isBusy,
-    errors,
-    errorOf,
-    change: (part: Partial<Text>) => setContent({ ...text, ...part }),
-    save,
-    theirs,
-    keepMine,
-    takeTheirs: () => theirs && settle(theirs),
-  };
-}
-
-function useDraftErrors(text: Text) {
-  const [isTried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const problems = problemsOf(text);
-  const errors = [...(isTried ? problems : []), ...(failure ? [{ id: '', message: failure }] : [])];
-  return {
-    errors,
-    errorOf: (id: string) => errors.find((error) => error.id === id)?.message,
-    /** Shows from now on what is wrong; false where the draft cannot be saved. */
-    check: (): boolean => {
-      setTried(true);
-      setFailure(null);
-      return problems.length === 0;
-    },
-    refuse: (error: unknown) => setFailure(errorMessage(error)),
-    forget: () => setTried(false),
-  };
+  return { ...editor, ...problems, save };
 }

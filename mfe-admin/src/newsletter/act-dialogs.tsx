@@ -18,9 +18,9 @@ interface ActDialogProps extends ActProps {
 
 /** Sends an issue now, to as many as its segment holds at this moment. */
 export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
-  const { data } = useQuery({ ...recipientsQuery(editor.content), enabled: dialog.isOpen });
+  const { data } = useQuery({ ...recipientsQuery(editor.text), enabled: dialog.isOpen });
   const send = useIssueAct(issue.id, {
-    send: async () => actOnIssue(issue.id, 'send', { version: await editor.save() }),
+    send: async () => actOnIssue(issue.id, 'send', { version: await editor.versionToActOn() }),
     done: strings.sent,
     about: issue.subject,
   });
@@ -47,7 +47,10 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const problem = momentProblem(day, time);
   const schedule = useIssueAct(issue.id, {
     send: async () =>
-      actOnIssue(issue.id, 'schedule', { version: await editor.save(), at: romanianMoment(day, time).toISOString() }),
+      actOnIssue(issue.id, 'schedule', {
+        version: await editor.versionToActOn(),
+        at: romanianMoment(day, time).toISOString(),
+      }),
     done: strings.scheduled,
     about: issue.subject,
   });
@@ -87,7 +90,7 @@ export function CancelDialog({ issue, editor, ...dialog }: ActDialogProps) {
     send: () => actOnIssue(id, 'cancel', { version }),
     done: strings.cancelled,
     about: subject,
-    onDone: editor.drop,
+    onDone: () => void editor.takeSaved(),
   });
   if (status === 'sent' || status === 'cancelled') return null;
   return (

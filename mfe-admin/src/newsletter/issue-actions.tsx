@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';
 import { strings, NEXT, READ_ONLY } from './strings.ts';
 import { actOnIssue, recipientsQuery, useIssueAct } from './queries.ts';
-import type { Editor } from './use-editor.ts';
+import type { IssueEditor } from './use-editor.ts';
 
 export interface ActProps {
   issue: IssueView;
-  editor: Editor;
+  editor: IssueEditor;
 }
 
 type Asking = 'send' | 'schedule' | 'cancel';
@@ -21,7 +21,7 @@ export function IssueActions({ issue, editor }: ActProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   // A draft that was never saved whole cannot be judged by the server yet.
   const may = (action: IssueAction) => issue.actions.includes(action);
-  const isWritten = editor.content.subject.trim() !== '' && editor.content.body !== '';
+  const isWritten = editor.text.subject.trim() !== '' && editor.text.body !== '';
   const mayGo = (action: IssueAction) => may(action) || (may('edit') && isWritten);
   const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
   const { title, text } = isReadOnly ? READ_ONLY : NEXT[issue.status];
@@ -63,15 +63,15 @@ export function IssueActions({ issue, editor }: ActProps) {
 }
 
 /* Known before it is asked for: an issue that nobody would get is refused. */
-function useIsForNobody({ content }: Editor, isAsked: boolean): boolean {
-  const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(content), enabled: isAsked });
+function useIsForNobody({ text }: IssueEditor, isAsked: boolean): boolean {
+  const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(text), enabled: isAsked });
   return isAsked && !isPlaceholderData && data?.recipients === 0;
 }
 
 function TestButton({ issue, editor }: ActProps) {
   const test = useIssueAct(issue.id, {
     send: async () => {
-      await editor.save();
+      await editor.versionToActOn();
       return actOnIssue(issue.id, 'test', {});
     },
     done: strings.tested,

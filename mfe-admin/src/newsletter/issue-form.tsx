@@ -1,97 +1,102 @@
-import { issueContent } from '@psp/contracts/newsletter-issues';
+import { type IssueContent, issueContent } from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextField } from '@psp/design-system/fields';
-import { Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';
+import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
-import { type FormEvent, useState } from 'react';
+import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
 import { strings } from './strings.ts';
 import { SegmentFields } from './segment-fields.tsx';
-import type { Editor } from './use-editor.ts';
+import type { IssueEditor } from './use-editor.ts';
 
 const FIELDS = ['subject', 'preheader', 'body'] as const;
-type Problems = Partial<Record<(typeof FIELDS)[number], string>>;
 
-const problemsOf = (editor: Editor): Problems => {
-  const { error } = issueContent.safeParse(editor.content);
-  const found = error?.issues.map(({ path, message }) => [String(path[0]), message]) ?? [];
-  return { ...Object.fromEntries(found), ...fieldErrors(editor.error) };
-};
+function check(content: IssueContent) {
+  const issues = issueContent.safeParse(content).error?.issues ?? [];
+  return FIELDS.flatMap((id) => {
+    const issue = issues.find(({ path }) => path[0] === id);
+    return issue ? [{ id, message: issue.message }] : [];
+  });
+}
+const refused = (error: unknown) => refusedProblems(error, (path) => FIELDS.find((name) => name === path) ?? null);
 
 interface IssueFormProps {
-  editor: Editor;
+  editor: IssueEditor;
   /** Null while the draft is not stored, so that nothing could hold its pictures. */
   uploadPicture: UploadPicture | null;
 }
 
 /** Subject, text and segment of a draft. */
 export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
-  const [isTried, setTried] = useState(false);
-  const problems = isTried ? problemsOf(editor) : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (Object.keys(problemsOf(editor)).some((name) => FIELDS.some((field) => field === name))) return;
-    editor.save().then(
-      () => showToast({ title: strings.saved, tone: 'success' }),
-      () => undefined,
-    );
+  const { problems, errorOf, save } = useProblems(editor, { check, refused });
+  const submit = async () => {
+    await editor.keepMine();
+    if (await save()) showToast({ title: strings.saved, tone: 'success' });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
       <Stack gap={24}>
-        <Summary editor={editor} problems={problems} />
+        <RestoredNotice editor={editor} title={strings.restored} />
+        <Conflict editor={editor} />
+        <ErrorSummary title={strings.problem} errors={problems} />
         <Card>
           <CardHeader title={strings.content} />
           <CardBody>
-            <Content editor={editor} problems={problems} uploadPicture={uploadPicture} />
+            <Content editor={editor} errorOf={errorOf} uploadPicture={uploadPicture} />
           </CardBody>
         </Card>
         <SegmentFields editor={editor} />
         <Row gap={16}>
-          <Button type="submit" isPending={editor.isSaving} pendingLabel={strings.saving}>
+          <Button type="submit" isPending={editor.state.kind === 'saving'} pendingLabel={strings.saving}>
             {strings.save}
           </Button>
-          {editor.isDirty ? <span>{strings.unsaved}</span> : null}
+          {editor.isUnsaved ? <span>{strings.unsaved}</span> : null}
         </Row>
       </Stack>
     </form>
   );
 }
 
-function Summary({ editor, problems }: { editor: Editor; problems: Problems }) {
-  if (editor.isStale) {
-    return (
-      <Notice tone="warning" role="alert" title={strings.staleTitle}>
-        <p>{strings.staleText}</p>
-        <div>
-          <Button variant="secondary" onPress={editor.drop}>
-            {strings.dropMine}
-          </Button>
-        </div>
-      </Notice>
-    );
-  }
-  if (editor.isRestored) return <Notice tone="info">{strings.restored}</Notice>;
-  const errors = FIELDS.flatMap((name) => (problems[name] ? [{ id: name, message: problems[name] }] : []));
-  const other = editor.error && errors.length === 0 ? [{ id: '', message: errorMessage(editor.error) }] : [];
-  return <ErrorSummary title={strings.problem} errors={[...errors, ...other]} />;
+function Conflict({ editor }: Pick<IssueFormProps, 'editor'>) {
+  return (
+    <ConflictNotice
+      editor={editor}
+      title={strings.staleTitle}
+      text={() => strings.staleText}
+      takeLabel={strings.dropMine}
+    >
+      {({ subject, body }) => (
+        <>
+          <strong>{subject}</strong>
+          <RichText html={body} />
+        </>
+      )}
+    </ConflictNotice>
+  );
 }
 
-function Content({ editor: { content, change }, problems, uploadPicture }: IssueFormProps & { problems: Problems }) {
+type ContentProps = IssueFormProps & { errorOf: (id: string) => string | undefined };
+
+function Content({ editor: { text: content, changePart: change }, errorOf, uploadPicture }: ContentProps) {
   return (
     <Stack gap={16}>
       <TextField
         id="subject"
         label={strings.subject}
         hint={strings.subjectHint}
-        error={problems.subject}
+        error={errorOf('subject')}
         value={content.subject}
         onChange={(subject) => change({ subject })}
       />
@@ -99,7 +104,7 @@ function Content({ editor: { content, change }, problems, uploadPicture }: Issue
         id="preheader"
         label={strings.preheader}
         hint={strings.preheaderHint}
-        error={problems.preheader}
+        error={errorOf('preheader')}
         value={content.preheader}
         onChange={(preheader) => change({ preheader })}
         isOptional
@@ -109,7 +114,7 @@ function Content({ editor: { content, change }, problems, uploadPicture }: Issue
         label={strings.body}
         hint={uploadPicture ? undefined : strings.picturesLater}
         uploadPicture={uploadPicture}
-        error={problems.body}
+        error={errorOf('body')}
         value={content.body}
         onChange={(body) => change({ body })}
       />

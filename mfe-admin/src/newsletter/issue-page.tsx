@@ -1,4 +1,4 @@
-import { ISSUE_STATUS, type IssueContent, type IssueView } from '@psp/contracts/newsletter-issues';
+import { ISSUE_STATUS, type IssueView } from '@psp/contracts/newsletter-issues';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { SAME_SCREEN } from '@psp/remote/focus';
@@ -17,9 +17,9 @@ import { strings } from './strings.ts';
 import { NEW_ISSUE } from './new-issue.ts';
 import { Preview } from './preview.tsx';
 import { Progress } from './progress.tsx';
-import { issueQuery, uploadPicture, useCreateIssue, useSaveIssue } from './queries.ts';
+import { issueQuery, uploadPicture } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
-import { useEditor } from './use-editor.ts';
+import { useIssueEditor } from './use-editor.ts';
 
 /* With the editor of long text, which an issue that was sent does not need. */
 const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')).IssueForm }));
@@ -50,9 +50,7 @@ function Issue({ issue, onCreated }: IssueProps) {
   const isNew = issue.version === 0;
   const title = isNew ? strings.newTitle : issue.subject || common.untitled;
   usePageTitle(title);
-  const save = useSaveIssue(issue.id);
-  const create = useCreate(onCreated);
-  const editor = useEditor(issue, { save: isNew ? create : save });
+  const editor = useIssueEditor(issue, useCreated(onCreated));
   const upload = useMemo(() => (isNew ? null : uploadPicture(issue.id)), [isNew, issue.id]);
   const isDraft = issue.actions.includes('edit');
   return (
@@ -73,20 +71,18 @@ function Issue({ issue, onCreated }: IssueProps) {
             <IssueForm editor={editor} uploadPicture={upload} />
           </Suspense>
         ) : null}
-        {isNew ? null : <Preview issue={issue} isDirty={editor.isDirty} />}
+        {isNew ? null : <Preview issue={issue} isDirty={editor.isUnsaved} />}
         {isNew ? null : <HistoryCard entries={issue.history} />}
       </Stack>
     </Page>
   );
 }
 
-function useCreate(onCreated: (id: string) => void) {
+/* The address of a new issue follows its first save. */
+function useCreated(onCreated: (id: string) => void) {
   const navigate = useNavigate();
-  const store = useCreateIssue();
-  return async (content: IssueContent): Promise<IssueView> => {
-    const issue = await store(content);
-    onCreated(issue.id);
-    void navigate(issueAddress(issue.id), { replace: true, preventScrollReset: true, state: SAME_SCREEN });
-    return issue;
+  return ({ id }: IssueView) => {
+    onCreated(id);
+    void navigate(issueAddress(id), { replace: true, preventScrollReset: true, state: SAME_SCREEN });
   };
 }

@@ -66,7 +66,7 @@ function open() {
 }
 const subjectField = () => screen.findByLabelText<HTMLInputElement>('Subiect');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));
-const kept = (id: string) => localStorage.getItem(draftKey('ana', `newsletter:${id}`));
+const kept = (id: string) => localStorage.getItem(draftKey('ana', `newsletter-issue:${id}`));
 
 test('an issue is stored when it is first saved, once, and gets its address then', async () => {
   const router = open();
@@ -98,7 +98,9 @@ test('typing goes on through the first save, in the same field', async () => {
   expect(subject.value).toBe('Noutăți de azi');
   expect(screen.getByText(/^Aveți modificări nesalvate/)).toBeTruthy();
   expect(screen.queryByText(/data trecută/)).toBeNull();
-  await waitFor(() => expect(JSON.parse(kept('numar') ?? '{}')).toMatchObject({ subject: 'Noutăți de azi' }));
+  await waitFor(() =>
+    expect(JSON.parse(kept('numar') ?? '{}')).toMatchObject({ content: { subject: 'Noutăți de azi' } }),
+  );
   expect(kept('nou')).toBeNull();
   await save();
   await screen.findByRole('heading', { level: 1, name: 'Noutăți de azi' });

@@ -8,12 +8,10 @@ import type {
   NewsletterSegment,
   RecipientsView,
 } from '@psp/contracts/newsletter-issues';
-import { isOutdated } from '@psp/remote/act/refusal';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { startLoading } from '@psp/remote/start-loading';
 import { uploadFile } from '@psp/remote/upload';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
@@ -78,15 +76,18 @@ export const loadNewsletter = (args: LoaderFunctionArgs) => {
 };
 export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
 
-/** Stores a new draft, once however often the same content is sent, and makes it known. Throws ApiError. */
-export function useCreateIssue() {
-  const client = useQueryClient();
-  return async (content: IssueContent): Promise<IssueView> => {
-    const issue = await api.post<IssueView>('/newsletter/issues', content);
-    client.setQueryData(issueQuery(issue.id).queryKey, issue);
-    void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
-    return issue;
-  };
+/** Stores a new draft, once for each key. */
+export const createIssue = (content: IssueContent, idempotencyKey: string) =>
+  api.post<IssueView>('/newsletter/issues', content, { idempotencyKey });
+
+/** Stores the text of a draft over the version that was read. */
+export const saveIssue = ({ id, version }: IssueView, content: IssueContent) =>
+  api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version });
+
+/** Puts an issue where its page reads it. */
+export function showIssue(client: QueryClient, issue: IssueView): void {
+  client.setQueryData(issueQuery(issue.id).queryKey, issue);
+  void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
 }
 
 /** Keeps a picture for a draft's text. Throws ApiError. */
@@ -104,26 +105,3 @@ export const actOnIssue = (id: string, what: IssueAct, body: object) =>
 /** An act that answers with the new state of an issue. */
 export const useIssueAct = <Input = string | void>(id: string, options: ActOptions<Input, IssueView>) =>
   useAct({ ...options, view: issueQuery(id), refreshes: [[...ISSUES, 'list']] });
-
-/**
- * Saves the text of an issue; resolves with its new state, which the screen shows then. A refusal because the screen was out of
- * date brings the present state. Throws ApiError.
- */
-export function useSaveIssue(id: string) {
-  const client = useQueryClient();
-  return useCallback(
-    async (content: IssueContent, version: number): Promise<IssueView> => {
-      const { queryKey } = issueQuery(id);
-      try {
-        const issue = await api.put<IssueView>(`${pathOf(id)}/content`, { ...content, version });
-        client.setQueryData(queryKey, issue);
-        void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
-        return issue;
-      } catch (error) {
-        if (isOutdated(error)) await client.invalidateQueries({ queryKey });
-        throw error;
-      }
-    },
-    [client, id],
-  );
-}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fields } from './fields-style.ts';
 import { strings } from './strings.ts';
 import { recipientsQuery } from './queries.ts';
-import type { Editor } from './use-editor.ts';
+import type { IssueEditor } from './use-editor.ts';
 
 const optionsOf = (names: Record<string, string>, all: string) => [
   { value: '', label: all },
@@ -20,7 +20,7 @@ const domains = optionsOf(DOMAINS, strings.allDomainsChoice);
 const audiences = AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] }));
 
 /** Whom a draft is for, with how many that is now. */
-export function SegmentFields({ editor: { content, change } }: { editor: Editor }) {
+export function SegmentFields({ editor: { text: content, changePart: change } }: { editor: IssueEditor }) {
   const { data } = useQuery(recipientsQuery(content));
   return (
     <Card>

@@ -1,91 +1,52 @@
 import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
-import { isApiError } from '@psp/remote/api-error';
-import { forgetDraft, useDraft } from '@psp/remote/draft';
-import { useEffect, useRef, useState } from 'react';
-import { afterSave } from '../common/after-save.ts';
+import { isOutdated } from '@psp/remote/act/refusal';
+import { ApiError } from '@psp/remote/api-error';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useQueryClient } from '@tanstack/react-query';
+import { NEW_ISSUE } from './new-issue.ts';
+import { createIssue, issueQuery, saveIssue, showIssue } from './queries.ts';
+import { strings } from './strings.ts';
 
 const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: IssueContent): IssueContent => ({
   ...{ subject, preheader, body },
   ...{ audience, countyCode, domain },
 });
-const isSame = (one: IssueContent, other: IssueContent) => JSON.stringify(one) === JSON.stringify(other);
-/* Under which unsaved text of an issue is kept. */
-const draftName = (id: string) => `newsletter:${id}`;
 
-export interface Editor {
-  content: IssueContent;
-  change: (part: Partial<IssueContent>) => void;
-  isDirty: boolean;
-  isSaving: boolean;
-  /** What an earlier visit left unsaved was put into the form. */
-  isRestored: boolean;
-  error: unknown;
-  /** Somebody else saved meanwhile; what is typed here stays. */
-  isStale: boolean;
-  /** Stores what is typed, and yields the version to act on. Throws ApiError, which is kept in `error` as well. */
-  save: () => Promise<number>;
-  drop: () => void;
-}
-
-interface Saving {
-  save: (content: IssueContent, version: number) => Promise<{ version: number }>;
-}
-
-/** The text of an issue as it is being written, one of version 0 for the first time; unsaved text is kept on this device. */
-export function useEditor(issue: IssueContent & Pick<IssueView, 'id' | 'version'>, { save }: Saving): Editor {
-  const stored = contentOf(issue);
-  const [typed, setTyped] = useState<IssueContent>();
-  const draft = useDraft<IssueContent>(draftName(issue.id), typed);
-  useOneDraft(draftName(issue.id));
-  const [restored, setRestored] = useState(draft.saved);
-  const [error, setError] = useState<unknown>(null);
-  const [isSaving, setSaving] = useState(false);
-  const running = useRef<Promise<number> | null>(null);
-  const mine = typed ?? restored;
-  const content = mine ?? stored;
-  const drop = () => {
-    draft.clear();
-    setTyped(undefined);
-    setRestored(null);
-    setError(null);
-  };
-  const store = async (): Promise<number> => {
-    setSaving(true);
+/** The text of an issue as it is being written, one of version 0 for the first time. */
+export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) => void) {
+  const client = useQueryClient();
+  const save = async (content: IssueContent, base: IssueView | null, key: string): Promise<IssueView> => {
+    if (!base) return createIssue(content, key);
     try {
-      const saved = await save(content, issue.version);
-      // What was typed meanwhile is still to be saved.
-      draft.settle();
-      setTyped(afterSave<IssueContent | undefined>(content, undefined));
-      setRestored(null);
-      setError(null);
-      return saved.version;
-    } catch (failure) {
-      setError(failure);
-      throw failure;
-    } finally {
-      setSaving(false);
-      running.current = null;
+      return await saveIssue(base, content);
+    } catch (error) {
+      if (isOutdated(error)) void client.invalidateQueries({ queryKey: issueQuery(base.id).queryKey });
+      throw error;
     }
   };
-  const isDirty = mine !== null && mine !== undefined && !isSame(content, stored);
+  const editor = useEditor<IssueContent, IssueView>({
+    view: issue.version === 0 ? null : issue,
+    blank: contentOf(NEW_ISSUE),
+    contentOf,
+    versionOf: ({ version }) => version,
+    nameOf: (stored) => `newsletter-issue:${(stored ?? NEW_ISSUE).id}`,
+    delayMs: null,
+    save,
+    read: async (base) => (base ? client.fetchQuery({ ...issueQuery(base.id), staleTime: 0 }) : null),
+    onSaved: (saved) => showIssue(client, saved),
+    onCreated,
+  });
   return {
-    content,
-    change: (part) => setTyped({ ...content, ...part }),
-    isDirty,
-    isSaving,
-    isRestored: restored !== null && typed === undefined && isDirty,
-    error,
-    isStale: isApiError(error) && error.code === 'version.stale',
-    save: () => (isDirty || issue.version === 0 ? (running.current ??= store()) : Promise.resolve(issue.version)),
-    drop,
+    ...editor,
+    changePart: (part: Partial<IssueContent>) => editor.change({ ...editor.text, ...part }),
+    /** Stores what is typed, and yields the version to act on. Throws what stands in the way. */
+    versionToActOn: async (): Promise<number> => {
+      const saved = await editor.save();
+      if (saved) return saved.version;
+      const { state } = editor.core.snapshot.get();
+      throw state.kind === 'failed' ? state.error : new ApiError(409, 'version.stale', strings.staleTitle);
+    },
   };
 }
 
-/* A new issue gets its id with its first save: what is typed is kept under that one from then on. */
-function useOneDraft(name: string): void {
-  const before = useRef(name);
-  useEffect(() => {
-    if (before.current !== name) forgetDraft(before.current);
-    before.current = name;
-  }, [name]);
-}
+export type IssueEditor = ReturnType<typeof useIssueEditor>;

@@ -30,15 +30,15 @@ export const restoreSection = (key: string, body: { version: number; number: num
 export const useSectionAct = (key: string, options: ActOptions<string | void, SectionView>) =>
   useAct({ ...options, view: sectionQuery(key), refreshes: CHANGED });
 
-/** Writes to a section. Each resolves to what the section is afterwards, which the screens then show. Throws ApiError. */
+/** Saves and reads a section. Throws ApiError. */
 export function useSection(key: string) {
   const client = useQueryClient();
   return {
-    save: async (body: { version: number; content: unknown }) => {
-      const section = await api.put<SectionView>(pathOf(key), body);
+    save: (body: { version: number; content: unknown }) => api.put<SectionView>(pathOf(key), body),
+    /** Puts a section where the screens read it. */
+    show: (section: SectionView) => {
       client.setQueryData(sectionQuery(key).queryKey, section);
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
-      return section;
     },
     preview: (content: unknown) => api.post<{ path: string }>(`${pathOf(key)}/preview`, { content }),
     /** What somebody else has saved meanwhile. */

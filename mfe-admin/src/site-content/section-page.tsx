@@ -3,21 +3,25 @@ import { useSession } from '@psp/auth/session';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { ErrorSummary } from '@psp/design-system/error-summary';
+import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { UnsavedGuard } from '../common/unsaved.tsx';
-import { Conflict } from './conflict.tsx';
+import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
 import { strings } from './strings.ts';
 import { sectionQuery } from './queries.ts';
 import { SectionForm } from './section-form.tsx';
 import { useSectionForm } from './use-section-form.ts';
+import type { Value } from './values.ts';
 import { VersionsCard } from './versions-card.tsx';
 
 /** /admin/content/{key}: one section, edited, tried out, published, and brought back. */
@@ -27,6 +31,10 @@ export function SectionPage() {
   return <LoadedPage query={query}>{(section) => <Editing key={key} section={section} />}</LoadedPage>;
 }
 
+function conflictText({ versions: [last] }: SectionView): string {
+  return strings.conflictText(last?.savedBy ?? strings.portal, last ? formatDateTime(last.savedAt) : '');
+}
+
 function Editing({ section }: { section: SectionView }) {
   const form = useSectionForm(section);
   const mayWrite = useSession((state) => state.role !== 'viewer');
@@ -34,20 +42,29 @@ function Editing({ section }: { section: SectionView }) {
   usePageTitle(title, { hasErrors: form.errors.length > 0 });
   return (
     <Page width="wide">
-      <UnsavedGuard isDirty={form.isDirty} />
+      <UnsavedGuard isDirty={form.isDirty} onLeave={form.takeSaved} />
       <PageHeader
         title={title}
         breadcrumbLabel={common.breadcrumb}
         breadcrumb={[{ label: common.content, href: '/admin/content' }, { label: title }]}
       />
-      {form.theirs ? <Conflict theirs={form.theirs} keepMine={form.keepMine} takeTheirs={form.takeTheirs} /> : null}
+      <RestoredNotice editor={form} />
+      <ConflictNotice
+        editor={form}
+        title={strings.conflictTitle}
+        text={conflictText}
+        takeLabel={strings.takeTheirs}
+        keepLabel={strings.keepMine}
+      >
+        {(theirs) => <ContentText parts={FORMS[theirs.key]} content={theirs.content as Value} />}
+      </ConflictNotice>
       <Columns>
         <Card>
           <CardBody>
             <Fields section={section} form={form} mayWrite={mayWrite} />
           </CardBody>
         </Card>
-        <VersionsCard section={section} mayWrite={mayWrite} onRestored={form.restored} />
+        <VersionsCard section={section} mayWrite={mayWrite} onRestored={(now) => void form.restored(now)} />
       </Columns>
     </Page>
   );
@@ -76,10 +93,10 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
           computed={section.computed}
         />
         <div role="status">
-          {form.previewPath ? (
+          {form.preview.path ? (
             <Notice tone="info">
               <p>{strings.previewReady}</p>
-              <a href={form.previewPath} target="_blank" rel="noopener">
+              <a href={form.preview.path} target="_blank" rel="noopener">
                 {strings.openPreview}
               </a>
             </Notice>
@@ -87,14 +104,14 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
         </div>
         {mayWrite ? (
           <Row>
-            <Button type="submit" isPending={form.busy === 'save'} pendingLabel={strings.saving}>
+            <Button type="submit" isPending={form.state.kind === 'saving'} pendingLabel={strings.saving}>
               {strings.save}
             </Button>
             <Button
               variant="secondary"
-              isPending={form.busy === 'preview'}
+              isPending={form.preview.isMaking}
               pendingLabel={strings.previewing}
-              onPress={() => void form.preview()}
+              onPress={() => void form.preview.make()}
             >
               {strings.preview}
             </Button>

@@ -1,67 +1,89 @@
-import type { SectionView } from '@psp/contracts/site-content';
+import { type SectionKey, type SectionView, SECTIONS } from '@psp/contracts/site-content';
 import { showToast } from '@psp/design-system/toast';
-import { isApiError } from '@psp/remote/api-error';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
 import { useState } from 'react';
-import { useEdited } from '../common/use-edited.ts';
+import { fieldOf } from './labels.ts';
+import { fieldId } from './part-props.ts';
 import { strings } from './strings.ts';
 import { useSection } from './queries.ts';
-import { useSectionProblems } from './use-section-problems.ts';
 import { cleaned, type Value } from './values.ts';
 
-const contentOf = (section: SectionView): Value => section.content as Value;
+interface Text {
+  content: Value;
+}
 
-/** State of a section's form. What was typed outlives a refusal and what others save meanwhile. */
+const textOf = (section: SectionView): Text => ({ content: section.content as Value });
+
+/* Many fields have the same message, so a line of the summary says which one it is about. */
+function labelled(key: SectionKey, wrong: string, message: string) {
+  const { path, label } = fieldOf(key, wrong);
+  return { id: fieldId(path), message: label === null ? message : `${label} – ${message}` };
+}
+
+/* What is wrong, by the path of the field. */
+const check = (key: SectionKey, { content }: Text) =>
+  (SECTIONS[key].safeParse(cleaned(content)).error?.issues ?? []).map(({ path, message }) => ({
+    id: path.join('.'),
+    message,
+  }));
+
+/** The text of a section's form. What was typed outlives a refusal and what others save meanwhile. */
 export function useSectionForm(section: SectionView) {
-  const calls = useSection(section.key);
-  const { base, content, setContent, theirs, setTheirs, take, keepMine } = useEdited(section, contentOf);
-  const checked = cleaned(content);
-  const { errors, errorAt, check, refuse, forget } = useSectionProblems(section.key, checked);
-  const [previewPath, setPreviewPath] = useState<string | null>(null);
-
-  const refused = async (error: unknown) => {
-    if (isApiError(error) && error.code === 'version.stale') setTheirs(await calls.readAgain());
-    else refuse(error);
-  };
-  const { busy, attempt } = useAttempt(check, refused);
-  const settle = (next: SectionView) => {
-    take(next);
-    forget();
-  };
-  const save = async () => {
-    settle(await calls.save({ version: base.version, content: checked }));
-    showToast({ title: strings.saved, tone: 'success' });
-  };
+  const { key } = section;
+  const calls = useSection(key);
+  const editor = useEditor<Text, SectionView>({
+    view: section,
+    blank: textOf(section),
+    contentOf: textOf,
+    versionOf: ({ version }) => version,
+    nameOf: () => `site-content:${key}`,
+    delayMs: null,
+    save: ({ content }, base) => calls.save({ version: base?.version ?? 0, content: cleaned(content) }),
+    read: calls.readAgain,
+    onSaved: calls.show,
+  });
+  const { problems, errorOf, passes, refuse, ...rest } = useProblems(editor, {
+    check: (text) => check(key, text),
+    refused: (error) => refusedProblems(error, (path) => path),
+  });
+  const content = cleaned(editor.text.content);
+  const preview = usePreview(async () => {
+    if (!passes()) return null;
+    const made = await calls.preview(content).catch(refuse);
+    return made ? made.path : null;
+  });
   return {
-    content,
-    isDirty: JSON.stringify(checked) !== JSON.stringify(base.content),
-    busy,
-    previewPath,
-    theirs,
-    errors,
-    errorAt,
+    ...editor,
+    content: editor.text.content,
+    isDirty: JSON.stringify(content) !== JSON.stringify(editor.view?.content),
+    preview,
+    errors: problems.map(({ id, message }) => (id === '' ? { id, message } : labelled(key, id, message))),
+    errorAt: errorOf,
     change: (next: Value) => {
-      setPreviewPath(null);
-      setContent(next);
+      preview.forget();
+      editor.change({ content: next });
     },
-    save: () => attempt('save', save),
-    preview: () => attempt('preview', async () => setPreviewPath((await calls.preview(checked)).path)),
-    keepMine,
-    takeTheirs: () => theirs && settle(theirs),
-    restored: settle,
+    save: async () => {
+      if (await rest.save()) showToast({ title: strings.saved, tone: 'success' });
+    },
+    /** Goes on from what the section is after an earlier version was brought back. */
+    restored: async (now: SectionView) => {
+      await editor.takeSaved();
+      editor.core.take(now);
+    },
   };
 }
 
-type What = 'save' | 'preview';
-
-/* One attempt at a time, and none while the check finds something. */
-function useAttempt(check: () => boolean, refused: (error: unknown) => Promise<void>) {
-  const [busy, setBusy] = useState<What | null>(null);
-  const attempt = async (what: What, send: () => Promise<void>) => {
-    if (busy || !check()) return;
-    setBusy(what);
-    await send()
-      .catch(refused)
-      .finally(() => setBusy(null));
+/* The address at which the text can be looked at before it is published. */
+function usePreview(make: () => Promise<string | null>) {
+  const [path, setPath] = useState<string | null>(null);
+  const [isMaking, setMaking] = useState(false);
+  const open = async () => {
+    if (isMaking) return;
+    setMaking(true);
+    setPath(await make());
+    setMaking(false);
   };
-  return { busy, attempt };
+  return { path, isMaking, make: open, forget: () => setPath(null) };
 }

@@ -10,8 +10,8 @@ interface Undone {
 
 const undone = new Map<string, Undone>();
 
-/* A version 4 UUID; `crypto.randomUUID` is missing on an address without https. */
-function newKey(): string {
+/** A version 4 UUID; `crypto.randomUUID` is missing on an address without https. */
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map((byte, at) => {
     if (at === 6) return (byte & 0x0f) | 0x40;
     return at === 8 ? (byte & 0x3f) | 0x80 : byte;

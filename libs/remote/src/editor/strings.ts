@@ -1,4 +1,10 @@
 export const strings = {
+  restored: 'Am păstrat ce ați scris data trecută și nu ați salvat.',
+  unsavedTitle: 'Aveți modificări nesalvate',
+  unsavedText: 'Dacă plecați din pagină, modificările nesalvate se pierd.',
+  stay: 'Rămân în pagină',
+  leave: 'Plec fără să salvez',
+  close: 'Închide',
   caption: 'Cele două variante',
   field: 'Câmp',
   mine: 'Varianta dvs.',

@@ -1,3 +1,4 @@
+import { newKey } from '../act/intentions.ts';
 import { isRecord } from '../api-error.ts';
 import type { Creation, Kept, TextOptions } from './save-state.ts';
 import { keyOf, wordsOf } from './text-key.ts';
@@ -61,7 +62,7 @@ export class Written<Text extends object, View> {
 
   /** The text to send and its key: that of a first save whose answer is missing, before any other. */
   toSend(text: Text): Creation<Text> {
-    const sending = this.creation ?? { key: crypto.randomUUID(), content: text };
+    const sending = this.creation ?? { key: newKey(), content: text };
     if (this.view === null) this.creation = sending;
     this.unanswered.push(wordsOf(sending.content));
     return sending;

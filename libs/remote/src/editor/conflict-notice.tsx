@@ -1,0 +1,37 @@
+import { Button } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { Row } from '@psp/design-system/page';
+import type { ReactNode } from 'react';
+import type { Editor } from './use-editor.ts';
+
+interface ConflictNoticeProps<View> {
+  editor: Pick<Editor<object, View>, 'state' | 'keepMine' | 'takeSaved'>;
+  title: string;
+  text: (current: View) => string;
+  /** The text that somebody else has saved; null where there is none any more. */
+  children: (current: View) => ReactNode;
+  takeLabel: string;
+  /** Absent where saving again goes on with the person's text. */
+  keepLabel?: string;
+}
+
+/** The text that somebody else has saved, above the form that keeps the person's own, while one of them is to be chosen. */
+export function ConflictNotice<View>(props: ConflictNoticeProps<View>) {
+  const { state, keepMine, takeSaved } = props.editor;
+  if (state.kind !== 'stale') return null;
+  const theirs = props.children(state.current);
+  return (
+    <Notice tone="warning" role="alert" title={props.title}>
+      <p>{props.text(state.current)}</p>
+      {theirs}
+      <Row>
+        {theirs ? (
+          <Button variant="secondary" onPress={() => void takeSaved()}>
+            {props.takeLabel}
+          </Button>
+        ) : null}
+        {props.keepLabel ? <Button onPress={() => void keepMine()}>{props.keepLabel}</Button> : null}
+      </Row>
+    </Notice>
+  );
+}
