@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
 import { type LegalAdminView, legalAdminView, saveLegalDraft } from '@psp/contracts/legal';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { DocumentPage } from './document-page.tsx';
@@ -28,11 +29,15 @@ let saving: Promise<void> | null;
 
 beforeEach(() => {
   [stored, versions, saving] = [first, [], null];
+  localStorage.clear();
+  useSession.setState({ account: { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' } });
   globalThis.fetch = async (_url, init) => {
     if (init?.method !== 'PUT') return Response.json(stored);
     const { version, ...text } = saveLegalDraft.parse(JSON.parse(String(init.body)));
     versions.push(version);
     await saving;
+    if (version !== stored.draft?.version)
+      return Response.json({ code: 'version.stale', message: 'Între timp' }, { status: 409 });
     stored = { ...stored, draft: { id: ID, version: (version ?? 0) + 1, updatedAt: AT, ...text } };
     return Response.json(stored);
   };
@@ -40,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   globalThis.fetch = fetch;
+  useSession.setState({ account: null });
 });
 
 async function open(): Promise<HTMLInputElement> {
@@ -84,4 +90,28 @@ test('a text that the service stored otherwise than it was typed is shown as sto
   await userEvent.type(introduction, '  ');
   await save();
   await waitFor(() => expect(introduction.value).toBe('Drepturile dvs.'));
+});
+
+test('what was typed and not saved is there on the next visit, which says so', async () => {
+  await userEvent.type(await open(), ' Ieri');
+  cleanup();
+  expect((await open()).value).toBe('Drepturile dvs. Ieri');
+  expect(screen.getByText('Am păstrat ce ați scris data trecută și nu ați salvat.')).toBeTruthy();
+  await save();
+  await waitFor(() => expect(stored.draft?.lead).toBe('Drepturile dvs. Ieri'));
+  expect(screen.queryByText(/data trecută/)).toBeNull();
+});
+
+test('a draft that somebody else has changed meanwhile is shown, and the own text goes on from it', async () => {
+  const introduction = await open();
+  await userEvent.type(introduction, ' Ieri');
+  const theirs = { id: ID, version: 5, lead: 'Altfel', body: '<p>Al lor</p>', updatedAt: AT };
+  stored = { ...first, draft: theirs };
+  await save();
+  const conflict = await screen.findByRole('alert');
+  expect(within(conflict).getByText('Al lor')).toBeTruthy();
+  expect(introduction.value).toBe('Drepturile dvs. Ieri');
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Continui cu textul meu' }));
+  await save();
+  await waitFor(() => expect(stored.draft).toMatchObject({ version: 6, lead: 'Drepturile dvs. Ieri' }));
 });

@@ -143,7 +143,23 @@ test('a draft that somebody else saved meanwhile keeps one’s own text', async 
   expect((await screen.findByRole('alert')).textContent).toContain('Altcineva a modificat ciorna între timp');
   expect(subject.value).toBe('Noutăți mele');
   await press('Renunță la textul meu');
-  expect(subject.value).toBe('Noutăți');
+  await waitFor(() => expect(subject.value).toBe('Noutăți'));
+});
+
+test('the text that somebody else saved meanwhile is shown, and saving again goes on from it', async () => {
+  refusal = { status: 409, code: 'version.stale' };
+  open();
+  const subject = await screen.findByLabelText<HTMLInputElement>('Subiect');
+  await userEvent.type(subject, ' mele');
+  issue = issueOf({ version: 7, subject: 'Noutățile lor', body: '<p>Al lor</p>' });
+  await press('Salvează ciorna');
+  const conflict = await screen.findByRole('alert');
+  expect(within(conflict).getByText('Noutățile lor')).toBeTruthy();
+  expect(within(conflict).getByText('Al lor')).toBeTruthy();
+  refusal = null;
+  await press('Salvează ciorna');
+  await waitFor(() => expect(issue).toMatchObject({ version: 8, subject: 'Noutăți mele' }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a subject that is too long is told before anything is sent', async () => {

@@ -1,5 +1,4 @@
 import type { IssueContent, IssueView } from '@psp/contracts/newsletter-issues';
-import { isOutdated } from '@psp/remote/act/refusal';
 import { ApiError } from '@psp/remote/api-error';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,15 +14,6 @@ const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: I
 /** The text of an issue as it is being written, one of version 0 for the first time. */
 export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) => void) {
   const client = useQueryClient();
-  const save = async (content: IssueContent, base: IssueView | null, key: string): Promise<IssueView> => {
-    if (!base) return createIssue(content, key);
-    try {
-      return await saveIssue(base, content);
-    } catch (error) {
-      if (isOutdated(error)) void client.invalidateQueries({ queryKey: issueQuery(base.id).queryKey });
-      throw error;
-    }
-  };
   const editor = useEditor<IssueContent, IssueView>({
     view: issue.version === 0 ? null : issue,
     blank: contentOf(NEW_ISSUE),
@@ -31,9 +21,10 @@ export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) =
     versionOf: ({ version }) => version,
     nameOf: (stored) => `newsletter-issue:${(stored ?? NEW_ISSUE).id}`,
     delayMs: null,
-    save,
+    save: (content, base, key) => (base ? saveIssue(base, content) : createIssue(content, key)),
     read: async (base) => (base ? client.fetchQuery({ ...issueQuery(base.id), staleTime: 0 }) : null),
     onSaved: (saved) => showIssue(client, saved),
+    onOutdated: (base) => void (base && client.invalidateQueries({ queryKey: issueQuery(base.id).queryKey })),
     onCreated,
   });
   return {

@@ -3,10 +3,10 @@ import type { FileView } from '@psp/contracts/files';
 import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { ErrorSummary } from '@psp/design-system/error-summary';
-import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
-import { ConflictView } from '@psp/remote/editor/conflict-view';
+import { EditorConflict } from '@psp/remote/editor/editor-conflict';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { usePageTitle } from '@psp/remote/screen';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,15 +37,15 @@ function useEditPage<V>({ form, application }: EditPageProps<V>) {
   const running = editor.tries > 0 && upload.isRunning ? [{ id: 'attachment', message: fileWords.running }] : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (editor.isBusy || upload.isRunning) return;
+    if (upload.isRunning) return;
     if (form.problems(edit.values).some(({ isMissing }) => isMissing)) {
       showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
     }
-    editor.submit();
+    void editor.save();
   };
-  const leave = () => {
-    editor.forget();
-    void navigate('/cerere');
+  const leave = async () => {
+    await editor.editor.takeSaved();
+    await navigate('/cerere');
   };
   return { ...editor, problems: [...editor.problems, ...running], upload, onSubmit, leave };
 }
@@ -54,26 +54,22 @@ function useEditPage<V>({ form, application }: EditPageProps<V>) {
 export function EditPage<V>({ form, application }: EditPageProps<V>) {
   const page = useEditPage({ form, application });
   const place = useRef<HTMLDivElement>(null);
-  const { edit, newer } = page;
+  const { editor } = page;
   usePageTitle(strings.title, { hasErrors: page.problems.length > 0 });
   useEffect(() => place.current?.querySelector('h1')?.focus({ preventScroll: true }), []);
   return (
     <Page width="narrow">
       <Sheet ref={place}>
         <PageHeader title={strings.title} lead={strings.lead} />
-        {page.wasRestored ? <Notice tone="info" title={strings.restored} /> : null}
-        {newer ? (
-          <ConflictView
-            title={conflict.title}
-            lead={conflict.lead}
-            mine={form.describe(edit.values)}
-            saved={form.describe(form.read(newer.content))}
-            isBusy={page.isBusy}
-            onKeepMine={page.keepMine}
-            onUseSaved={page.useSaved}
-          />
-        ) : null}
-        <EditForm form={form} files={(newer ?? application).files} page={page} />
+        <RestoredNotice editor={editor} />
+        <EditorConflict
+          editor={editor}
+          title={conflict.title}
+          lead={() => conflict.lead}
+          describe={({ values }) => form.describe(values)}
+          save={page.save}
+        />
+        <EditForm form={form} files={application.files} page={page} />
       </Sheet>
     </Page>
   );
@@ -87,6 +83,7 @@ interface EditFormProps<V> {
 
 function EditForm<V>({ form, files, page }: EditFormProps<V>) {
   const { edit, problems, change } = page;
+  const { state } = page.editor;
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   const changeValues = (patch: Partial<V>) => change({ values: { ...edit.values, ...patch } });
   return (
@@ -106,10 +103,15 @@ function EditForm<V>({ form, files, page }: EditFormProps<V>) {
           onRemoved={(removed) => change({ removed })}
         />
         <Buttons>
-          <Button type="submit" isPending={page.isBusy} pendingLabel={strings.saving} isDisabled={page.newer !== null}>
+          <Button
+            type="submit"
+            isPending={state.kind === 'saving'}
+            pendingLabel={strings.saving}
+            isDisabled={state.kind === 'stale'}
+          >
             {strings.save}
           </Button>
-          <Button variant="quiet" onPress={page.leave}>
+          <Button variant="quiet" onPress={() => void page.leave()}>
             {strings.leave}
           </Button>
         </Buttons>

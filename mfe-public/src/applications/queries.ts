@@ -12,17 +12,11 @@ export const applicationQuery = () =>
     queryFn: ({ signal }) => identity.get<OwnApplication>('/application', { signal }),
   });
 
-export const saveApplication = (body: EditApplication) => identity.put<unknown>('/application', body);
+export const saveApplication = (body: EditApplication) => identity.put<OwnApplication>('/application', body);
 export const resubmitApplication = (version: number) => identity.post<unknown>('/application/resubmit', { version });
 
 /** Address of an attachment, for a plain download link. */
 export const fileAddress = (id: string) => `/api/identity/application/files/${id}`;
-
-/** Asks the server for the application again, and gives it. */
-export function useFreshApplication(): () => Promise<OwnApplication> {
-  const client = useQueryClient();
-  return () => client.fetchQuery({ ...applicationQuery(), staleTime: 0 });
-}
 
 /** A write on the application; the page shows the fresh one afterwards, also after a refusal. */
 export function useApplicationMutation<T>(run: (input: T) => Promise<unknown>) {

@@ -53,7 +53,6 @@ export const strings = {
 export const editing = {
   title: 'Modificați cererea',
   lead: 'Modificările ajung la echipa asociației după ce le salvați.',
-  restored: 'Am păstrat ce ați scris data trecută și nu ați salvat.',
   save: 'Salvează modificările',
   saving: 'Se salvează…',
   saved: 'Modificările au fost salvate.',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { isOutdated } from '../act/refusal.ts';
 import { accountDevice } from './device.ts';
 import type { Snapshot, TextOptions } from './save-state.ts';
 import { browser } from './surroundings.ts';
@@ -16,6 +17,8 @@ export interface Schema {
 export interface EditorOptions<Text, View> extends Omit<TextOptions<Text, View>, 'canSave'> {
   /** What the server takes of this text; without one, everything is sent. */
   schema?: Schema;
+  /** Called when a save was refused because the screen is older than the record, also where the text is not. */
+  onOutdated?: (base: View | null) => void;
   /** Called after the save that made the row, unless the page was left meanwhile. */
   onCreated?: (view: View) => void;
 }
@@ -48,7 +51,11 @@ export function useEditor<Text extends object, View>(options: EditorOptions<Text
         {
           ...options,
           canSave: (text) => schema?.safeParse(text).success ?? true,
-          save: (text, base, key) => inTurn(options.nameOf(base), () => latest.current.save(text, base, key)),
+          save: (text, base, key) =>
+            inTurn(options.nameOf(base), () => latest.current.save(text, base, key)).catch((error: unknown) => {
+              if (isOutdated(error)) latest.current.onOutdated?.(base);
+              throw error;
+            }),
           read: (base) => latest.current.read(base),
           onSaved: (view, isFirst) => {
             latest.current.onSaved?.(view, isFirst);

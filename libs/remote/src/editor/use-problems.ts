@@ -13,18 +13,21 @@ export function refusedProblems(error: unknown, idOf: (path: string) => string |
   return found.length > 0 ? found : [{ id: '', message: errorMessage(error) }];
 }
 
-interface Checks<Text> {
+interface Checks<Text, Found> {
   /** What the form sees itself. */
-  check: (text: Text) => Problem[];
+  check: (text: Text) => Found[];
   /** What a refusal says. */
-  refused: (error: unknown, text: Text) => Problem[];
+  refused: (error: unknown, text: Text) => Found[];
 }
 
 /**
  * What is wrong with a text that is saved on request: what the form sees itself, from the first attempt until a save works, and what
  * the server refused last, until something is typed.
  */
-export function useProblems<Text extends object, View>(editor: Editor<Text, View>, { check, refused }: Checks<Text>) {
+export function useProblems<Text extends object, View, Found extends Problem = Problem>(
+  editor: Editor<Text, View>,
+  { check, refused }: Checks<Text, Found>,
+) {
   const { text, state } = editor;
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<unknown>(null);

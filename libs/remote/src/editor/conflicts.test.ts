@@ -1,0 +1,129 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { kindOf, note, type NoteDesk, noteDesk, QUIET_MS, textIn } from '../testing/note-desk.ts';
+import type { Note } from '../testing/text-service.ts';
+
+let service: NoteDesk['service'];
+let device: NoteDesk['device'];
+let page: NoteDesk['page'];
+let open: NoteDesk['open'];
+let has: NoteDesk['has'];
+
+beforeEach(() => {
+  ({ service, device, page, open, has } = noteDesk());
+});
+
+test('a text over an older version waits for a decision, and may be kept', async () => {
+  has('');
+  const editor = open();
+  has('al colegului');
+  editor.change(note('al meu'));
+  await editor.flush();
+  expect(editor.snapshot.get().state).toMatchObject({
+    kind: 'stale',
+    current: { version: 2, content: { title: 'al colegului' } },
+  });
+  editor.change(note('al meu, mai lung'));
+  expect(await editor.flush()).toBeNull();
+  expect(await editor.keepMine()).toMatchObject({ version: 3, content: { title: 'al meu, mai lung' } });
+});
+
+test('or given up for the saved one, from which writing goes on', async () => {
+  has('');
+  const editor = open();
+  has('al colegului');
+  editor.change(note('al meu'));
+  await editor.flush();
+  let shown: Note | null = null;
+  editor.showIn((text) => {
+    shown = text;
+  });
+  await editor.takeSaved();
+  expect(shown).toEqual(note('al colegului'));
+  expect(editor.snapshot.get()).toMatchObject({ isUnsaved: false, text: { title: 'al colegului' } });
+  expect(service.taken).toEqual([]);
+  expect(device.kept.size).toBe(0);
+  editor.change(note('al colegului, completat'));
+  expect(await editor.flush()).toMatchObject({ version: 3 });
+});
+
+test('a colleague who made the row first is a choice too, not a second row', async () => {
+  const editor = open();
+  has('al colegului');
+  editor.change(note('al meu'));
+  await page.pass(QUIET_MS);
+  expect(kindOf(editor)).toBe('stale');
+  expect(await editor.keepMine()).toMatchObject({ version: 2 });
+});
+
+test('when the newer text cannot be read the refusal is told, and the next try shows both', async () => {
+  has('');
+  let isDown = true;
+  const editor = open({ read: () => (isDown ? Promise.reject(new Error('jos')) : service.read()) });
+  has('al colegului');
+  editor.change(note('al meu'));
+  await editor.flush();
+  expect(editor.snapshot.get().state).toMatchObject({ kind: 'failed', error: { code: 'version.stale' } });
+  isDown = false;
+  await editor.flush();
+  expect(kindOf(editor)).toBe('stale');
+});
+
+test('a save whose answer was lost is not taken for another’s', async () => {
+  has('');
+  const editor = open();
+  service.faults = ['lost'];
+  editor.change(note('a '));
+  await editor.flush();
+  editor.change(note('ab'));
+  expect(await editor.flush()).toMatchObject({ version: 3, content: { title: 'ab' } });
+  expect(kindOf(editor)).toBe('saved');
+});
+
+test('while an answer is missing, the text of before is not taken for stored', async () => {
+  has('înainte');
+  const editor = open();
+  service.faults = ['lost'];
+  editor.change(note('a'));
+  await editor.flush();
+  editor.change(note('înainte'));
+  expect(editor.snapshot.get().isUnsaved).toBe(true);
+  await page.pass(QUIET_MS);
+  expect(service.stored?.content).toEqual(note('înainte'));
+});
+
+test('what was read anew is shown while nothing is unsaved, and waits while something is', async () => {
+  has('');
+  const editor = open();
+  has('nou');
+  if (service.stored) editor.take(service.stored);
+  expect(textIn(editor)).toEqual(note('nou'));
+  editor.change(note('al meu'));
+  has('mai nou');
+  if (service.stored) editor.take(service.stored);
+  expect(textIn(editor)).toEqual(note('al meu'));
+  await editor.flush();
+  expect(kindOf(editor)).toBe('stale');
+});
+
+test('an answer that is older than what is known changes nothing', () => {
+  has('vechi');
+  const old = service.stored;
+  has('nou');
+  const editor = open();
+  if (old) editor.take(old);
+  expect(textIn(editor)).toEqual(note('nou'));
+});
+
+test('a text that is given up while it is being saved is not written over what was stored', async () => {
+  has('');
+  service.isHeld = true;
+  const editor = open();
+  editor.change(note('a'));
+  void editor.flush();
+  const given = editor.takeSaved();
+  service.answer();
+  await given;
+  await page.pass(QUIET_MS);
+  expect(service.calls).toHaveLength(1);
+  expect(textIn(editor)).toEqual(note('a'));
+});

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { kindOf, note, type NoteDesk, noteDesk, QUIET_MS, textIn } from '../testing/note-desk.ts';
+import { settled, StillPage } from '../testing/still-page.ts';
+
+let service: NoteDesk['service'];
+let device: NoteDesk['device'];
+let page: NoteDesk['page'];
+let open: NoteDesk['open'];
+let has: NoteDesk['has'];
+
+beforeEach(() => {
+  ({ service, device, page, open, has } = noteDesk());
+});
+
+test('a page that is hidden saves at once', async () => {
+  has('');
+  const editor = open();
+  editor.change(note('a'));
+  page.hide();
+  expect(device.kept.get('note:1')).toContain('"title":"a"');
+  await settled();
+  expect(service.stored?.content).toEqual(note('a'));
+});
+
+test('a page that is left during a save leaves its last words behind, and finds them again', async () => {
+  has('');
+  const first = open();
+  const opened = service.stored;
+  service.isHeld = true;
+  first.change(note('a'));
+  void first.flush();
+  first.change(note('ab'));
+  first.stop();
+  const second = open({ view: opened });
+  expect(textIn(second)).toEqual(note('ab'));
+  service.isHeld = false;
+  service.answer();
+  await settled();
+  await page.pass(QUIET_MS);
+  expect(kindOf(second)).toBe('saved');
+  expect(service.stored?.content).toEqual(note('ab'));
+});
+
+test('a text of an earlier visit is there again, and saved', async () => {
+  has('');
+  service.faults = ['busy', 'busy'];
+  const first = open();
+  first.change(note('a'));
+  first.stop();
+  await settled();
+  const second = open();
+  expect(second.snapshot.get()).toMatchObject({ text: note('a'), wasRestored: true, isUntouched: true });
+  service.faults = [];
+  await page.pass(QUIET_MS);
+  expect(service.stored?.content).toEqual(note('a'));
+});
+
+test('or waits until the person has changed it', async () => {
+  has('');
+  device.write('note:1', JSON.stringify({ content: note('a'), version: 1 }));
+  const editor = open({ savesRestored: false });
+  await page.pass(60_000);
+  page.hide();
+  expect(service.calls).toEqual([]);
+  editor.change(note('ab'));
+  await page.pass(QUIET_MS);
+  expect(service.stored?.content).toEqual(note('ab'));
+});
+
+test('a text of an earlier visit meets what was saved since', () => {
+  has('');
+  device.write('note:1', JSON.stringify({ content: note('al meu'), version: 1 }));
+  has('al colegului');
+  const editor = open();
+  expect(editor.snapshot.get()).toMatchObject({
+    text: note('al meu'),
+    state: { kind: 'stale', current: { version: 2, content: note('al colegului') } },
+  });
+});
+
+test('a number that could not be read is the server’s again, beside the text that was typed', () => {
+  service.saveAnother({ title: 'Registru', amount: 5000 });
+  const first = open();
+  first.change({ title: 'Registru nou', amount: Number.NaN });
+  first.stop();
+  expect(textIn(open())).toEqual({ title: 'Registru nou', amount: 5000 });
+});
+
+test.each(['{"title":', '"text"', 'null', '{"content":7}'])('a damaged text is taken for none: %s', (damaged) => {
+  has('a');
+  device.write('note:1', damaged);
+  expect(open().snapshot.get()).toMatchObject({ text: note('a'), wasRestored: false });
+});
+
+test('a text that waits under the name of a new row goes to that of the row', async () => {
+  service.isHeld = true;
+  const editor = open();
+  editor.change(note('a'));
+  await page.pass(QUIET_MS);
+  editor.change(note('ab'));
+  service.answer();
+  await settled();
+  await page.pass(300);
+  expect([...device.kept.keys()]).toEqual(['note:1']);
+});
+
+test('no tab forgets what another has kept', async () => {
+  has('');
+  const other = new StillPage();
+  const [one, two] = [open(), open({}, other)];
+  one.change(note('una'));
+  await page.pass(300);
+  two.change(note('două'));
+  await other.pass(300);
+  await one.flush();
+  expect(service.stored?.content).toEqual(note('una'));
+  expect(device.kept.get('note:1')).toContain('două');
+  await two.flush();
+  expect(two.snapshot.get().state).toMatchObject({ kind: 'stale', current: { content: note('una') } });
+});

@@ -1,0 +1,43 @@
+import type { TextOptions } from '../editor/save-state.ts';
+import { VersionedText } from '../editor/versioned-text.ts';
+import { memoryDevice, StillPage } from './still-page.ts';
+import { type Note, type NoteView, TextService } from './text-service.ts';
+
+export const BLANK: Note = { title: '', amount: null };
+export const QUIET_MS = 900;
+export const note = (title: string): Note => ({ ...BLANK, title });
+
+export type NoteDesk = ReturnType<typeof noteDesk>;
+type Opened = ReturnType<NoteDesk['open']>;
+
+export const kindOf = (editor: Opened) => editor.snapshot.get().state.kind;
+export const textIn = (editor: Opened) => editor.snapshot.get().text;
+
+/** A service without a note, a device without a text, and a page on which the note is written. */
+export function noteDesk() {
+  const [service, device, page] = [new TextService(), memoryDevice(), new StillPage()];
+  /* An editor of what the service has now, on a page of its own when one is given. */
+  const open = (more: Partial<TextOptions<Note, NoteView>> = {}, around = page) => {
+    const editor = new VersionedText<Note, NoteView>(
+      {
+        view: service.stored,
+        blank: BLANK,
+        contentOf: ({ content }) => content,
+        versionOf: ({ version }) => version,
+        nameOf: (view) => (view ? 'note:1' : 'note:new'),
+        save: service.save,
+        read: service.read,
+        conflicts: ['version.stale', 'note.exists'],
+        canSave: ({ amount }) => !Number.isNaN(amount),
+        delayMs: QUIET_MS,
+        ...more,
+      },
+      device,
+      around,
+    );
+    return Object.assign(editor, { stop: editor.start() });
+  };
+  /* The service has this text already, by another's save. */
+  const has = (title: string) => service.saveAnother(note(title));
+  return { service, device, page, open, has };
+}
