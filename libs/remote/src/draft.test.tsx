@@ -50,15 +50,6 @@ test('text that was sent at once is not written down afterwards', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('what was typed while a text was being sent is kept when it was', () => {
-  const { result, rerender, unmount } = writing('Gata');
-  const { settle } = result.current;
-  rerender({ text: 'Gata, și încă ceva' });
-  act(() => settle());
-  unmount();
-  expect(localStorage.getItem(key)).toBe('"Gata, și încă ceva"');
-});
-
 test('nobody reads the text of another account', () => {
   writing('secret').unmount();
   useSession.setState({ account: { ...ana, id: 'dan' } });

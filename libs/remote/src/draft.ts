@@ -18,13 +18,12 @@ export interface Draft<T> {
   saved: T | null;
   /** Forgets the text, and what is typed until the value next changes is not kept; call it when it was sent. */
   clear: () => void;
-  /** The same for the text of the render that it is from: one that was changed since is kept. */
-  settle: () => void;
 }
 
 /**
  * Keeps unsent text on this device, per account, under `psp:draft:<accountId>:<name>`; all of an account's drafts are
- * forgotten on sign-out. A number that cannot be read is not kept (`keyOf`). Pass the present value, or undefined while there is nothing worth keeping (an untouched form).
+ * forgotten on sign-out. A number that cannot be read is not kept (`keyOf`). Pass the present value, or undefined while there is
+ * nothing worth keeping (an untouched form). A text that others may edit too has `useEditor`.
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
@@ -52,25 +51,12 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
     };
   }, [device, name, text]);
 
-  const present = useRef(text);
-  useEffect(() => {
-    present.current = text;
-  }, [text]);
-
   const clear = useCallback(() => {
     sent.current = text ?? null;
     pending.current = null;
     device.remove(name);
   }, [device, name, text]);
-  const settle = useCallback(() => {
-    if (present.current === text) clear();
-  }, [clear, text]);
-  return { saved, clear, settle };
-}
-
-/** Forgets the text kept under a name that is in use no more. */
-export function forgetDraft(name: string): void {
-  accountDevice().remove(name);
+  return { saved, clear };
 }
 
 /* The last keystrokes before a reload, a closed tab or a change of page are written at once. */

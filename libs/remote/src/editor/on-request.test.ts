@@ -32,6 +32,8 @@ test('on request: what is typed during a save is no part of it', async () => {
   editor.change(note('ab'));
   expect(await first).toMatchObject({ content: note('a') });
   expect(kindOf(editor)).toBe('unsaved');
+  await page.pass(300);
+  expect(device.kept.get('note:1')).toContain('"title":"ab"');
   expect(await editor.save()).toMatchObject({ version: 3, content: note('ab') });
   expect(service.taken).toEqual([note('a'), note('ab')]);
 });
