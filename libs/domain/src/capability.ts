@@ -74,6 +74,11 @@ export interface PersonalData {
   /** Columns (`table.column`) whose rows are not the person's to take along, and why. */
   leftOut?: Readonly<Record<string, string>>;
   /**
+   * Columns whose rows stay when the person is erased, as the work of an account without a name: what was done for an
+   * organisation is the organisation's. Rows of all others are removed or emptied by `erase`.
+   */
+  stays?: readonly string[];
+  /**
    * What a person did for organisations they no longer belong to: selects of organisation_id, kind, reference, act and moment.
    * Nothing of the content, which goes on changing after they left and is confidential towards the next employer.
    */

@@ -23,6 +23,7 @@ export const reviews: Capability = {
           where r.written_by = ${id} and ${isMine('r.author_id')} order by r.id`,
       },
     },
+    stays: ['review.written_by'],
     actsElsewhere: (id) => [
       sql`select author_id, 'review', id::text, 'write', created_at from review where written_by = ${id}`,
     ],

@@ -29,6 +29,7 @@ export const tickets: Capability = {
         'what a requester wrote comes with the ticket; answers are the work of the association',
       'ticket_note.author_id': 'notes of the association on the matter of another person',
     },
+    stays: ['ticket.assignee_id', 'ticket_note.author_id'],
     erase: forgetRequesterEverywhere,
   },
 };

@@ -42,6 +42,7 @@ export const members: Capability = {
           where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`,
       },
     },
+    stays: ['invitation.invited_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'invitation', id::text, 'create', created_at from invitation where invited_by = ${id}`,
     ],

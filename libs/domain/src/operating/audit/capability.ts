@@ -18,6 +18,7 @@ export const audit: Capability = {
             and (organisation_id is null or entity = 'session' or entity_id = ${id} or ${isMine('organisation_id')}) order by id`,
       },
     },
+    stays: ['audit.account_id'],
     actsElsewhere: (id) => [
       sql`select organisation_id, entity, entity_id::text, action, at from audit
         where account_id = ${id} and organisation_id is not null and entity <> 'session' and entity_id is distinct from ${id}`,

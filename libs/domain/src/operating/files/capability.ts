@@ -1,7 +1,7 @@
 import * as words from '@psp/contracts/words/files';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { removeUnclaimed } from './remove.ts';
+import { removeOwnFiles, removeUnclaimed } from './remove.ts';
 
 export const files: Capability = {
   name: 'files',
@@ -17,5 +17,6 @@ export const files: Capability = {
           sql`select name, created_at from stored_file where account_id = ${id} and purpose <> 'export' order by id`,
       },
     },
+    erase: removeOwnFiles,
   },
 };

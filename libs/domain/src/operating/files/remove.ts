@@ -12,6 +12,17 @@ export async function removeFiles(em: EntityManager, ids: readonly string[]): Pr
   );
 }
 
+/** Removes a person's exports, and uploads that belong to no organisation; those of an application are the institution's. */
+export async function removeOwnFiles(em: EntityManager, { id: accountId }: { id: string }): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select id from stored_file
+    where account_id = ${accountId} and (purpose = 'export' or organisation_id is null)`.execute(em.getKysely());
+  await removeFiles(
+    em,
+    rows.map(({ id }) => id),
+  );
+  await em.execute('update stored_file set account_id = null where account_id = ?', [accountId]);
+}
+
 /** Removes files of the last days that nobody made theirs. Returns how many. */
 export async function removeUnclaimed(em: EntityManager, now: Date): Promise<number> {
   const { rows } = await sql<{ id: string }>`

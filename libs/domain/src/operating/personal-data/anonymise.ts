@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
 import { record } from '../audit/record.ts';
-import { removeFiles } from '../files/remove.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { revokeInvitationsBy } from '../../joining/members/revoke-invitations.ts';
 import { eraseTraces } from './erase.ts';
@@ -38,7 +36,6 @@ export const anonymise = async (em: EntityManager, accountId: string, now: Date)
   for (const organisation of owned) await closeApplication(em, organisation, now);
   await revokeInvitationsBy(em, SYSTEM, { accountId }, now);
   await eraseTraces(em, account);
-  await removeFiles(em, await ownFiles(em, accountId));
   await em.execute(
     `update account set display_name = ?, email = ?, password_hash = '', status = 'deleted', status_reason = null, position = '',
        phone = null, mail_topics = '{}', totp_secret = null, totp_enabled_at = null, deletion_due_at = null,
@@ -94,15 +91,4 @@ async function closeApplication(em: EntityManager, { id, status }: OwnedAlone, n
   );
   const change = { action: 'reject', from: status, to: 'rejected' };
   record(em, SYSTEM, { entity: 'organisation', id }, change, { reason: STRINGS.ownerLeft });
-}
-
-/** Exports, and uploads that belong to no organisation; those of an application are the institution's. */
-async function ownFiles(em: EntityManager, accountId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from stored_file
-    where account_id = ${accountId} and (purpose = 'export' or organisation_id is null)`.execute(em.getKysely());
-  await em.execute(
-    `update stored_file set account_id = null where account_id = ? and purpose <> 'export' and organisation_id is not null`,
-    [accountId],
-  );
-  return rows.map(({ id }) => id);
 }

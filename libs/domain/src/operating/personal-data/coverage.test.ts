@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { CAPABILITIES } from '../../capabilities.ts';
 import { newId } from '../../id.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { eraseTraces } from './erase.ts';
 import { subjectsOf } from './subjects.ts';
 
 let database: TestDatabase;
@@ -24,6 +26,31 @@ test('each column of the database that names an account is exported, or left out
   );
   const known = [...exported, ...leftOut].map(([column]) => column);
   expect(known.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
+});
+
+/** Tables of which something is deleted or changed while `work` runs, also if it is of no row. */
+const tablesWrittenBy = async (tables: string[], work: (em: EntityManager) => Promise<unknown>): Promise<string[]> => {
+  const em = database.orm.em.fork();
+  await em.execute(`create table written (name text);
+    create function note() returns trigger language plpgsql as $$ begin
+      insert into written values (tg_table_name); return null; end $$`);
+  for (const table of tables)
+    await em.execute(
+      `create trigger note after delete or update on ${table} for each statement execute function note()`,
+    );
+  await em.transactional(work);
+  return (await em.execute<{ name: string }[]>('select distinct name from written')).map(({ name }) => name);
+};
+
+test('what refers to somebody who is erased is erased too, or stays because a capability says so', async () => {
+  const stays = new Set(data.flatMap(({ stays = [] }) => stays));
+  const columns = [...exported, ...leftOut].map(([column]) => column);
+  expect(columns).toEqual(expect.arrayContaining([...stays]));
+  const tableOf = (column: string) => column.split('.', 1)[0] ?? '';
+  const erased = columns.filter((column) => !stays.has(column)).map(tableOf);
+  const person = { id: newId(), email: 'nimeni@exemplu.ro' };
+  const written = await tablesWrittenBy([...new Set(columns.map(tableOf))], (em) => eraseTraces(em, person));
+  expect(erased.filter((table) => !written.includes(table))).toEqual([]);
 });
 
 test.each(exported)('%s is read for the file %s', (column, file) => {

@@ -20,6 +20,7 @@ export const solutions: Capability = {
           where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },
     },
+    stays: ['solution.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'solution', id::text, 'create', created_at from solution where created_by = ${id}`,
     ],

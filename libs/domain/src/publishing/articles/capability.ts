@@ -35,6 +35,7 @@ export const articles: Capability = {
           where r.created_by = ${id} and ${isMine('a.organisation_id')} order by r.id`,
       },
     },
+    stays: ['article.created_by', 'article_revision.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'article', id::text, 'create', created_at from article where created_by = ${id}`,
       sql`select a.organisation_id, 'article', a.id::text, 'revise', r.created_at

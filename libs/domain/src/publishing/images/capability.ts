@@ -14,6 +14,7 @@ export const images: Capability = {
           where created_by = ${id} and (organisation_id is null or ${isMine('organisation_id')}) order by id`,
       },
     },
+    stays: ['image.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'image', id::text, 'create', created_at from image
         where created_by = ${id} and organisation_id is not null`,

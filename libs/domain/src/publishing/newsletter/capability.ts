@@ -31,6 +31,7 @@ export const newsletter: Capability = {
       },
     },
     leftOut: { 'newsletter_issue.created_by': OFFICE_WORK },
+    stays: ['newsletter_issue.created_by'],
     forgetAddress: forgetSubscriber,
   },
 };

@@ -12,5 +12,6 @@ export const siteContent: Capability = {
       'site_section.saved_by': OFFICE_WORK,
       'site_section_version.saved_by': OFFICE_WORK,
     },
+    stays: ['site_preview.created_by', 'site_section.saved_by', 'site_section_version.saved_by'],
   },
 };

@@ -28,6 +28,7 @@ export const offers: Capability = {
           where f.created_by = ${id} and ${isMine('f.organisation_id')} order by f.id`,
       },
     },
+    stays: ['offer.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'offer', id::text, 'create', created_at from offer where created_by = ${id}`,
     ],

@@ -30,6 +30,7 @@ export const questions: Capability = {
           where t.answered_by = ${id} and ${isMine('q.organisation_id')} order by t.id`,
       },
     },
+    stays: ['question.asked_by', 'question.answered_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'question', id::text, 'ask', created_at from question where asked_by = ${id}`,
       sql`select q.organisation_id, 'question', t.id::text, 'answer', t.answered_at

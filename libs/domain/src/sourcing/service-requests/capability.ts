@@ -35,6 +35,7 @@ export const serviceRequests: Capability = {
           where r.created_by = ${id} and ${isMine('q.organisation_id')} order by q.number, r.revision`,
       },
     },
+    stays: ['service_request.created_by', 'service_request_revision.created_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'service-request', number, 'create', created_at from service_request where created_by = ${id}`,
       sql`select q.organisation_id, 'service-request', q.number, 'edit', r.created_at
