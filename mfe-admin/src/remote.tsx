@@ -6,6 +6,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileCheck from 'lucide-react/icons/file-check';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
+import Newspaper from 'lucide-react/icons/newspaper';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -17,6 +18,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { loadApplication, loadApplications } from './applications/queries.ts';
 import { api } from './common/api.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
+import { loadArticle, loadQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
@@ -62,6 +64,14 @@ export const remote: RemoteModule = {
       async () => (await import('./service-requests/requests-page.tsx')).RequestsPage,
     ),
     page('service-requests/:id', loadAudit, async () => (await import('./service-requests/audit-page.tsx')).AuditPage),
+    page('moderation', loadQueue, async () => (await import('./moderation/moderation-page.tsx')).ModerationPage),
+    page(
+      'moderation/:id',
+      loadArticle,
+      async () => (await import('./moderation/article-page.tsx')).ModeratedArticlePage,
+    ),
+    // Notifications of earlier releases lead here.
+    { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },
     page('tickets', loadTickets, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', loadTicket, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -81,6 +91,7 @@ export const remote: RemoteModule = {
     { to: '/admin/dashboard', label: strings.dashboard, icon: LayoutDashboard },
     { to: '/admin/applications', label: strings.applications, icon: FileCheck },
     { to: '/admin/service-requests', label: strings.serviceRequests, icon: ClipboardList },
+    { to: '/admin/moderation', label: strings.moderation, icon: Newspaper, count: 'articles' },
     { to: '/admin/tickets', label: strings.tickets, icon: LifeBuoy, count: 'tickets' },
     { to: '/admin/users', label: strings.users, icon: UserCog },
     { to: '/admin/content', label: strings.siteContent, icon: PanelsTopLeft, group: 2 },

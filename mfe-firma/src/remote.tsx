@@ -1,4 +1,6 @@
 import { strings } from '@psp/contracts/navigation-strings';
+import { articleHref } from '@psp/features/articles/ui/area';
+import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -7,11 +9,13 @@ import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
 import Users from 'lucide-react/icons/users';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject } from 'react-router-dom';
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
+import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
@@ -49,6 +53,9 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
   },
   ...projectRoutes(projects),
+  ...articleRoutes(articles, 'content'),
+  // Notifications of earlier releases lead here.
+  { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
 const pages: RouteObject[] = [whenActive(work), membersRoute(api, 'firma')];
@@ -63,6 +70,7 @@ export const remote: RemoteModule = {
     { to: '/firma/opportunities', label: strings.opportunities, icon: Search, count: 'opportunities' },
     { to: '/firma/offers', label: strings.offers, icon: FileText, count: 'offers' },
     { to: '/firma/projects', label: strings.projects, icon: BriefcaseBusiness, count: 'projects' },
+    { to: '/firma/content', label: strings.content, icon: Newspaper },
     { to: '/firma/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

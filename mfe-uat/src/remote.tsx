@@ -1,4 +1,6 @@
 import { strings } from '@psp/contracts/navigation-strings';
+import { articleHref } from '@psp/features/articles/ui/area';
+import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -7,11 +9,13 @@ import { RouteError } from '@psp/remote/screen';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
+import Newspaper from 'lucide-react/icons/newspaper';
 import Users from 'lucide-react/icons/users';
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
+import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
 import { projects } from './projects/area.ts';
 import { requestList } from './service-requests/filters.ts';
@@ -42,6 +46,9 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
   },
   ...projectRoutes(projects),
+  ...articleRoutes(articles, 'community/articles'),
+  // Notifications of earlier releases lead here.
+  { path: 'article/:id', loader: (args) => redirect(articleHref(articles, idOf(args))) },
 ];
 
 const pages: RouteObject[] = [
@@ -65,6 +72,7 @@ export const remote: RemoteModule = {
       count: 'serviceRequests',
     },
     { to: '/uat/projects', label: strings.projects, icon: Briefcase, group: 1, count: 'projects' },
+    { to: '/uat/community/articles', label: strings.articles, icon: Newspaper, group: 1 },
     { to: '/uat/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

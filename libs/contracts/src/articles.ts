@@ -33,13 +33,23 @@ export const REVISION_ACTIONS = ['edit', 'approve', 'reject'] as const;
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 
 const REQUIRED = 'Toate câmpurile sunt obligatorii';
-/** What an author writes; `body` is HTML, `category` one of those for the author's kind of organisation. */
-export const articleContent = z.strictObject({
+/** The form of an article: every field is there. */
+export const articleForm = z.strictObject({
   title: z.string().trim().min(1, REQUIRED).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
   category: z.string().min(1, REQUIRED).max(60),
-  summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.').default(''),
+  summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.'),
   body: z.string().trim().min(1, REQUIRED).max(100_000, 'Textul este prea lung.'),
-  coverImageId: id.nullable().default(null),
+  coverImageId: id.nullable(),
+  /** What the picture shows, for those who do not see it. */
+  coverAlt: z.string().trim().max(300, 'Descrierea poate avea cel mult 300 de caractere.'),
+});
+const { summary, coverImageId, coverAlt } = articleForm.shape;
+
+/** What an author writes; `body` is HTML, `category` one of those for the author's kind of organisation. */
+export const articleContent = articleForm.extend({
+  summary: summary.default(''),
+  coverImageId: coverImageId.default(null),
+  coverAlt: coverAlt.default(''),
 });
 export type ArticleContent = z.infer<typeof articleContent>;
 export const editArticle = articleContent.extend({ version });
@@ -75,6 +85,7 @@ export const articleItem = z.object({
   views: z.int(),
   readingMinutes: z.int(),
   cover: pictureView.nullable(),
+  coverAlt: z.string(),
 });
 export type ArticleItem = z.infer<typeof articleItem>;
 

@@ -76,6 +76,8 @@ export const adminDashboard = z.object({
   reviews: z.int(),
   /** Those that wait for the association's answer, and of them those that are late. */
   tickets: z.object({ open: z.int(), overdue: z.int() }),
+  /** Articles, and other texts for published ones, that wait for the association's decision. */
+  articles: z.object({ pending: z.int() }),
   latestRequests: z.array(adminRequestItem),
   latestProjects: z.array(projectListItem),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARTICLE_ACTIONS, ARTICLE_STATUSES, articleContent, REVISION_STATUSES } from './articles.ts';
+import { ARTICLE_ACTIONS, ARTICLE_STATUSES, REVISION_STATUSES } from './articles.ts';
 import { historyEntry, id, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
 import { pictureView } from './images.ts';
 
@@ -32,14 +32,22 @@ export type OwnArticleList = z.infer<typeof ownArticleList>;
 
 /** A text as it is stored, with the picture that its `coverImageId` names. */
 export const storedArticleText = z.object({
-  ...articleContent.shape,
+  title: z.string(),
+  category: z.string(),
   summary: z.string(),
+  body: z.string(),
   coverImageId: id.nullable(),
+  coverAlt: z.string(),
   cover: pictureView.nullable(),
-  /** Name of the category. */
+  /** Name of the category, and the blog's under which readers find it. */
   categoryName: z.string(),
+  blogSlug: z.string(),
 });
 export type StoredArticleText = z.infer<typeof storedArticleText>;
+
+/** A text as readers will see it; nothing is stored. */
+export const articlePreview = storedArticleText.extend({ readingMinutes: z.int() });
+export type ArticlePreview = z.infer<typeof articlePreview>;
 
 /** Another text for a published article: it waits, or it was rejected and nothing newer is published. */
 export const articleProposal = z.object({

@@ -77,9 +77,17 @@ function writeArticle(
   const { title, category, summary, fate = 'published', reason = null } = source;
   const [status, version] = STATUSES[fate];
   const isPublished = status === 'published' || status === 'withdrawn';
-  const text = textFrom({ title, category, summary, body: htmlOf(source), coverImageId: coverId });
+  const text = textFrom({ title, category, summary, body: htmlOf(source), coverImageId: coverId, coverAlt: '' });
   const { bodyText, excerpt, readingMinutes, body } = text;
-  const own = { title, category, summary, body, body_text: bodyText, cover_image_id: coverId };
+  const own = {
+    title,
+    category,
+    summary,
+    body,
+    body_text: bodyText,
+    cover_image_id: coverId,
+    cover_alt: coverId ? `Ilustrație: ${title}` : '',
+  };
   const weeks = decided ? (now.getTime() - decided.getTime()) / (7 * DAY) : 0;
   rows.add('article', {
     ...own,
@@ -99,7 +107,7 @@ function writeArticle(
     version,
   });
   if (fate !== 'revised' || !later) return;
-  const proposed = textFrom({ title, category, summary, body: body + ADDED, coverImageId: coverId });
+  const proposed = textFrom({ title, category, summary, body: body + ADDED, coverImageId: coverId, coverAlt: '' });
   const revised = { ...own, body: proposed.body, body_text: proposed.bodyText };
   const rest = { article_id: id, created_by: party.accountId, status: 'pending', created_at: later };
   rows.add('article_revision', { ...revised, ...rest, id: random.idAt(later) });

@@ -20,9 +20,9 @@ const Backdrop = styled(ModalOverlay)`
   ${media.narrow} { place-items: end stretch; padding: 0; }
 `;
 
-const Sheet = styled(Modal)`
+const Sheet = styled(Modal)<{ $isWide: boolean }>`
   display: flex;
-  width: min(100%, 600px);
+  width: min(100%, ${({ $isWide }) => ($isWide ? '880px' : '600px')});
   max-height: calc(100dvh - 48px);
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -93,14 +93,17 @@ interface DialogProps {
   footer?: ReactNode;
   /** `alertdialog` where something cannot be undone. */
   role?: 'dialog' | 'alertdialog';
+  /** For what is read rather than asked. */
+  isWide?: boolean;
 }
 
 /** A modal dialog. Escape and the cross close it, a press outside does not, so nothing typed is lost; focus returns. */
-export function Dialog({ title, isOpen, onClose, closeLabel, children, footer, role = 'dialog' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, closeLabel, children, footer, role = 'dialog', isWide = false } = props;
   return (
     <AriaScope>
       <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-        <Sheet>
+        <Sheet $isWide={isWide}>
           <Content role={role}>
             <Header>
               <Heading slot="title" level={2}>

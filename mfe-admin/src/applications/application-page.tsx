@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { useNextInList } from '../common/next-in-list.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Written } from '../common/under.ts';
 import { ChecksCard } from './checks-card.tsx';
@@ -20,8 +21,7 @@ import { ContentCard } from './content-card.tsx';
 import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
 import { strings } from './strings.ts';
-import { useNextApplication } from './next-application.ts';
-import { applicationQuery } from './queries.ts';
+import { applicationQuery, applicationsQuery } from './queries.ts';
 import { ConsentsCard, ContactCard, FilesCard } from './side-cards.tsx';
 
 /** One application: its data, what the portal checked, its life, and the decision. */
@@ -35,7 +35,7 @@ function Detail({ application }: { application: ApplicationView }) {
   const { id, content, status, statusReason, appliedAt, history } = application;
   usePageTitle(content.name);
   const filters = applicationList.read(useSearchParams()[0]);
-  const next = useNextApplication(id, filters);
+  const next = useNextInList(id, applicationsQuery(filters));
   const nextHref = next ? applicationAddress(next, filters) : null;
   return (
     <Page width="wide">

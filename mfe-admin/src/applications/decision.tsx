@@ -1,11 +1,9 @@
 import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life';
-import { media } from '@psp/design-system/theme';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { Under } from '../common/under.ts';
+import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
@@ -18,13 +16,8 @@ interface DecisionProps {
   nextHref: string | null;
 }
 
-/* A telephone has no such keys. */
-const WideOnly = styled(Under)`
-  margin-top: -12px;
-  ${media.narrow} { display: none; }
-`;
-
-type Asking = 'approve' | 'requestInfo' | 'reject';
+const ASKED = ['approve', 'requestInfo', 'reject'] as const;
+type Asking = (typeof ASKED)[number];
 
 /** Where the application stands and what may be decided, by button or by key. */
 export function Decision({ application, nextHref }: DecisionProps) {
@@ -59,7 +52,7 @@ export function Decision({ application, nextHref }: DecisionProps) {
       <NextStep title={title} actions={actions}>
         {text}
       </NextStep>
-      <Keys actions={application.actions} hasNext={nextHref !== null} />
+      <Keys words={strings} names={[...ASKED.filter(may), ...(nextHref ? (['next'] as const) : [])]} />
       <ApproveDialog {...props} isOpen={asking === 'approve'} />
       <RequestInfoDialog {...props} isOpen={asking === 'requestInfo'} />
       <RejectDialog {...props} isOpen={asking === 'reject'} />
@@ -83,12 +76,4 @@ function useDecisionKeys(
     };
   }, [actions, nextHref, ask, navigate]);
   useShortcuts(shortcuts);
-}
-
-const ASKED = ['approve', 'requestInfo', 'reject'] as const;
-
-function Keys({ actions, hasNext }: { actions: readonly ApplicationAction[]; hasNext: boolean }) {
-  const keys: string[] = ASKED.filter((action) => actions.includes(action)).map((action) => strings.keys[action]);
-  if (hasNext) keys.push(strings.keys.next);
-  return keys.length > 0 ? <WideOnly>{strings.shortcuts(keys.join(', '))}</WideOnly> : null;
 }

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const Strip = styled.dl`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
+  grid-template-columns: repeat(12, minmax(0, 1fr));
   gap: 1px;
   margin: 0;
   border: 1px solid var(--line);
@@ -15,17 +15,19 @@ const Strip = styled.dl`
   background: var(--line);
   overflow: hidden;
   > div { display: flex; flex-direction: column-reverse; justify-content: flex-end; padding: 14px 18px; background: var(--surface); }
-  > [data-waits] { grid-column: span 2; }
+  > div { grid-column: span 2; }
+  > [data-waits] { grid-column: span 3; }
   dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.35; }
   dd { margin: 0; color: var(--blue-900); font-size: 1.75rem; font-weight: 700; line-height: 1.2; font-variant-numeric: tabular-nums; }
-  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div { padding: 12px 14px; } > [data-waits] { grid-column: auto; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
+  ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div, > [data-waits] { grid-column: auto; padding: 12px 14px; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
 /** How many there are of each thing, over all rows; in a line of their own what waits for the association. */
 export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
-  const { organisations, offers, projects, reviews, tickets } = dashboard;
+  const { organisations, offers, projects, reviews, tickets, articles } = dashboard;
   const counts = [
     { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
+    { label: strings.articles, value: articles.pending, href: '/admin/moderation' },
     { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
     { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
     { label: strings.uats, value: organisations.uat },

@@ -4,6 +4,7 @@ export const strings = {
   uats: 'Autorități locale',
   firms: 'Parteneri',
   pending: 'Cereri de înscriere în așteptare',
+  articles: 'Articole de moderat',
   tickets: 'Mesaje de suport fără răspuns',
   overdueTickets: 'Răspunsuri întârziate',
   offers: 'Oferte',

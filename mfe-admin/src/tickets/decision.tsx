@@ -3,24 +3,17 @@ import type { TicketAction, TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life';
-import { media } from '@psp/design-system/theme';
 import { ActDialog } from '@psp/remote/act/act-dialog';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { Under } from '../common/under.ts';
+import { Keys } from '../common/keys.tsx';
 import { useShortcuts } from '../common/use-shortcuts.ts';
 import { dueLabel } from './due.ts';
 import { strings, STANDING } from './strings.ts';
 import { actOnTicket, useTicketAct } from './queries.ts';
 import { ANSWER_ID, NOTE_ID } from './writing.tsx';
 
-/* A telephone has no such keys. */
-const WideOnly = styled(Under)`
-  margin-top: -12px;
-  ${media.narrow} { display: none; }
-`;
-
+const NAMED = ['answer', 'note', 'resolve', 'reopen'] as const;
 type Asking = 'resolve' | 'reopen';
 const ASKED = {
   resolve: {
@@ -60,7 +53,10 @@ export function Decision({ ticket, nextHref }: DecisionProps) {
       >
         {untilWhen(ticket, new Date())}
       </NextStep>
-      <Keys actions={actions} hasNext={nextHref !== null} />
+      <Keys
+        words={strings}
+        names={[...NAMED.filter((action) => ticket.actions.includes(action)), ...(nextHref ? (['next'] as const) : [])]}
+      />
       {(['resolve', 'reopen'] as const).map((action) => (
         <ActionDialog
           key={action}
@@ -113,12 +109,4 @@ function useTicketKeys(actions: readonly TicketAction[], nextHref: string | null
     };
   }, [actions, nextHref, ask, navigate]);
   useShortcuts(shortcuts);
-}
-
-const NAMED = ['answer', 'note', 'resolve', 'reopen'] as const;
-
-function Keys({ actions, hasNext }: { actions: readonly TicketAction[]; hasNext: boolean }) {
-  const keys: string[] = NAMED.filter((action) => actions.includes(action)).map((action) => strings.keys[action]);
-  if (hasNext) keys.push(strings.keys.next);
-  return keys.length > 0 ? <WideOnly>{strings.shortcuts(keys.join(', '))}</WideOnly> : null;
 }

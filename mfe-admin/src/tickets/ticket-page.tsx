@@ -1,5 +1,5 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
-import type { TicketQuery, TicketView } from '@psp/contracts/tickets';
+import type { TicketView } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { nextIn } from '../applications/next-application.ts';
+import { useNextInList } from '../common/next-in-list.ts';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Conversation } from './conversation.tsx';
@@ -34,7 +34,8 @@ function Detail({ ticket }: { ticket: TicketView }) {
   const { id, number, subject, kind, status, isUrgent, createdAt, history } = ticket;
   usePageTitle(`${number}: ${subject}`);
   const filters = ticketList.read(useSearchParams()[0]);
-  const nextHref = useNextHref(id, filters);
+  const next = useNextInList(id, ticketsQuery(filters));
+  const nextHref = next ? ticketAddress(next, filters) : null;
   return (
     <Page width="wide">
       <PageHeader
@@ -74,17 +75,4 @@ function Detail({ ticket }: { ticket: TicketView }) {
       </Columns>
     </Page>
   );
-}
-
-/** The address of the ticket after this one in the list it was opened from; null when there is no other. */
-function useNextHref(id: string, filters: TicketQuery): string | null {
-  const { data } = useQuery(ticketsQuery(filters));
-  const next = data
-    ? nextIn(
-        data.items.map((item) => item.id),
-        id,
-        null,
-      )
-    : null;
-  return next ? ticketAddress(next, filters) : null;
 }

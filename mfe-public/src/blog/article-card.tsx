@@ -1,7 +1,8 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { Link } from '@psp/design-system/link';
+import { Cover } from '@psp/features/articles/ui/cover';
 import { styled } from 'styled-components';
-import { Cover } from './cover.tsx';
+import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
 
 export const Grid = styled.ul`
@@ -68,7 +69,7 @@ export function ArticleCard({ article, sizes, isEager }: CardProps) {
   const { name, blogName } = article.category;
   return (
     <Frame>
-      <Cover article={article} sizes={sizes} isEager={isEager} />
+      <Cover covered={coveredOf(article)} sizes={sizes} isEager={isEager} />
       <Words>
         <Kicker>
           {blogName}

@@ -1,7 +1,7 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { RichText } from '@psp/design-system/rich-text';
+import { ArticleText } from '@psp/features/articles/ui/article-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
@@ -11,28 +11,12 @@ import { styled } from 'styled-components';
 import { missing } from '../common/missing-strings.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { articleHead } from './article-head.ts';
-import { Cover } from './cover.tsx';
+import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
 import { strings } from './strings.ts';
 import { articleQuery } from './queries.ts';
 import { Share } from './share.tsx';
 import { useReportedView } from './use-reported-view.ts';
-
-const Column = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  width: 100%;
-  max-width: 760px;
-  margin-inline: auto;
-  /* Beside the author, in letters of the same size. */
-  header ul ul { font-size: inherit; }
-`;
-
-const Illustration = styled.div`
-  overflow: hidden;
-  border-radius: 8px;
-`;
 
 const Related = styled.section`
   display: grid;
@@ -60,24 +44,25 @@ function Article({ article }: { article: ArticleView }) {
   );
   return (
     <Page isCentred>
-      <Column>
-        <PageHeader
-          title={title}
-          breadcrumbLabel={strings.breadcrumb}
-          breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
-          meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
-        />
-        <Illustration>
-          <Cover article={article} sizes="(max-width: 800px) 100vw, 760px" isEager />
-        </Illustration>
-        <RichText html={body} />
+      <ArticleText
+        header={
+          <PageHeader
+            title={title}
+            breadcrumbLabel={strings.breadcrumb}
+            breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
+            meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
+          />
+        }
+        covered={{ ...coveredOf(article), coverAlt: article.coverAlt }}
+        body={body}
+      >
         <Share url={url} title={title} />
         <div>
           <ButtonLink href="/blog" variant="secondary" icon={<ArrowLeft aria-hidden />}>
             {missing.article.back}
           </ButtonLink>
         </div>
-      </Column>
+      </ArticleText>
       {related.length > 0 ? <Others articles={related} /> : null}
     </Page>
   );

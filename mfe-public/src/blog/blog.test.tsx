@@ -22,6 +22,7 @@ const anItem = (index: number, deciding: Partial<ArticleItem> = {}): ArticleItem
   publishedAt: '2026-03-05T10:00:00+00:00',
   views: 21,
   readingMinutes: 4,
+  coverAlt: '',
   cover: null,
   ...deciding,
 });

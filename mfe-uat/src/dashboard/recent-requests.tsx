@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { Under } from '../common/cells.ts';
+import { Under } from '@psp/design-system/cells';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { strings as requests } from '../service-requests/strings.ts';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';

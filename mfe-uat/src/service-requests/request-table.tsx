@@ -4,7 +4,7 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { Day, Title, Under } from '../common/cells.ts';
+import { Day, Title, Under } from '@psp/design-system/cells';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { strings } from './strings.ts';
 import { requestCaption, requestHref } from './request-address.ts';

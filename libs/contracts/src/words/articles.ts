@@ -4,12 +4,14 @@ import type { Errors, Labels } from './words.ts';
 export const ERRORS = {
   'article.incomplete': [422, 'Toate câmpurile sunt obligatorii'],
   'article.category': [422, 'Alegeți o categorie din listă.'],
+  'article.cover_undescribed': [422, 'Descrieți imaginea principală.'],
   'article.cover': [422, 'Imaginea aleasă nu mai există. Alegeți alta.'],
 } as const satisfies Errors;
 
 export const ACTS = {
   'article.create': 'Articol început',
   'article.edit': 'Articol modificat',
+  'article.preview': 'Articol previzualizat',
   'article.addPicture': 'Imagine încărcată pentru un articol',
   'article.discard': 'Ciornă de articol ștearsă',
   'article.submit': 'Articol trimis spre aprobare',

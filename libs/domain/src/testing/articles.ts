@@ -18,6 +18,7 @@ export const anArticle = (deciding: Partial<ArticleContent> = {}, kind: Kind = '
   summary: '',
   body: '<p>Fișele gospodăriilor se completează acum la ghișeu, în fața omului.</p>',
   coverImageId: null,
+  coverAlt: deciding.coverImageId ? 'O imagine' : '',
   ...deciding,
 });
 

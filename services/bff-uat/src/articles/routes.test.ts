@@ -107,6 +107,22 @@ test('a picture is kept for the organisation and shown as cover and in the text;
   expect(codeOf(await stranger.post('/articles', anArticle({ coverImageId: picture.id })))).toBe('article.cover');
 });
 
+test('a preview shows the text as it would be kept, and keeps nothing', async () => {
+  const other = await app.as({ kind: 'uat' });
+  const body = '<p onclick="alert(1)">Bun</p><script>alert(1)</script>';
+  const preview = await other.post('/articles/preview', anArticle({ body }));
+  expect(preview.json()).toMatchObject({
+    body: '<p>Bun</p>',
+    categoryName: 'Proiecte',
+    readingMinutes: 1,
+    cover: null,
+  });
+  expect(codeOf(await other.post('/articles/preview', anArticle({ category: 'firma-inovatie' })))).toBe(
+    'article.category',
+  );
+  expect(ownArticleList.parse((await other.get('/articles')).json()).total).toBe(0);
+});
+
 test('sixty pictures and a table of fifty columns are kept; a text of two hundred pages is refused whole', async () => {
   const picture = pictureView.parse((await upload(uat, '/articles/pictures', PNG)).json());
   const images = `<img src="${pictureAddress(picture)}" alt="Un punct">`.repeat(60);

@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import { projectItem, projectParties } from '../../collaborating/projects/queries.ts';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
 import { matchingOpen, openOffers } from '../../sourcing/opportunities/counts.ts';
+import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
 import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
@@ -81,6 +82,7 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
     'reviews', (select count(*) from review where published_at is not null),
     'tickets', (select json_build_object('open', count(*), 'overdue', count(*) filter (where due_at <= now()))
       from ticket where status = 'open'),
+    'articles', json_build_object('pending', (${waitingArticles})),
     'latestRequests', (select coalesce(json_agg(${adminRequestItem} order by r.sent_at desc, r.id), '[]')
       from (select * from service_request where status <> 'draft' order by sent_at desc, id limit ${SHOWN}) r join organisation u on u.id = r.organisation_id),
     'latestProjects', (select coalesce(json_agg(${projectItem} order by p.created_at desc), '[]')

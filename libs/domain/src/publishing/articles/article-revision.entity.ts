@@ -3,7 +3,7 @@ import type { ArticleContent, RevisionAction, RevisionStatus } from '@psp/contra
 import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { proposedFrom } from './article-text.ts';
+import { expectDescribed, proposedFrom } from './article-text.ts';
 
 const revisionSchema = defineEntity({
   name: 'ArticleRevision',
@@ -18,6 +18,7 @@ const revisionSchema = defineEntity({
     body: p.text(),
     bodyText: p.text(),
     coverImageId: p.uuid().nullable(),
+    coverAlt: p.text().default(''),
     status: p.string().$type<RevisionStatus>().default('pending'),
     reason: p.text().nullable(),
     createdAt: p.datetime().defaultRaw('now()'),
@@ -30,7 +31,7 @@ const revisionSchema = defineEntity({
 
 /** Another text for a published article, which stays up as it is until the association approves this one. */
 export class ArticleRevision extends revisionSchema.class {
-  /** Proposes a text for the article. Throws `article.incomplete` without title, category or words. */
+  /** Proposes a text for the article. Throws `article.incomplete` and `article.cover_undescribed`. */
   static propose(
     actor: Actor,
     article: { id: string; organisationId: string },
@@ -38,6 +39,7 @@ export class ArticleRevision extends revisionSchema.class {
     now: Date,
   ): ArticleRevision {
     const revision = new ArticleRevision();
+    expectDescribed(content);
     Object.assign(revision, { id: newId(), articleId: article.id, organisationId: article.organisationId });
     Object.assign(revision, {
       createdBy: actor.accountId,
@@ -51,6 +53,7 @@ export class ArticleRevision extends revisionSchema.class {
   /** Replaces what is proposed while nobody has decided. */
   edit(doer: Doer, content: ArticleContent, now: Date): Change<RevisionStatus> {
     const change = machine.apply(this, 'edit', doer, now);
+    expectDescribed(content);
     Object.assign(this, proposedFrom(content));
     return change;
   }

@@ -11,6 +11,7 @@ export interface ProposedText {
   body: string;
   bodyText: string;
   coverImageId: string | null;
+  coverAlt: string;
 }
 
 /** The same with what lists show of it. */
@@ -20,11 +21,20 @@ export interface ArticleText extends ProposedText {
 }
 
 /** Makes what an author wrote fit to be kept. Throws `article.incomplete` without title, category or words. */
-export const proposedFrom = ({ title, category, summary, body, coverImageId }: ArticleContent): ProposedText => {
+export const proposedFrom = (content: ArticleContent): ProposedText => {
+  const { title, category, summary, body, coverImageId, coverAlt } = content;
   const clean = sanitise(body);
   const bodyText = textOf(clean);
   if (!title.trim() || !category || !bodyText) throw new DomainError('article.incomplete');
-  return { title: title.trim(), category, summary: summary.trim(), body: clean, bodyText, coverImageId };
+  return {
+    title: title.trim(),
+    category,
+    summary: summary.trim(),
+    body: clean,
+    bodyText,
+    coverImageId,
+    coverAlt: coverAlt.trim(),
+  };
 };
 
 const shown = (text: ProposedText): ArticleText => ({
@@ -35,6 +45,17 @@ const shown = (text: ProposedText): ArticleText => ({
 
 export const textFrom = (content: ArticleContent): ArticleText => shown(proposedFrom(content));
 
+/** Throws `article.cover_undescribed` for a picture without words: drafts may have one, what is published may not. */
+export const expectDescribed = ({
+  coverImageId,
+  coverAlt,
+}: {
+  coverImageId?: string | null;
+  coverAlt?: string;
+}): void => {
+  if (coverImageId && !coverAlt) throw new DomainError('article.cover_undescribed');
+};
+
 /** The text that a revision proposed. */
 export const textOfRevision = (revision: {
   title: string;
@@ -43,7 +64,8 @@ export const textOfRevision = (revision: {
   body: string;
   bodyText: string;
   coverImageId?: string | null;
+  coverAlt?: string;
 }): ArticleText => {
-  const { title, category, summary, body, bodyText, coverImageId = null } = revision;
-  return shown({ title, category, summary, body, bodyText, coverImageId });
+  const { title, category, summary, body, bodyText, coverImageId = null, coverAlt = '' } = revision;
+  return shown({ title, category, summary, body, bodyText, coverImageId, coverAlt });
 };

@@ -4,7 +4,7 @@ import { type Actor, type Doer, isAdmin, writesFor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import type { ArticleRevision } from './article-revision.entity.ts';
-import { type ArticleText, textFrom, textOfRevision } from './article-text.ts';
+import { type ArticleText, expectDescribed, textFrom, textOfRevision } from './article-text.ts';
 
 const articleSchema = defineEntity({
   name: 'Article',
@@ -21,6 +21,7 @@ const articleSchema = defineEntity({
     excerpt: p.text(),
     readingMinutes: p.smallint(),
     coverImageId: p.uuid().nullable(),
+    coverAlt: p.text().default(''),
     status: p.string().$type<ArticleStatus>().default('draft'),
     reason: p.text().nullable(),
     submittedAt: p.datetime().nullable(),
@@ -60,9 +61,13 @@ export class Article extends articleSchema.class {
     return machine.apply(this, 'discard', doer, now);
   }
 
-  /** Puts the draft before the association; what was asked of it before is answered by that. */
+  /**
+   * Puts the draft before the association; what was asked of it before is answered by that. Throws
+   * `article.cover_undescribed`.
+   */
   submit(doer: Doer, now: Date): Change<ArticleStatus> {
     const change = machine.apply(this, 'submit', doer, now);
+    expectDescribed(this);
     this.reason = null;
     this.submittedAt = now;
     return change;

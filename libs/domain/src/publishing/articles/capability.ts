@@ -1,14 +1,18 @@
 import * as words from '@psp/contracts/words/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { ArticleCovers } from '../../migrations/0008-article-covers.ts';
 import { TODAY } from '../../time.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
+import { waitingArticles } from './moderation-queries.ts';
 
 export const articles: Capability = {
   name: 'articles',
   words,
   entities: [Article, ArticleRevision],
+  migrations: { '0008-article-covers': ArticleCovers },
+  counts: { admin: () => ({ articles: waitingArticles }) },
   publicAddresses: sql`select '/blog/' || a.id, a.updated_at from article a
     join organisation o on o.id = a.organisation_id where a.status = 'published' and o.status = 'approved'`,
   tidy: [

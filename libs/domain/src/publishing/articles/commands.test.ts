@@ -59,7 +59,7 @@ test('from draft to publication: the association is told, then the author', asyn
   expect(await lastTold(admin)).toEqual({
     title: 'Articol de aprobat',
     message: 'Comuna Vale a trimis spre aprobare articolul „Alt titlu”.',
-    href: `/admin/articles/${id}`,
+    href: `/admin/moderation/${id}`,
   });
   await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 3 }, NOW));
   expect(await one(id)).toMatchObject({ status: 'published', published_at: '2026-03-05 10:00:00+00', version: 4 });
@@ -76,7 +76,7 @@ test('a rejected article stays with its author, who reads why and may take it up
   const id = await articles.pending(firma);
   await articles.run((em) => moderate.rejectArticle(em, admin, { id, version: 2, reason: 'Este o reclamă.' }, NOW));
   expect(await lastTold(firma)).toMatchObject({
-    href: `/firma/articles/${id}`,
+    href: `/firma/content/${id}`,
     message: expect.stringContaining('Motiv: Este o reclamă.'),
   });
   await articles.run((em) => write.reopenArticle(em, firma, { id, version: 3 }, NOW));
@@ -152,7 +152,7 @@ test('a withdrawn article is taken up by its author or given back by the associa
   await articles.run((em) => moderate.returnArticle(em, admin, { id: other, version: 4 }, NOW));
   expect(await one(other)).toMatchObject({ status: 'draft' });
   expect(await lastTold(uat)).toMatchObject({
-    href: `/uat/article/${other}`,
+    href: `/uat/community/articles/${other}`,
     message: expect.stringContaining('din nou ciornă'),
   });
   expect((await acts(other)).at(-1)).toEqual({ action: 'article.reopen', reason: null });
@@ -196,4 +196,14 @@ test('a draft that is thrown away is gone; what was done stays on record', async
   await articles.run((em) => write.discardArticle(em, uat, { id, version: 1 }, NOW));
   expect(await one(id)).toBeUndefined();
   expect((await acts(id)).map(({ action }) => action)).toEqual(['article.create', 'article.discard']);
+});
+
+test('a picture without words stays a draft', async () => {
+  const [cover] = await rows<{ id: string }>(
+    `insert into image (organisation_id, created_by, storage_key, width, height, widths)
+     values ('${uat.organisationId}', '${uat.accountId}', 'image/fara-cuvinte', 9, 9, '{9}') returning id`,
+  );
+  const id = await articles.draft(uat, { coverImageId: cover?.id ?? '', coverAlt: '' });
+  const submit = () => articles.run((em) => write.submitArticle(em, uat, { id, version: 1 }, NOW));
+  expect(await refusal(submit())).toBe('article.cover_undescribed');
 });

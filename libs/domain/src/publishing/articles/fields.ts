@@ -17,4 +17,4 @@ export const itemFields: Sql = sql`'id', a.id, 'title', a.title, 'excerpt', a.ex
     'profileId', case o.kind when 'firma' then o.id when 'uat' then c.id end),
   'publishedAt', a.published_at, 'views', a.views, 'readingMinutes', a.reading_minutes,
   'cover', (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'widths', i.widths)
-    from image i where i.id = a.cover_image_id)`;
+    from image i where i.id = a.cover_image_id), 'coverAlt', a.cover_alt`;

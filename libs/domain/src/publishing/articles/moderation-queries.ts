@@ -14,6 +14,9 @@ const WAITING = sql`select a.id, a.title, a.category, a.status, a.organisation_i
   union all select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at, true
   from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
 
+/** How many articles wait, whatever the filters: a scalar. */
+export const waitingArticles = sql`select count(*) from (${WAITING}) waiting`;
+
 const SOURCES: Record<ModerationQuery['list'], Sql> = {
   pending: WAITING,
   published: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.published_at as since,
@@ -43,7 +46,7 @@ export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQue
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object(${pageFields(page, items, sql`select count(*) from ${matching}`)},
-      'waiting', (select count(*) from (${WAITING}) waiting))::text as json`,
+      'waiting', (${waitingArticles}))::text as json`,
   );
 };
 

@@ -6,10 +6,14 @@ interface Named {
   title: string;
 }
 
-const AREAS: Record<Kind, string> = { uat: '/uat/article', firma: '/firma/articles', admin: '/admin/articles' };
+const AREAS: Record<Kind, string> = {
+  uat: '/uat/community/articles',
+  firma: '/firma/content',
+  admin: '/admin/moderation',
+};
 /** Path of the article's page for the organisation that wrote it. */
 const ownPage = (kind: Kind, { id }: Named): string => `${AREAS[kind]}/${id}`;
-const moderation = ({ id }: Named): string => `/admin/articles/${id}`;
+const moderation = ({ id }: Named): string => `/admin/moderation/${id}`;
 
 /** Notifications about articles, each with the screen it opens. */
 export const NOTIFICATIONS = {

@@ -1,11 +1,14 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import type { OwnArticleQuery, OwnArticleView } from '@psp/contracts/own-articles';
+import type { ArticleContent } from '@psp/contracts/articles';
+import type { ArticlePreview, OwnArticleQuery, OwnArticleView } from '@psp/contracts/own-articles';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, contains, jsonText, offsetOf, oneRow, pageText } from '../../sql.ts';
 import { pictureOf } from '../images/queries.ts';
+import { DomainError } from '../../errors.ts';
 import { articleActions } from './article.entity.ts';
+import { textFrom } from './article-text.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
 
 /** The articles of the actor's own organisation, the last touched first, as a page of JSON text (`ownArticleList`). */
@@ -54,4 +57,19 @@ export const readOwnArticle = async (db: Db, actor: Actor, id: string, now: Date
     publishedAt: publishedAt === null ? null : new Date(publishedAt),
   };
   return { ...row.json, actions: articleActions(facts, actor, now) };
+};
+
+/** A text as its readers will see it, without storing it. Throws `article.incomplete` and `article.category`. */
+export const previewArticle = async (db: Db, { kind }: Actor, content: ArticleContent): Promise<ArticlePreview> => {
+  const { title, category, summary, body, coverImageId, coverAlt, readingMinutes } = textFrom(content);
+  const row = await oneRow(
+    db,
+    sql<
+      Pick<ArticlePreview, 'categoryName' | 'blogSlug' | 'cover'>
+    >`select k.name as "categoryName", k.blog_slug as "blogSlug",
+      ${pictureOf(sql`${coverImageId}::uuid`)} as cover
+    from article_category k where k.slug = ${category} and k.author_kind = ${kind}`,
+  );
+  if (!row) throw new DomainError('article.category');
+  return { title, category, summary, body, coverImageId, coverAlt, readingMinutes, ...row };
 };

@@ -9,8 +9,9 @@ export const storedText = (row: string): Sql => {
   const column = (name: string) => sql.ref(`${row}.${name}`);
   return sql`json_build_object('title', ${column('title')}, 'category', ${column('category')},
     'categoryName', (select name from article_category where slug = ${column('category')}),
+    'blogSlug', (select blog_slug from article_category where slug = ${column('category')}),
     'summary', ${column('summary')}, 'body', ${column('body')}, 'coverImageId', ${column('cover_image_id')},
-    'cover', ${pictureOf(column('cover_image_id'))})`;
+    'coverAlt', ${column('cover_alt')}, 'cover', ${pictureOf(column('cover_image_id'))})`;
 };
 
 /**

@@ -6,10 +6,21 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { write } from '@psp/bff-kit/write';
 import { articleContent, editArticle } from '@psp/contracts/articles';
 import { idParams, type Kind, versioned } from '@psp/contracts/common';
-import { articleCategories, ownArticleList, ownArticleQuery, ownArticleView } from '@psp/contracts/own-articles';
+import {
+  articleCategories,
+  articlePreview,
+  ownArticleList,
+  ownArticleQuery,
+  ownArticleView,
+} from '@psp/contracts/own-articles';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
-import { listCategories, listOwnArticles, readOwnArticle } from '@psp/domain/publishing/articles/own-queries';
+import {
+  listCategories,
+  listOwnArticles,
+  previewArticle,
+  readOwnArticle,
+} from '@psp/domain/publishing/articles/own-queries';
 import {
   createArticle,
   discardArticle,
@@ -54,6 +65,14 @@ const reads = (app: PortalApp, kind: Kind): void => {
 
 const texts = (app: PortalApp, kind: Kind): void => {
   const config = { access: editors(kind) };
+  app.post(
+    '/articles/preview',
+    {
+      config: { ...config, act: 'article.preview' },
+      schema: { body: articleContent, response: { 200: articlePreview } },
+    },
+    (request) => previewArticle(request.db, actorOf(request), request.body),
+  );
   app.post(
     '/articles',
     { config: { ...config, act: 'article.create' }, schema: { body: articleContent, response } },

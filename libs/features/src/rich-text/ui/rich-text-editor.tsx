@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { strings } from './strings.ts';
 import { bringsForeignPictures, Picture } from './picture.ts';
 import { EditorSurface } from './style.ts';
+import { tables } from './tables.ts';
 import { RichTextToolbar } from './toolbar.tsx';
 import type { UploadPicture } from './use-picture.ts';
 
@@ -30,22 +31,24 @@ const extensions = [
 interface RichTextEditorProps extends FieldProps<string> {
   /** Keeps a picture for the text; absent where it may hold none, null while nothing can keep one yet. */
   uploadPicture?: UploadPicture | null;
+  /** Whether the text may hold tables. */
+  hasTables?: boolean;
 }
 
 /**
- * Long text with headings, lists, quotes, links and, where they can be kept, pictures. The value is HTML, '' when empty; the
+ * Long text with headings, lists, quotes, links and, where they can be kept, pictures and tables. The value is HTML, '' when empty; the
  * server sanitises it again. Tab moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10
  * goes from the text to it.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, onBlur, error, isDisabled = false, uploadPicture } = props;
+  const { label, value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
   const told = useRef(value);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
     // The editor is made once.
-    extensions: uploadPicture === undefined ? extensions : [...extensions, Picture],
+    extensions: [...extensions, ...(uploadPicture === undefined ? [] : [Picture]), ...(hasTables ? [tables] : [])],
     content: value,
     editable: !isDisabled,
     injectCSS: false,
@@ -78,6 +81,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           controls={ids.control}
           isDisabled={isDisabled}
           uploadPicture={uploadPicture ?? undefined}
+          hasTables={hasTables}
         />
         <EditorSurface editor={editor} />
         <Hint role="status">{hasLeftOut ? strings.picturesPasted : null}</Hint>

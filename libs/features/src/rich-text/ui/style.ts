@@ -25,6 +25,11 @@ export const EditorSurface = styled(EditorContent)`
   .ProseMirror-selectednode { outline: 3px solid var(--focus); outline-offset: 2px; }
   ul, ol { margin: 0; padding-left: 24px; }
   blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
+  .tableWrapper { max-width: 100%; overflow-x: auto; }
+  table { border-collapse: collapse; font-size: 1rem; }
+  th, td { min-width: 80px; padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
+  th { background: var(--sunken); font-weight: 650; }
+  .selectedCell { background: var(--blue-100); }
   .ProseMirror-gapcursor { display: none; }
 `;
 

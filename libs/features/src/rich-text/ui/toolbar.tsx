@@ -5,6 +5,7 @@ import { LinkDialog } from './link.tsx';
 import { strings } from './strings.ts';
 import { PictureDialog } from './picture-dialog.tsx';
 import { ToolbarRow, Tool as ToolButton } from './style.ts';
+import { tableTools } from './tables.ts';
 import { type Tool, tools as allTools } from './tools.ts';
 import type { UploadPicture } from './use-picture.ts';
 
@@ -16,6 +17,7 @@ interface ToolbarProps {
   controls: string;
   isDisabled: boolean;
   uploadPicture: UploadPicture | undefined;
+  hasTables: boolean;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -26,11 +28,18 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 };
 
-const withoutPicture = allTools.filter(({ asks }) => asks !== 'picture');
+/* Undo and redo stand last. */
+const UNDOING = 2;
+
+function toolsOf({ uploadPicture, hasTables }: Pick<ToolbarProps, 'uploadPicture' | 'hasTables'>): readonly Tool[] {
+  const offered = uploadPicture ? allTools : allTools.filter(({ asks }) => asks !== 'picture');
+  return hasTables ? [...offered.slice(0, -UNDOING), ...tableTools, ...offered.slice(-UNDOING)] : offered;
+}
 
 /** One stop of the Tab key; the arrows, Home and End move within it. */
-export function RichTextToolbar({ editor, label, controls, isDisabled, uploadPicture, ref }: ToolbarProps) {
-  const tools = uploadPicture ? allTools : withoutPicture;
+export function RichTextToolbar(props: ToolbarProps) {
+  const { editor, label, controls, isDisabled, uploadPicture, ref } = props;
+  const tools = toolsOf(props);
   const { current, setCurrent, move } = useArrows(tools.length);
   const [asked, setAsked] = useState<Tool['asks']>();
   const states = useEditorState({

@@ -1,4 +1,4 @@
-import type { ArticleItem } from '@psp/contracts/articles';
+import type { PictureView } from '@psp/contracts/images';
 import { Picture } from '@psp/design-system/picture';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -18,8 +18,18 @@ const Frame = styled.span`
   svg { display: block; width: 100%; height: 100%; }
 `;
 
+/** What decides how an article is illustrated. */
+export interface Covered {
+  id: string;
+  cover: PictureView | null;
+  /** What the picture shows; '' where the title beside it says enough. */
+  coverAlt: string;
+  /** Category of the blog under which it is found. */
+  blogSlug: string;
+}
+
 interface CoverProps {
-  article: Pick<ArticleItem, 'id' | 'cover' | 'category'>;
+  covered: Covered;
   /** As for `Picture`. */
   sizes: string;
   isEager?: boolean;
@@ -29,13 +39,13 @@ interface CoverProps {
  * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it
  * keeps its size, and a building keeps its feet on the ground.
  */
-export function Cover({ article, sizes, isEager = false }: CoverProps) {
-  const { id, cover, category } = article;
-  if (cover) return <Picture picture={cover} alt="" sizes={sizes} ratio="16 / 9" isEager={isEager} />;
+export function Cover({ covered, sizes, isEager = false }: CoverProps) {
+  const { id, cover, coverAlt, blogSlug } = covered;
+  if (cover) return <Picture picture={cover} alt={coverAlt} sizes={sizes} ratio="16 / 9" isEager={isEager} />;
   const palette = PALETTES[Number.parseInt(id.slice(-1), 16) % PALETTES.length] ?? PALETTES[0];
-  const draw = DRAWINGS[category.blogSlug] ?? townHall;
+  const draw = DRAWINGS[blogSlug] ?? townHall;
   return (
-    <Frame aria-hidden data-drawn={category.blogSlug} style={{ background: palette.ground }}>
+    <Frame aria-hidden data-drawn={blogSlug} style={{ background: palette.ground }}>
       <svg viewBox="0 0 320 180" preserveAspectRatio={draw === townHall ? 'xMidYMax' : 'xMidYMid'}>
         {draw(palette)}
       </svg>

@@ -1,6 +1,5 @@
-import '@psp/remote/testing/browser-globals';
 import { expect, test } from '@jest/globals';
-import { nextIn } from './next-application.ts';
+import { nextIn } from './next-in-list.ts';
 
 test('the next application is the one below in the list', () => {
   expect(nextIn(['a', 'b', 'c'], 'b', null)).toBe('c');

@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
+import { DesignProvider } from '@psp/design-system/provider';
+import { ApiError } from '@psp/remote/api-error';
+import type { Client } from '@psp/remote/client';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ArticleEditor } from './article-editor.tsx';
+
+const AT = '2026-03-05T07:30:00Z';
+const text: StoredArticleText = {
+  title: 'Podul nou',
+  category: 'uat-proiecte',
+  categoryName: 'Proiecte',
+  blogSlug: 'administrare',
+  summary: '',
+  body: '<p>Podul se deschide.</p>',
+  coverImageId: null,
+  coverAlt: '',
+  cover: null,
+};
+const draft: OwnArticleView = {
+  id: 'pod',
+  version: 1,
+  status: 'draft',
+  reason: null,
+  text,
+  proposal: null,
+  author: 'Comuna Vale',
+  views: 0,
+  readingMinutes: 1,
+  submittedAt: null,
+  publishedAt: null,
+  createdAt: AT,
+  updatedAt: AT,
+  history: [],
+  actions: ['edit', 'discard', 'submit'],
+};
+const published: OwnArticleView = { ...draft, status: 'published', version: 3, publishedAt: AT, actions: ['revise'] };
+
+/* The editor asks where the caret is, to bring it into sight; without layout it is nowhere. */
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
+
+beforeEach(() => {
+  localStorage.clear();
+  const account = { id: 'cont', displayName: 'Ana Pop', email: 'ana@exemplu.ro' };
+  useSession.setState({ status: 'signed-in', account, role: 'editor' });
+});
+afterEach(cleanup);
+
+/** Opens the editor over a service that stores what it is sent, or refuses with `refusal`. */
+function open(initial: OwnArticleView | null, refusal?: ApiError) {
+  const calls: { call: string; body: unknown }[] = [];
+  const write = async (call: string, body: unknown) => {
+    calls.push({ call, body });
+    if (refusal) throw refusal;
+    return { ...(initial ?? draft), version: (initial?.version ?? 0) + calls.length };
+  };
+  const categories = { items: [{ slug: 'uat-proiecte', name: 'Proiecte' }] };
+  const client: Client = {
+    get: async <T,>(path: string) => (path === '/article-categories' ? categories : initial) as T,
+    post: async <T,>(path: string, body?: unknown) => (await write(`POST ${path}`, body)) as T,
+    put: async <T,>(path: string, body?: unknown) => (await write(`PUT ${path}`, body)) as T,
+    delete: () => Promise.reject(new Error('Nothing is deleted here.')),
+  };
+  const element = <ArticleEditor area={{ kind: 'uat', client, path: '/uat/community/articles' }} initial={initial} />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  return calls;
+}
+
+test('an empty article is not sent: the summary takes the focus and names each field', async () => {
+  const calls = open(null);
+  await userEvent.click(await screen.findByRole('button', { name: 'Trimite spre aprobare' }));
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(document.activeElement).toBe(summary);
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Toate câmpurile sunt obligatorii: Titlu',
+    'Toate câmpurile sunt obligatorii: Categorie',
+    'Toate câmpurile sunt obligatorii: Text',
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('a draft saves itself over the version it was read at', async () => {
+  const calls = open(draft);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
+  expect(await screen.findByText(/^Salvat la/, undefined, { timeout: 3000 })).toBeTruthy();
+  expect(calls).toEqual([
+    { call: 'PUT /articles/pod', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 1 }) },
+  ]);
+});
+
+test('another text for a published article is sent only when asked, over the article or the proposal that waits', async () => {
+  const waiting = { id: 'p', status: 'pending', version: 7, reason: null, createdAt: AT, text } as const;
+  const calls = open({ ...published, proposal: waiting });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite modificările spre aprobare' }));
+  expect(calls).toEqual([
+    { call: 'PUT /articles/pod/revision', body: expect.objectContaining({ title: 'Podul nou, deschis', version: 7 }) },
+  ]);
+});
+
+test('where the session has ended the text stays, and it is said in the words for articles', async () => {
+  open(draft, new ApiError(401, 'auth.required', 'Sesiunea s-a încheiat.'));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
+  const said = await screen.findByText(/^Trebuie să fii autentificat pentru a crea articole/, undefined, {
+    timeout: 3000,
+  });
+  expect(said).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titlu' }).value).toBe('Podul nou, deschis');
+  expect(localStorage.length).toBeGreaterThan(0);
+});
+
+test('a picture without words is not sent', async () => {
+  const cover = { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', width: 960, height: 640, widths: [480, 960] };
+  const calls = open({ ...published, text: { ...text, cover, coverImageId: cover.id } });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimite modificările spre aprobare' }));
+  const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+  expect(within(summary).getByRole('link', { name: 'Descrieți imaginea principală.' })).toBeTruthy();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { ArticleAction } from '@psp/contracts/articles';
+import type { OwnArticleView } from '@psp/contracts/own-articles';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { useAct } from '@psp/remote/act/use-act';
+import { type ArticlesArea, editHref } from './area.ts';
+import { DiscardDraft } from './discard-draft.tsx';
+import { articleQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+interface NextStepProps {
+  area: ArticlesArea;
+  article: OwnArticleView;
+}
+
+/* Which words say where the article stands. */
+function standingOf({ status, reason, proposal }: OwnArticleView): keyof typeof strings.next {
+  if (status === 'draft' && reason) return 'changes';
+  if (status !== 'published' || !proposal) return status;
+  return proposal.status === 'pending' ? 'revised' : 'refused';
+}
+
+/** Where the article stands, who must act, and what may be done now. */
+export function ArticleNextStep({ area, article }: NextStepProps) {
+  const { id, proposal, actions } = article;
+  const may = (action: ArticleAction) => actions.includes(action);
+  const standing = strings.next[standingOf(article)];
+  const revise = proposal ? strings.changeProposal : strings.revise;
+  return (
+    <NextStep
+      title={standing.title}
+      actions={
+        <>
+          {may('discard') ? <DiscardDraft area={area} article={article} /> : null}
+          {may('reopen') ? <Reopen area={area} article={article} /> : null}
+          {may('submit') ? <Submit area={area} article={article} /> : null}
+          {may('edit') ? <ButtonLink href={editHref(area, id)}>{strings.continue}</ButtonLink> : null}
+          {may('revise') ? <ButtonLink href={editHref(area, id)}>{revise}</ButtonLink> : null}
+        </>
+      }
+    >
+      {standing.text}
+    </NextStep>
+  );
+}
+
+function Reopen({ area, article }: NextStepProps) {
+  const { id, version, text } = article;
+  const reopen = useAct({
+    send: () => area.client.post<OwnArticleView>(`/articles/${id}/reopen`, { version }),
+    view: articleQuery(area, id),
+    refreshes: [[area.kind, 'articles']],
+    done: strings.reopened,
+    about: text.title,
+    failed: strings.failed,
+  });
+  return (
+    <Button isPending={reopen.isPending} onPress={() => reopen.run()}>
+      {strings.reopen}
+    </Button>
+  );
+}
+
+function Submit({ area, article }: NextStepProps) {
+  const { id, version, text } = article;
+  const submit = useAct({
+    send: () => area.client.post<OwnArticleView>(`/articles/${id}/submit`, { version }),
+    view: articleQuery(area, id),
+    refreshes: [[area.kind, 'articles']],
+    done: strings.sent,
+    about: text.title,
+  });
+  return (
+    <AskButton act={submit} variant="secondary" label={strings.send} title={strings.sendTitle}>
+      <p>{strings.sendText}</p>
+    </AskButton>
+  );
+}

@@ -1,0 +1,105 @@
+import type { OwnArticleView } from '@psp/contracts/own-articles';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { HistoryCard } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ArticlesArea } from './area.ts';
+import { ArticleNextStep } from './article-next-step.tsx';
+import { ArticlePreviewText } from './preview-text.tsx';
+import { statusFor } from './filters.ts';
+import { articleQuery } from './queries.ts';
+import { strings, TITLES } from './strings.ts';
+
+/** One of the organisation's own articles: where it stands, its text as readers see it, and its history. */
+export function ArticlePage({ area }: { area: ArticlesArea }) {
+  const { id = '' } = useParams();
+  const query = useQuery(articleQuery(area, id));
+  return <LoadedPage query={query}>{(article) => <Detail key={id} area={area} article={article} />}</LoadedPage>;
+}
+
+interface DetailProps {
+  area: ArticlesArea;
+  article: OwnArticleView;
+}
+
+function Detail({ area, article }: DetailProps) {
+  const { status, text, views, readingMinutes, publishedAt, history } = article;
+  const { title } = text;
+  usePageTitle(title);
+  const { label, tone } = statusFor(area, status);
+  return (
+    <Page>
+      <PageHeader
+        title={title}
+        breadcrumbLabel={strings.breadcrumb}
+        breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
+        badge={<Badge tone={tone}>{label}</Badge>}
+        meta={[
+          text.categoryName,
+          strings.reading(readingMinutes),
+          publishedAt ? strings.publishedOn(formatDate(publishedAt)) : null,
+          publishedAt ? strings.views(views) : null,
+        ].filter(Boolean)}
+      />
+      <ArticleNextStep area={area} article={article} />
+      <Reason article={article} />
+      <Stack gap={24}>
+        <Texts article={article} />
+        <HistoryCard entries={history} />
+      </Stack>
+    </Page>
+  );
+}
+
+/* Why the association sent it back, rejected or withdrew it, and what it said of the newest proposal. */
+function Reason({ article: { status, reason, proposal } }: Pick<DetailProps, 'article'>) {
+  const said = status === 'published' ? (proposal?.reason ?? null) : reason;
+  if (!said || status === 'pending') return null;
+  return (
+    <Notice tone="warning" title={strings.reason}>
+      <p>{said}</p>
+    </Notice>
+  );
+}
+
+function Texts({ article }: Pick<DetailProps, 'article'>) {
+  const { id, status, author, text, proposal } = article;
+  return (
+    <>
+      {proposal ? (
+        <TextCard title={strings.proposedText}>
+          <ArticlePreviewText id={id} author={author} text={proposal.text} level={3} />
+        </TextCard>
+      ) : null}
+      <TextCard
+        title={status === 'published' ? strings.publicText : strings.text}
+        action={status === 'published' ? <Link href={`/blog/${id}`}>{strings.openPublic}</Link> : null}
+      >
+        <ArticlePreviewText id={id} author={author} text={text} level={3} />
+      </TextCard>
+    </>
+  );
+}
+
+interface TextCardProps {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function TextCard({ title, action, children }: TextCardProps) {
+  return (
+    <Card aria-label={title}>
+      <CardHeader title={title} action={action} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ArticleContent, articleForm } from '@psp/contracts/articles';
+import type { OwnArticleView } from '@psp/contracts/own-articles';
+import { Button, ButtonLink } from '@psp/design-system/button';
+import { Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
+import { ActDialog } from '@psp/remote/act/act-dialog';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
+import { useTries } from '@psp/remote/use-tries';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type ArticlesArea, articleHref } from './area.ts';
+import { DiscardDraft } from './discard-draft.tsx';
+import { summaryOf } from './content.ts';
+import { articleQuery } from './queries.ts';
+import { strings } from './strings.ts';
+import type { ArticleEditing } from './use-article-editor.ts';
+
+interface EditorActionsProps {
+  area: ArticlesArea;
+  editor: ArticleEditing;
+  onPreview: (content: ArticleContent) => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The form of an article: it is checked, saved and sent to the association; on the way it can be looked at. */
+export function EditorActions({ area, editor, onPreview, children }: EditorActionsProps) {
+  const { form, isDraft, view, state, save, takeSaved } = editor;
+  const navigate = useNavigate();
+  const [sending, setSending] = useState<OwnArticleView | null>(null);
+  const errors = summaryOf(form.formState.errors);
+  const [tries, tried] = useTries(errors.length);
+  const finish = async () => {
+    const saved = await save();
+    if (!saved) return;
+    if (isDraft) return setSending(saved);
+    showToast({ title: strings.proposed, message: saved.text.title, tone: 'success' });
+    void navigate(articleHref(area, saved.id));
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    await form.handleSubmit(finish)();
+    tried();
+  };
+  const look = async () => {
+    const content = articleForm.safeParse(form.getValues());
+    if (content.success) return onPreview(content.data);
+    await form.trigger();
+    tried();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap={20}>
+        {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
+        {children}
+        <Row gap={12} justify="between">
+          <Row gap={12}>
+            <Button
+              type="submit"
+              isPending={form.formState.isSubmitting}
+              pendingLabel={strings.saving}
+              isDisabled={state.kind === 'stale'}
+            >
+              {isDraft ? strings.send : strings.propose}
+            </Button>
+            <Button variant="secondary" onPress={() => void look()}>
+              {strings.preview}
+            </Button>
+            {view ? (
+              <ButtonLink variant="quiet" href={articleHref(area, view.id)}>
+                {strings.leave}
+              </ButtonLink>
+            ) : null}
+          </Row>
+          {view?.actions.includes('discard') ? (
+            <DiscardDraft area={area} article={view} onDiscarded={() => void takeSaved()} />
+          ) : null}
+        </Row>
+      </Stack>
+      {sending ? <SendDialog area={area} article={sending} onClose={() => setSending(null)} /> : null}
+    </form>
+  );
+}
+
+interface SendDialogProps {
+  area: ArticlesArea;
+  article: OwnArticleView;
+  onClose: () => void;
+}
+
+function SendDialog({ area, article, onClose }: SendDialogProps) {
+  const navigate = useNavigate();
+  const { id, version, text } = article;
+  const submit = useAct({
+    send: () => area.client.post<OwnArticleView>(`/articles/${id}/submit`, { version }),
+    view: articleQuery(area, id),
+    refreshes: [[area.kind, 'articles']],
+    done: strings.sent,
+    about: text.title,
+    onDone: () => void navigate(articleHref(area, id)),
+  });
+  return (
+    <ActDialog act={submit} title={strings.sendTitle} confirmLabel={strings.send} isOpen onClose={onClose}>
+      <p>{strings.sendText}</p>
+    </ActDialog>
+  );
+}

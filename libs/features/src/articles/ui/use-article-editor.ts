@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ArticleContent, articleForm } from '@psp/contracts/articles';
+import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { useEditorForm } from '@psp/remote/editor/use-editor-form';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ArticlesArea } from './area.ts';
+import { describedArticle } from './content.ts';
+import { articleQuery } from './queries.ts';
+
+const QUIET_MS = 900;
+
+const BLANK: ArticleContent = { title: '', category: '', summary: '', body: '', coverImageId: null, coverAlt: '' };
+const FIELDS = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
+
+const contentOf = ({ title, category, summary, body, coverImageId, coverAlt }: StoredArticleText): ArticleContent => ({
+  title,
+  category,
+  summary,
+  body,
+  coverImageId,
+  coverAlt,
+});
+
+/** The text that a published article's author goes on with: what was proposed last, also when it was rejected. */
+const proposedContent = ({ text, proposal }: OwnArticleView): ArticleContent => contentOf(proposal?.text ?? text);
+/* A proposal that waits is saved over itself, a new one over the article. */
+const proposedOver = ({ version, proposal }: OwnArticleView): number =>
+  proposal?.status === 'pending' ? proposal.version : version;
+
+/** Drafts save themselves; another text for a published article goes to the association, so it is saved only when asked. */
+const isDraftOf = (view: OwnArticleView | null): boolean => view === null || view.actions.includes('edit');
+
+function savesOf(area: ArticlesArea, isDraft: boolean) {
+  const { client } = area;
+  const versionOf = isDraft ? ({ version }: OwnArticleView) => version : proposedOver;
+  const path = isDraft ? '' : '/revision';
+  return {
+    versionOf,
+    save: (content: ArticleContent, base: OwnArticleView | null, key: string) =>
+      base
+        ? client.put<OwnArticleView>(`/articles/${base.id}${path}`, { ...content, version: versionOf(base) })
+        : client.post<OwnArticleView>('/articles', content, { idempotencyKey: key }),
+    read: async (base: OwnArticleView | null) => (base ? client.get<OwnArticleView>(`/articles/${base.id}`) : null),
+  };
+}
+
+/** The form of an article with its saving. `view` is null for one that was not saved yet. */
+export function useArticleEditor(
+  area: ArticlesArea,
+  view: OwnArticleView | null,
+  onCreated: (view: OwnArticleView) => void,
+) {
+  const queries = useQueryClient();
+  const [isDraft] = useState(() => isDraftOf(view));
+  const editor = useEditor<ArticleContent, OwnArticleView>({
+    view,
+    blank: BLANK,
+    contentOf: isDraft ? ({ text }) => contentOf(text) : proposedContent,
+    nameOf: (saved) => `article:${saved?.id ?? 'new'}`,
+    schema: articleForm,
+    delayMs: isDraft ? QUIET_MS : null,
+    ...savesOf(area, isDraft),
+    onSaved: (saved) => {
+      queries.setQueryData(articleQuery(area, saved.id).queryKey, saved);
+      void queries.invalidateQueries({ queryKey: [area.kind, 'articles', 'list'] });
+    },
+    onCreated,
+  });
+  const form = useForm<ArticleContent>({
+    defaultValues: editor.text,
+    resolver: zodResolver(describedArticle),
+    shouldFocusError: false,
+  });
+  useEditorForm(editor, form, FIELDS);
+  return { ...editor, form, isDraft };
+}
+
+export type ArticleEditing = ReturnType<typeof useArticleEditor>;

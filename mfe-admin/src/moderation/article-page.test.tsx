@@ -1,0 +1,141 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import type { ModerationView } from '@psp/contracts/moderation';
+import type { StoredArticleText } from '@psp/contracts/own-articles';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
+import { ModeratedArticlePage } from './article-page.tsx';
+import { changesBetween, wordsOf } from './changes.ts';
+import { articleQuery, queueQuery } from './queries.ts';
+import { moderationFilters } from './filters.ts';
+
+const AT = '2026-03-05T07:30:00Z';
+const text = (deciding: Partial<StoredArticleText> = {}): StoredArticleText => ({
+  title: 'Podul nou',
+  category: 'uat-proiecte',
+  categoryName: 'Proiecte',
+  blogSlug: 'administrare',
+  summary: '',
+  body: '<p>Podul se deschide în mai.</p>',
+  coverImageId: null,
+  coverAlt: '',
+  cover: null,
+  ...deciding,
+});
+const article = (deciding: Partial<ModerationView> = {}): ModerationView => ({
+  id: 'pod',
+  version: 2,
+  status: 'pending',
+  reason: null,
+  author: { id: 'vale', name: 'Comuna Vale' },
+  kind: 'uat',
+  text: text(),
+  proposal: null,
+  readingMinutes: 1,
+  views: 0,
+  submittedAt: AT,
+  publishedAt: null,
+  history: [],
+  actions: ['approve', 'requestChanges', 'reject'],
+  ...deciding,
+});
+const proposal = { id: 'p', status: 'pending', version: 4, reason: null, createdAt: AT } as const;
+const item = { category: 'Proiecte', status: 'pending', isRevision: false, kind: 'uat', since: AT } as const;
+const queued = (id: string, title: string) => ({ ...item, id, title, author: { id: 'vale', name: 'Comuna Vale' } });
+
+afterEach(() => {
+  portalAnswersNothing();
+  cleanup();
+});
+
+function open(view: ModerationView) {
+  const queries = createQueryClient();
+  queries.setQueryData(articleQuery('pod').queryKey, view);
+  const list = {
+    items: [queued('pod', 'Podul nou'), queued('drum', 'Drum')],
+    total: 2,
+    page: 1,
+    pageSize: 20,
+    waiting: 2,
+  };
+  // One answer for the article and the list: each reads what it knows of it.
+  const calls = answerPortal({ ...view, ...list });
+  queries.setQueryData(queueQuery(moderationFilters.none).queryKey, list);
+  const routes = [
+    { path: '/admin/moderation/drum', element: <p>Următorul</p> },
+    { path: '/admin/moderation/:id', element: <ModeratedArticlePage /> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ['/admin/moderation/pod'] });
+  render(
+    <QueryClientProvider client={queries}>
+      <DesignProvider navigate={(path) => void router.navigate(path)}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  return { queries, calls };
+}
+
+test('Alt+A publishes what was read, and the next article of the queue follows', async () => {
+  const { calls } = open(article());
+  fireEvent.keyDown(window, { code: 'KeyA', key: 'a', altKey: true });
+  expect(await screen.findByText('Următorul')).toBeTruthy();
+  expect(calls).toEqual([{ call: 'POST /api/admin/articles/pod/approve', body: { version: 2 } }]);
+});
+
+test('a rejection asks for a reason, and sends it with the version of the text that waits', async () => {
+  const proposed = { ...proposal, text: text({ title: 'Podul nou, deschis' }) };
+  const view = article({
+    status: 'published',
+    publishedAt: AT,
+    proposal: proposed,
+    actions: ['approveRevision', 'rejectRevision'],
+  });
+  const { calls } = open(view);
+  fireEvent.keyDown(window, { code: 'KeyR', key: 'r', altKey: true });
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Respinge modificările' }));
+  expect(await dialog.findByRole('alert')).toBeTruthy();
+  expect(calls).toEqual([]);
+  await userEvent.type(dialog.getByLabelText('Motivul'), 'Fără sursă.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Respinge modificările' }));
+  await waitFor(() =>
+    expect(calls).toEqual([
+      { call: 'POST /api/admin/articles/pod/revision/reject', body: { version: 4, reason: 'Fără sursă.' } },
+    ]),
+  );
+});
+
+test('what a proposal changes is shown word by word, beside the text that is public', () => {
+  const proposed = { ...proposal, text: text({ title: 'Podul vechi', body: '<p>Podul se deschide în iunie.</p>' }) };
+  open(article({ status: 'published', publishedAt: AT, proposal: proposed, actions: ['approveRevision'] }));
+  const changes = within(screen.getByRole('region', { name: 'Ce s-a schimbat' }));
+  const marked = (tag: string) =>
+    changes.getAllByText((_, element) => element?.tagName === tag).map((element) => element.textContent);
+  expect(marked('INS')).toEqual(['adăugat: vechi', 'adăugat: iunie']);
+  expect(marked('DEL')).toEqual(['scos: nou', 'scos: mai']);
+  expect(screen.getByRole('region', { name: 'Textul public acum' })).toBeTruthy();
+});
+
+test('an article that its author has changed since it was opened says so, with both texts', async () => {
+  const { queries } = open(article());
+  expect(screen.queryByText('Autorul a schimbat textul între timp.')).toBeNull();
+  const later = article({ version: 5, text: text({ body: '<p>Podul se deschide în iunie.</p>' }) });
+  queries.setQueryData(articleQuery('pod').queryKey, later);
+  expect(await screen.findByText('Autorul a schimbat textul între timp.')).toBeTruthy();
+  const changes = within(screen.getByRole('region', { name: 'Ce s-a schimbat' }));
+  expect(changes.getByText('iunie')).toBeTruthy();
+});
+
+test('texts that read the same differ in nothing, whatever their markup', () => {
+  expect(changesBetween(text(), text({ body: '<p>Podul <strong>se deschide</strong> în mai.</p>' }))).toEqual([]);
+  expect(wordsOf('<h2>Unu</h2><ul><li>doi</li><li>trei</li></ul><p>patru</p>')).toBe('Unu\ndoi\ntrei\npatru');
+});

@@ -1,0 +1,113 @@
+import { ARTICLE_STATUS } from '@psp/contracts/articles';
+import type { ModerationView } from '@psp/contracts/moderation';
+import type { StoredArticleText } from '@psp/contracts/own-articles';
+import { ButtonLink } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Notice } from '@psp/design-system/notice';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { ArticlePreviewText } from '@psp/features/articles/ui/preview-text';
+import { HistoryCard } from '@psp/remote/history';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { useNextInList } from '../common/next-in-list.ts';
+import { StatusBadge } from '../common/status-badge.tsx';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { Decision } from './decision.tsx';
+import { FactsCard } from './facts-card.tsx';
+import { moderationAddress, moderationFilters } from './filters.ts';
+import { articleQuery, queueQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** One article as the association decides on it: its text, what a proposal changes, its life, and the decision. */
+export function ModeratedArticlePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(articleQuery(id));
+  return <LoadedPage query={query}>{(article) => <Detail key={id} article={article} />}</LoadedPage>;
+}
+
+/** The text that is decided on: the one that was proposed, where one waits. */
+const decidedText = ({ text, proposal }: ModerationView): StoredArticleText =>
+  proposal?.status === 'pending' ? proposal.text : text;
+
+function Detail({ article }: { article: ModerationView }) {
+  const { id, author, kind, status, text } = article;
+  usePageTitle(text.title);
+  const filters = moderationFilters.read(useSearchParams()[0]);
+  const next = useNextInList(id, queueQuery(filters));
+  const nextHref = next ? moderationAddress(next, filters) : null;
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={text.title}
+        breadcrumbLabel={common.breadcrumb}
+        breadcrumb={[{ label: strings.title, href: moderationFilters.address(filters) }, { label: text.title }]}
+        badge={<StatusBadge status={ARTICLE_STATUS[status]} />}
+        meta={[author.name, KIND_LABELS[kind]]}
+        actions={nextHref ? <NextLink href={nextHref} /> : null}
+      />
+      <Decision article={article} nextHref={nextHref} listHref={moderationFilters.address(filters)} />
+      <Columns>
+        <Texts article={article} />
+        <Stack gap={24}>
+          <FactsCard article={article} />
+          <HistoryCard entries={article.history} />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
+
+function NextLink({ href }: { href: string }) {
+  return (
+    <ButtonLink variant="secondary" href={href} icon={<ArrowRight aria-hidden />}>
+      {strings.nextOne}
+    </ButtonLink>
+  );
+}
+
+/* What stood there when the page was opened is kept, so that a change by its author is seen beside it. */
+function Texts({ article }: { article: ModerationView }) {
+  const { id, author, status, text, proposal, reason } = article;
+  const decided = decidedText(article);
+  const [read] = useState(decided);
+  const isChanged = JSON.stringify(read) !== JSON.stringify(decided);
+  const isRevision = proposal?.status === 'pending';
+  return (
+    <Stack gap={24}>
+      {reason && status !== 'pending' ? (
+        <Notice tone="info" title={strings.reason}>
+          <p>{reason}</p>
+        </Notice>
+      ) : null}
+      {isChanged ? (
+        <Notice tone="warning" role="alert" title={strings.changedTitle}>
+          <p>{strings.changedText}</p>
+        </Notice>
+      ) : null}
+      {isChanged ? <ChangesCard before={read} after={decided} /> : null}
+      {!isChanged && isRevision ? <ChangesCard before={text} after={decided} /> : null}
+      <TextCard title={isRevision ? strings.proposed : strings.text}>
+        <ArticlePreviewText id={id} author={author.name} text={decided} level={3} />
+      </TextCard>
+      {isRevision ? (
+        <TextCard title={strings.publicText}>
+          <ArticlePreviewText id={id} author={author.name} text={text} level={3} />
+        </TextCard>
+      ) : null}
+    </Stack>
+  );
+}
+
+function TextCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card aria-label={title}>
+      <CardHeader title={title} />
+      <CardBody>{children}</CardBody>
+    </Card>
+  );
+}

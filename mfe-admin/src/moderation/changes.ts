@@ -1,0 +1,33 @@
+import type { StoredArticleText } from '@psp/contracts/own-articles';
+import { type Change, diffWordsWithSpace } from 'diff';
+
+/** A field of an article in which two texts differ, word by word. */
+export interface FieldChange {
+  field: 'title' | 'category' | 'summary' | 'cover' | 'body';
+  parts: readonly Pick<Change, 'value' | 'added' | 'removed'>[];
+}
+
+/* Ends of blocks become ends of lines, so that paragraphs stay apart. */
+const BLOCK_END = /<\/(p|h[2-4]|li|blockquote|tr|caption)>|<(br|hr|img)[^>]*>/g;
+
+/** The words of a sanitised HTML text, a block on each line. */
+export function wordsOf(html: string): string {
+  const lines = html.replace(BLOCK_END, '$&\n');
+  const text = new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '';
+  return text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[ \n]*/g, '\n')
+    .trim();
+}
+
+const readable = ({ title, categoryName, summary, coverAlt, body }: StoredArticleText) =>
+  ({ title, category: categoryName, summary, cover: coverAlt, body: wordsOf(body) }) as const;
+
+/** What another text changes, field by field; nothing where both read the same. */
+export function changesBetween(before: StoredArticleText, after: StoredArticleText): FieldChange[] {
+  const [old, now] = [readable(before), readable(after)];
+  const fields = ['title', 'category', 'summary', 'cover', 'body'] as const;
+  return fields
+    .filter((field) => old[field] !== now[field])
+    .map((field) => ({ field, parts: diffWordsWithSpace(old[field], now[field]) }));
+}

@@ -1,0 +1,90 @@
+import type { ModerationAction } from '@psp/contracts/moderation';
+import { Button } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Keys } from '../common/keys.tsx';
+import { useShortcuts } from '../common/use-shortcuts.ts';
+import { type Asked, ReasonDialog } from './reason-dialog.tsx';
+import { STANDING, strings } from './strings.ts';
+import { type ModerationProps, useModeration } from './use-moderation.ts';
+
+const ASKED: readonly Asked[] = ['withdraw', 'rejectRevision', 'reject', 'requestChanges'];
+
+/** Where the article stands and what may be decided, by button or by key. */
+export function Decision(props: ModerationProps) {
+  const { article, nextHref } = props;
+  const { actions } = article;
+  const [asking, ask] = useState<Asked | null>(null);
+  const approve = useModeration(props, 'approve');
+  const approveRevision = useModeration(props, 'approveRevision');
+  const reopen = useModeration(props, 'reopen');
+  const may = (action: ModerationAction) => actions.includes(action);
+  const publish = may('approveRevision') ? approveRevision : may('approve') ? approve : null;
+  useDecisionKeys(actions, nextHref, ask, publish?.run);
+  const { title, text } = STANDING[may('approveRevision') ? 'revised' : article.status];
+  return (
+    <>
+      <NextStep
+        title={title}
+        actions={
+          <>
+            {ASKED.filter(may).map((action) => (
+              <Button key={action} variant="secondary" onPress={() => ask(action)}>
+                {strings[action]}
+              </Button>
+            ))}
+            {may('reopen') ? (
+              <Button variant="secondary" isPending={reopen.isPending} onPress={() => reopen.run('')}>
+                {strings.reopen}
+              </Button>
+            ) : null}
+            {publish ? (
+              <Button isPending={publish.isPending} onPress={() => publish.run('')}>
+                {may('approveRevision') ? strings.approveRevision : strings.approve}
+              </Button>
+            ) : null}
+          </>
+        }
+      >
+        {text}
+      </NextStep>
+      <Keys words={strings} names={keyNames(actions, nextHref)} />
+      {ASKED.map((action) => (
+        <ReasonDialog key={action} {...props} action={action} isOpen={asking === action} onClose={() => ask(null)} />
+      ))}
+    </>
+  );
+}
+
+const rejection = (actions: readonly ModerationAction[]): Asked | undefined =>
+  (['reject', 'rejectRevision'] as const).find((action) => actions.includes(action));
+
+function keyNames(actions: readonly ModerationAction[], nextHref: string | null): (keyof typeof strings.keys)[] {
+  const isOffered = {
+    approve: actions.includes('approve') || actions.includes('approveRevision'),
+    requestChanges: actions.includes('requestChanges'),
+    reject: rejection(actions) !== undefined,
+    next: nextHref !== null,
+  };
+  return (['approve', 'requestChanges', 'reject', 'next'] as const).filter((name) => isOffered[name]);
+}
+
+function useDecisionKeys(
+  actions: readonly ModerationAction[],
+  nextHref: string | null,
+  ask: (action: Asked) => void,
+  publish: ((reason: string) => void) | undefined,
+): void {
+  const navigate = useNavigate();
+  const shortcuts = useMemo(() => {
+    const rejected = rejection(actions);
+    return {
+      KeyA: publish && (() => publish('')),
+      KeyC: actions.includes('requestChanges') ? () => ask('requestChanges') : undefined,
+      KeyR: rejected && (() => ask(rejected)),
+      KeyU: nextHref ? () => void navigate(nextHref) : undefined,
+    };
+  }, [actions, nextHref, ask, navigate, publish]);
+  useShortcuts(shortcuts);
+}
