@@ -75,7 +75,7 @@ const Line = styled.div`
   gap: 10px;
   font-size: 1rem;
   font-variant-numeric: tabular-nums;
-  > span { min-width: 2.75em; text-align: end; }
+  > span { min-width: 3em; text-align: end; }
 `;
 
 const Track = styled.div`

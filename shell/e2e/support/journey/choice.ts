@@ -41,7 +41,7 @@ export async function compare({ uat }: People): Promise<void> {
 export async function accept({ uat }: People, firm: string, reason: string): Promise<void> {
   await uat.getByRole('button', { name: `Acceptă oferta firmei ${firm}` }).click();
   await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
-  await expect(inDialog(uat).getByText('Scrieți motivul.')).toBeVisible();
+  await expect(inDialog(uat).getByRole('link', { name: 'Scrieți motivul.' })).toBeVisible();
   await inDialog(uat).getByLabel('Motiv').fill(reason);
   await expectAccessible(uat);
   await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
