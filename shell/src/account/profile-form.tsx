@@ -4,16 +4,15 @@ import { normalisePhone, showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
-import { isApiError } from '@psp/remote/api-error';
-import { useState } from 'react';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
-import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { identity } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { useAccountPart } from './use-account-part.ts';
 import type { Problem } from '@psp/remote/act/problems';
 
 type Profile = Record<'displayName' | 'position' | 'phone', string>;
@@ -39,20 +38,17 @@ function problemsOf({ displayName, phone }: Profile): Problem[] {
 
 /** Name, position and phone. What was changed elsewhere meanwhile is shown, and nothing typed is lost. */
 export function ProfileForm({ account }: { account: AccountView }) {
-  const { values, version, isSaved, isStale, set, form, useSaved } = useProfile(account);
+  const { editor, problems, errorOf, isSaved, submit } = useProfile(account);
   const field = (name: keyof Profile) => ({
-    ...form.fieldOf(name),
-    name,
-    value: values[name],
-    onChange: (value: string) => set(name, value),
+    ...{ id: name, name, error: errorOf(name), value: editor.text[name] },
+    onChange: (value: string) => editor.change({ ...editor.text, [name]: value }),
   });
-  useSectionTitle(strings.personal, form.errors.length > 0);
+  useSectionTitle(strings.personal, problems.length > 0);
   return (
     <>
-      {isStale ? (
-        <StaleNotice key={version} lead={strings.stale} rows={rowsOf(profileOf(account))} onUse={useSaved} />
-      ) : null}
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.profileTitle}>
+      <RestoredNotice editor={editor} />
+      <SavedElsewhere editor={editor} lead={strings.stale} rowsOf={(now) => rowsOf(profileOf(now))} />
+      <Form errors={problems} onSubmit={() => void submit()} aria-label={strings.profileTitle}>
         <TextField {...field('displayName')} label={strings.name} autoComplete="name" maxLength={120} />
         <TextField
           {...field('position')}
@@ -70,7 +66,7 @@ export function ProfileForm({ account }: { account: AccountView }) {
           maxLength={30}
           isOptional
         />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+        <Button type="submit" isPending={editor.state.kind === 'saving'} pendingLabel={strings.saving}>
           {strings.save}
         </Button>
       </Form>
@@ -80,44 +76,20 @@ export function ProfileForm({ account }: { account: AccountView }) {
 }
 
 function useProfile(account: AccountView) {
-  const [values, setValues] = useState(() => profileOf(account));
-  // The version that the person has seen; another one on the server is another save.
-  const [version, setVersion] = useState(account.version);
-  const [isStale, setStale] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const fresh = useFreshAccount();
-  const known = useKnownAccount();
-  const take = (next: AccountView) => {
-    setVersion(next.version);
-    setValues(profileOf(next));
-    setStale(false);
-  };
-  const form = useSubmit({
-    check: () => problemsOf(values),
-    send: async () => {
-      const phone = normalisePhone(values.phone);
-      const { displayName, position } = values;
-      const body = { displayName: displayName.trim(), position: position.trim(), phone, version };
-      try {
-        const saved = await identity.put<AccountView>('/user', body);
-        known(saved);
-        take(saved);
-      } catch (error) {
-        if (!isApiError(error) || error.code !== 'version.stale') throw error;
-        setVersion((await fresh()).version);
-        setStale(true);
-        return;
-      }
-      setSaved(true);
+  return useAccountPart<Profile>(account, {
+    name: 'profile',
+    contentOf: profileOf,
+    save: ({ displayName, position, phone }, version) =>
+      identity.put<AccountView>('/user', {
+        ...{ displayName: displayName.trim(), position: position.trim() },
+        ...{ phone: normalisePhone(phone), version },
+      }),
+    check: problemsOf,
+    refused: (error) => refusal(error, { displayName: 'displayName', position: 'position', phone: 'phone' }),
+    onSaved: () => {
       showToast({ title: strings.doneTitle, message: strings.profileSaved, tone: 'success' });
       // The name stands in the header too.
       loadSession().catch(() => {});
     },
-    explain: (error) => refusal(error, { displayName: 'displayName', position: 'position', phone: 'phone' }),
   });
-  const set = (name: keyof Profile, value: string) => {
-    setSaved(false);
-    setValues({ ...values, [name]: value });
-  };
-  return { values, version, isSaved, isStale, set, form, useSaved: () => take(account) };
 }

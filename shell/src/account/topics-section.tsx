@@ -2,18 +2,17 @@ import { type AccountView, MAIL_TOPICS, type MailTopic } from '@psp/contracts/ac
 import { Button } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
-import { isApiError } from '@psp/remote/api-error';
-import { useState } from 'react';
+import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { styled } from 'styled-components';
 import { Form } from '@psp/features/accounts/ui/form';
 import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
-import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { identity } from './queries.ts';
 import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useAccount, useSectionTitle } from './section.ts';
-import { StaleNotice } from './stale-notice.tsx';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { SavedElsewhere } from './saved-elsewhere.tsx';
+import { useAccountPart } from './use-account-part.ts';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -24,6 +23,11 @@ const Group = styled.fieldset`
 `;
 
 const topics = Object.entries(MAIL_TOPICS) as [MailTopic, string][];
+const TOPICS = topics.map(([topic]) => topic);
+
+interface Topics {
+  chosen: readonly MailTopic[];
+}
 
 const wordsOf = (chosen: readonly MailTopic[]): string => {
   const labels = topics.filter(([topic]) => chosen.includes(topic)).map(([, label]) => label);
@@ -43,15 +47,20 @@ export function TopicsSection() {
 }
 
 function TopicsForm({ account }: { account: AccountView }) {
-  const { chosen, isStale, isSaved, form, toggle, useSaved } = useTopics(account);
-  useSectionTitle(strings.topics, form.errors.length > 0);
-  const saved = { term: strings.topicsLegend, detail: wordsOf(account.mailTopics) };
+  const { editor, problems, isSaved, submit } = useTopics(account);
+  const { chosen } = editor.text;
+  useSectionTitle(strings.topics, problems.length > 0);
+  const toggle = (topic: MailTopic, isOn: boolean) =>
+    editor.change({ chosen: TOPICS.filter((key) => (key === topic ? isOn : chosen.includes(key))) });
   return (
     <>
-      {isStale ? (
-        <StaleNotice key={account.version} lead={strings.topicsStale} rows={[saved]} onUse={useSaved} />
-      ) : null}
-      <Form errors={form.errors} onSubmit={form.submit}>
+      <RestoredNotice editor={editor} />
+      <SavedElsewhere
+        editor={editor}
+        lead={strings.topicsStale}
+        rowsOf={({ mailTopics }) => [{ term: strings.topicsLegend, detail: wordsOf(mailTopics) }]}
+      />
+      <Form errors={problems} onSubmit={() => void submit()}>
         <Group>
           <legend>{strings.topicsLegend}</legend>
           {topics.map(([topic, label]) => (
@@ -61,11 +70,10 @@ function TopicsForm({ account }: { account: AccountView }) {
               label={label}
               value={chosen.includes(topic)}
               onChange={(isOn) => toggle(topic, isOn)}
-              isDisabled={form.isBusy}
             />
           ))}
         </Group>
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+        <Button type="submit" isPending={editor.state.kind === 'saving'} pendingLabel={strings.saving}>
           {strings.save}
         </Button>
       </Form>
@@ -75,51 +83,12 @@ function TopicsForm({ account }: { account: AccountView }) {
 }
 
 function useTopics(account: AccountView) {
-  // What the person has seen saved; other topics on the server are another save.
-  const [seen, setSeen] = useState(account);
-  const [chosen, setChosen] = useState<readonly MailTopic[]>(account.mailTopics);
-  const [isStale, setStale] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const save = useSave(chosen);
-  const take = (saved: AccountView) => {
-    setSeen(saved);
-    setChosen(saved.mailTopics);
-    setStale(false);
-  };
-  const form = useSubmit({
+  return useAccountPart<Topics>(account, {
+    name: 'topics',
+    contentOf: ({ mailTopics }) => ({ chosen: TOPICS.filter((topic) => mailTopics.includes(topic)) }),
+    save: ({ chosen: mailTopics }, version) => identity.put<AccountView>('/user/mail-topics', { mailTopics, version }),
     check: () => [],
-    send: async () => {
-      const { saved, newer } = await save(seen);
-      if (newer) {
-        setSeen(newer);
-        return setStale(true);
-      }
-      take(saved);
-      setSaved(true);
-      showToast({ title: strings.doneTitle, message: strings.topicsSaved, tone: 'success' });
-    },
-    explain: (error) => refusal(error),
+    refused: (error) => refusal(error),
+    onSaved: () => showToast({ title: strings.doneTitle, message: strings.topicsSaved, tone: 'success' }),
   });
-  const toggle = (topic: MailTopic, isOn: boolean) => {
-    setSaved(false);
-    setChosen(topics.map(([key]) => key).filter((key) => (key === topic ? isOn : chosen.includes(key))));
-  };
-  return { chosen, isStale, isSaved, form, toggle, useSaved: () => take(account) };
-}
-
-/* Saves over what was seen. A version that moved on by another form is no conflict; other topics are, and are given back. */
-function useSave(mailTopics: readonly MailTopic[]) {
-  const fresh = useFreshAccount();
-  const known = useKnownAccount();
-  const put = async (version: number) => {
-    const saved = await identity.put<AccountView>('/user/mail-topics', { mailTopics, version });
-    known(saved);
-    return { saved, newer: null };
-  };
-  return (seen: AccountView) =>
-    put(seen.version).catch(async (error: unknown) => {
-      if (!isApiError(error) || error.code !== 'version.stale') throw error;
-      const newer = await fresh();
-      return wordsOf(newer.mailTopics) === wordsOf(seen.mailTopics) ? put(newer.version) : { saved: null, newer };
-    });
 }

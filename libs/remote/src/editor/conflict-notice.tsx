@@ -6,7 +6,7 @@ import type { Editor } from './use-editor.ts';
 
 interface ConflictNoticeProps<View> {
   editor: Pick<Editor<object, View>, 'state' | 'keepMine' | 'takeSaved'>;
-  title: string;
+  title?: string;
   text: (current: View) => string;
   /** The text that somebody else has saved; null where there is none any more. */
   children: (current: View) => ReactNode;

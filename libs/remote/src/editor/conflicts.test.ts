@@ -127,3 +127,21 @@ test('a text that is given up while it is being saved is not written over what w
   expect(service.calls).toHaveLength(1);
   expect(textIn(editor)).toEqual(note('a'));
 });
+
+test('a version that moved on by something else is no conflict', async () => {
+  has('');
+  const editor = open();
+  has('');
+  editor.change(note('al meu'));
+  expect(await editor.flush()).toMatchObject({ version: 3, content: note('al meu') });
+  expect(service.calls.map(({ version }) => version)).toEqual([1, 2]);
+});
+
+test('a row that is gone is a conflict, also when the text is still the same', async () => {
+  has('');
+  const editor = open({ versionOf: ({ version }) => (version === 2 ? null : version) });
+  has('');
+  editor.change(note('al meu'));
+  await editor.flush();
+  expect(kindOf(editor)).toBe('stale');
+});

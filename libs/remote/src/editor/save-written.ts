@@ -65,7 +65,7 @@ function accept<Text extends object, View>(saving: Saving<Text, View>, view: Vie
   options.onSaved?.(view, isFirst);
 }
 
-/* A save whose answer was lost is met again as another's: the text tells that it is the person's own. */
+/* A save whose answer was lost is met again as another's, and another act moves the version on: the text tells. */
 async function explain<Text extends object, View>(
   { options, written }: Saving<Text, View>,
   error: unknown,
@@ -73,7 +73,8 @@ async function explain<Text extends object, View>(
   if (!isApiError(error) || !(options.conflicts ?? CONFLICTS).includes(error.code)) return { kind: 'failed', error };
   const current = await options.read(written.view).catch(() => null);
   if (current === null) return { kind: 'failed', error };
-  if (written.compare(current) === 'same' || !written.isOwn(current)) return { kind: 'stale', current };
+  const isHarmless = written.isOwn(current) || written.isUntouched(current);
+  if (written.compare(current) === 'same' || !isHarmless) return { kind: 'stale', current };
   const isFirst = written.view === null;
   written.adopt(current);
   options.onSaved?.(current, isFirst);

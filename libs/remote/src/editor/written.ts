@@ -103,6 +103,13 @@ export class Written<Text extends object, View> {
     return this.unanswered.includes(words) || words === wordsOf(this.text);
   }
 
+  /** True when the version moved on by something else, and the text is still the one that was written over. */
+  isUntouched(view: View): boolean {
+    const { versionOf, contentOf } = this.options;
+    if (this.view === null || versionOf(view) === null || versionOf(this.view) === null) return false;
+    return wordsOf(contentOf(view)) === wordsOf(JSON.parse(this.stored));
+  }
+
   /** What is to be kept on the device, as JSON. */
   readonly kept = (): string => {
     const { text: content, view, creation, unanswered } = this;

@@ -1,0 +1,25 @@
+import type { AccountView } from '@psp/contracts/accounts';
+import { DescriptionList } from '@psp/design-system/description-list';
+import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
+import type { ComponentProps } from 'react';
+import { strings } from './strings.ts';
+
+interface SavedElsewhereProps extends Pick<ComponentProps<typeof ConflictNotice<AccountView>>, 'editor'> {
+  /** What has happened, and how to keep one's own. */
+  lead: string;
+  rowsOf: (account: AccountView) => ComponentProps<typeof DescriptionList>['items'];
+}
+
+/** What was saved elsewhere meanwhile, and the two ways on. */
+export function SavedElsewhere({ editor, lead, rowsOf }: SavedElsewhereProps) {
+  return (
+    <ConflictNotice editor={editor} text={() => lead} takeLabel={strings.staleUse}>
+      {(account) => (
+        <>
+          <p>{strings.staleSaved}</p>
+          <DescriptionList items={rowsOf(account)} />
+        </>
+      )}
+    </ConflictNotice>
+  );
+}
