@@ -15,10 +15,8 @@ export const reviews: Capability = {
       recenzii: {
         about: 'recenziile scrise',
         column: 'review.written_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select p.title as project, r.rating, r.quality, r.timeliness, r.communication, r.price, r.body,
+        rows: (id, isMine) => sql`
+          select p.title as project, r.rating, r.quality, r.timeliness, r.communication, r.price, r.body,
           r.reply, r.replied_at, r.published_at, r.created_at from review r join project p on p.id = r.project_id
           where r.written_by = ${id} and ${isMine('r.author_id')} order by r.id`,
       },

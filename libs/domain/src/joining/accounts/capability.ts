@@ -26,9 +26,8 @@ export const accounts: Capability = {
     exports: {
       cont: {
         about: 'datele contului',
-        rows: (
-          id,
-        ) => sql`select email, display_name, position, phone, mail_topics, status, totp_enabled_at, deletion_due_at,
+        rows: (id) => sql`
+          select email, display_name, position, phone, mail_topics, status, totp_enabled_at, deletion_due_at,
           created_at, updated_at from account where id = ${id}`,
       },
       sesiuni: {
@@ -41,8 +40,8 @@ export const accounts: Capability = {
       dispozitive: {
         about: 'dispozitivele cunoscute',
         column: 'device.account_id',
-        rows: (id) =>
-          sql`select first_seen_at, last_seen_at from device where account_id = ${id} order by first_seen_at`,
+        rows: (id) => sql`
+          select first_seen_at, last_seen_at from device where account_id = ${id} order by first_seen_at`,
       },
     },
     leftOut: {

@@ -34,10 +34,8 @@ export const members: Capability = {
       invitatii: {
         about: 'invitațiile trimise de dumneavoastră',
         column: 'invitation.invited_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select o.name as organisation, i.email, i.role, i.created_at, i.expires_at, i.accepted_at,
+        rows: (id, isMine) => sql`
+          select o.name as organisation, i.email, i.role, i.created_at, i.expires_at, i.accepted_at,
           i.revoked_at from invitation i join organisation o on o.id = i.organisation_id
           where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`,
       },

@@ -10,10 +10,8 @@ export const audit: Capability = {
       operatiuni: {
         about: 'operațiunile făcute de dumneavoastră în portal',
         column: 'audit.account_id',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select at, action, entity, entity_id, from_state, to_state, reason, outcome, details from audit
+        rows: (id, isMine) => sql`
+          select at, action, entity, entity_id, from_state, to_state, reason, outcome, details from audit
           where account_id = ${id}
             and (organisation_id is null or entity = 'session' or entity_id = ${id} or ${isMine('organisation_id')}) order by id`,
       },

@@ -13,8 +13,8 @@ export const files: Capability = {
       fisiere: {
         about: 'lista fișierelor încărcate',
         column: 'stored_file.account_id',
-        rows: (id) =>
-          sql`select name, created_at from stored_file where account_id = ${id} and purpose <> 'export' order by id`,
+        rows: (id) => sql`
+          select name, created_at from stored_file where account_id = ${id} and purpose <> 'export' order by id`,
       },
     },
     erase: removeOwnFiles,

@@ -12,10 +12,8 @@ export const solutions: Capability = {
       solutii: {
         about: 'soluțiile scrise de dumneavoastră în marketplace',
         column: 'solution.created_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select title, description, domain_slug, price_min, price_max, currency, unit, features,
+        rows: (id, isMine) => sql`
+          select title, description, domain_slug, price_min, price_max, currency, unit, features,
           valid_until, status, withdrawn_reason, published_at, created_at from solution
           where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },

@@ -25,10 +25,8 @@ export const articles: Capability = {
       articole: {
         about: 'articolele începute de dumneavoastră',
         column: 'article.created_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select title, category, summary, body, status, reason, submitted_at, published_at, created_at
+        rows: (id, isMine) => sql`
+          select title, category, summary, body, status, reason, submitted_at, published_at, created_at
           from article where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },
       'versiuni-de-articole': {

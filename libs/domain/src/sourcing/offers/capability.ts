@@ -20,10 +20,8 @@ export const offers: Capability = {
       oferte: {
         about: 'ofertele începute de dumneavoastră',
         column: 'offer.created_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select q.number as request, f.status, f.price, f.vat_rate, f.delivery_days, f.valid_until,
+        rows: (id, isMine) => sql`
+          select q.number as request, f.status, f.price, f.vat_rate, f.delivery_days, f.valid_until,
           f.method, f.team, f.submitted_at, f.created_at from offer f join service_request q on q.id = f.request_id
           where f.created_by = ${id} and ${isMine('f.organisation_id')} order by f.id`,
       },

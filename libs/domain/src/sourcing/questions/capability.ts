@@ -12,20 +12,16 @@ export const questions: Capability = {
       intrebari: {
         about: 'întrebările puse',
         column: 'question.asked_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select q.number as request, t.body, t.answer, t.answered_at, t.created_at from question t
+        rows: (id, isMine) => sql`
+          select q.number as request, t.body, t.answer, t.answered_at, t.created_at from question t
           join service_request q on q.id = t.request_id
           where t.asked_by = ${id} and ${isMine('t.organisation_id')} order by t.id`,
       },
       raspunsuri: {
         about: 'răspunsurile date',
         column: 'question.answered_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select q.number as request, t.body as question, t.answer, t.answered_at from question t
+        rows: (id, isMine) => sql`
+          select q.number as request, t.body as question, t.answer, t.answered_at from question t
           join service_request q on q.id = t.request_id
           where t.answered_by = ${id} and ${isMine('q.organisation_id')} order by t.id`,
       },

@@ -20,10 +20,8 @@ export const serviceRequests: Capability = {
       solicitari: {
         about: 'solicitările începute de dumneavoastră',
         column: 'service_request.created_by',
-        rows: (
-          id,
-          isMine,
-        ) => sql`select number, title, category, description, deadline, budget_min, budget_max, county_code,
+        rows: (id, isMine) => sql`
+          select number, title, category, description, deadline, budget_min, budget_max, county_code,
           locality, urgency, visibility, status, sent_at, created_at from service_request
           where created_by = ${id} and ${isMine('organisation_id')} order by id`,
       },
