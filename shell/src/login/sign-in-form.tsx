@@ -2,11 +2,10 @@ import { Button } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { AuthenticatorSetup } from '../account/authenticator-setup.tsx';
-import { RecoveryCodes } from '../account/recovery-codes.tsx';
 import { CodeStep } from './code-step.tsx';
+import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
 import { strings, type SignInWords } from './strings.ts';
 import { PasswordStep } from './password-step.tsx';
 import { type SignIn, type SignInStep, useSignIn } from './use-sign-in.ts';
@@ -71,7 +70,7 @@ function Step({ signIn, words, top, canRegister }: StepProps) {
       <BackButton label={strings.backToPassword} onPress={restart} />
       <PageHeader title={title} lead={step.name === 'enrol' ? strings.enrolLead : undefined} />
       <CodeStep title={title} words={words} send={sendCode} allowsRecovery={step.name === 'code'}>
-        {step.name === 'enrol' ? <AuthenticatorSetup {...step.challenge} /> : null}
+        <Suspense>{step.name === 'enrol' ? <AuthenticatorSetup {...step.challenge} /> : null}</Suspense>
       </CodeStep>
     </>
   );
@@ -98,7 +97,9 @@ function LastStep({ title, codes, onSaved }: { title: string; codes: string[]; o
   return (
     <>
       <PageHeader title={title} />
-      <RecoveryCodes codes={codes} onSaved={onSaved} />
+      <Suspense>
+        <RecoveryCodes codes={codes} onSaved={onSaved} />
+      </Suspense>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { ChallengeView } from '@psp/contracts/accounts';
 import { showToast } from '@psp/design-system/toast';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { loadEnrolment } from './enrolment.ts';
 import { notAdmin, type SignInWords } from './strings.ts';
 import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
 
@@ -105,7 +106,10 @@ export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignI
       return arrive(result);
     }
     const { challenge } = result;
-    setStep(challenge.kind === 'enrol' ? { name: 'enrol', challenge } : { name: 'code' });
+    if (challenge.kind !== 'enrol') return setStep({ name: 'code' });
+    // The codes at its end are shown once: what draws them must be there before they are made.
+    await loadEnrolment();
+    setStep({ name: 'enrol', challenge });
   };
 
   return {

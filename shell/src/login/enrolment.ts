@@ -1,0 +1,15 @@
+import { lazy } from 'react';
+
+/** Fetches both screens of enrolling an authenticator. Few people see them, and they bring dialogs along. */
+export const loadEnrolment = () =>
+  Promise.all([import('../account/authenticator-setup.tsx'), import('../account/recovery-codes.tsx')]);
+
+export const AuthenticatorSetup = lazy(async () => {
+  const [{ AuthenticatorSetup }] = await loadEnrolment();
+  return { default: AuthenticatorSetup };
+});
+
+export const RecoveryCodes = lazy(async () => {
+  const [, { RecoveryCodes }] = await loadEnrolment();
+  return { default: RecoveryCodes };
+});
