@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FieldError, type FieldIds, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
 import { Going, Held, Input, Muted, Name, Pick, Root, Said } from './file-field-style.ts';
-import { ProgressBar } from './timeline.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** What a file field holds. Progress counts from 0 to 100. */
 export type FileState =

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from './theme.tsx';
 
-export { ProgressBar, Timeline } from './timeline.tsx';
+export { Timeline } from './timeline.tsx';
 
 type StepState = 'done' | 'now' | 'next';
 

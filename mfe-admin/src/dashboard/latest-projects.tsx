@@ -1,7 +1,7 @@
 import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
 import { CardBody } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
-import { ProgressBar } from '@psp/design-system/life';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { StatusBadge } from '../common/status-badge.tsx';
 import { Day, Under } from '../common/under.ts';

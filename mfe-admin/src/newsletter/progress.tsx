@@ -2,7 +2,7 @@ import type { IssueView } from '@psp/contracts/newsletter-issues';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatNumber } from '@psp/design-system/format';
-import { ProgressBar } from '@psp/design-system/life';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Stack } from '@psp/design-system/page';
 import { failureText, strings } from './strings.ts';
 

@@ -3,7 +3,7 @@ import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { ProgressBar } from '@psp/design-system/timeline';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { Section } from './section.tsx';

@@ -3,7 +3,7 @@ import { setProgress } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { NumberField } from '@psp/design-system/fields';
-import { ProgressBar } from '@psp/design-system/life';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { Controller, useForm } from 'react-hook-form';

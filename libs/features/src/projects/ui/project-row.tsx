@@ -1,7 +1,7 @@
 import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
-import { ProgressBar } from '@psp/design-system/life';
+import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Link } from '@psp/design-system/link';
 import { RowItem } from '@psp/design-system/rows';
 import { styled } from 'styled-components';
