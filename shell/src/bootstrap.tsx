@@ -12,7 +12,7 @@ import { VisitorsShown } from './rendered/visitors-shown.tsx';
 import { createPortalRouter, type Router } from './router.tsx';
 import { followSession } from './session-changes.ts';
 
-/** Starts the portal in the page: in place of nothing, or of what the server drew, which then comes alive. */
+/** Starts the portal: hydrates the page that the server drew, or renders into an empty one. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -31,13 +31,13 @@ export async function start(): Promise<void> {
       </VisitorsShown>
     </Portal>
   );
-  // Where the two do not say the same, React puts it right and reports an error to the window, which the journeys listen to.
-  // As a transition it goes on in small steps, between which the page answers to whoever scrolls or types already.
+  // A mismatch is repaired by React and reported to the window, where the journeys catch it.
+  // A transition hydrates in small steps, so that scrolling and typing stay responsive.
   if (taken) startTransition(() => void hydrateRoot(root, portal));
   else await draw(root, portal, router, page !== null);
 }
 
-/* Over a page of the server's that has to be drawn anew, nothing is shown before the new one is there. */
+/* A server-drawn page that cannot be hydrated stays until the first page is loaded. */
 async function draw(root: HTMLElement, portal: ReactNode, router: Router, isDrawn: boolean): Promise<void> {
   if (isDrawn && !router.state.initialized) {
     await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import { nextTask } from './rendered/next-task.ts';
 
-/* What everything else needs; each runs in a task of its own, between which the page answers to whoever scrolls already. */
+/* Packages that everything else needs, each evaluated in its own task, so that the page stays responsive. */
 const packages = [
   () => import('react-dom/client'),
   () => import('react-router-dom'),
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     await load();
     await nextTask();
   }
-  // Shared packages are agreed on before any module that needs them runs; hence the pause of a dynamic import.
+  // Module federation settles shared packages before the modules that use them run; this needs a dynamic import.
   const { start } = await import('./bootstrap.tsx');
   await nextTask();
   await start();

@@ -12,7 +12,7 @@ interface PortalProps {
   children: ReactNode;
 }
 
-/** What surrounds every page, in the browser and on the server alike. */
+/** Providers around the router, the same in the browser and on the server. */
 export function Portal({ queryClient, loader, navigate, children }: PortalProps) {
   return (
     <QueryClientProvider client={queryClient}>

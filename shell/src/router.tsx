@@ -22,20 +22,20 @@ import { shellRoutes } from './shell-routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Remotes whose routes are there from the start. */
+/** Remotes that are loaded before the router is made. */
 type Remotes = Partial<Record<Area, RemoteModule>>;
 
-/** What the first page of a visit is made of when the server drew it. */
+/** Initial state of the router for a page that the server drew. */
 export interface FirstPage {
   routes: RouteObject[];
-  /** Areas whose routes are among them. */
+  /** Areas whose remotes have their routes among `routes`. */
   joined: Area[];
   hydrationData: HydrationState;
 }
 
 const areaRouteId = (area: Area) => `area-${area}`;
 
-/* The remote's routes join the area's route once it is loaded; until then every address of the area has this screen. */
+/* The remote's routes are patched in once it is loaded; until then the catch-all shows the area's state. */
 function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
   const kind = kindOf(area);
   const own = remote ? routesIn(area, remote) : [];
@@ -57,7 +57,7 @@ function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
 const routesIn = (area: Area, { routes }: RemoteModule): RouteObject[] =>
   kindOf(area) ? [{ path: area, children: routes }] : routes;
 
-/** Every address of the portal, the same in the browser and on the server. */
+/** The route tree of the portal, the same in the browser and on the server. */
 export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
   return [
     {
@@ -73,7 +73,7 @@ export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
   ];
 }
 
-/** The one router. It loads an area's remote when an address of that area is opened, for those who may enter. */
+/** Creates the router. It loads an area's remote on the first navigation into the area by somebody who may enter. */
 export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient, first?: FirstPage): Router {
   const joined = new Set<Area>(first?.joined);
   const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {

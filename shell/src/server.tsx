@@ -10,7 +10,7 @@ import { createHints } from './rendered/hints.ts';
 import { gatherData, statusOf } from './rendered/gather.ts';
 import { portalRoutes } from './router.tsx';
 
-/** Makes what draws pages of the public area on the server. Throws when this shell cannot run the remote. */
+/** Creates the renderer of public pages. It gives null for a page that the browser has to draw. Throws for another contract. */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const { remote, entry, manifest, origin, files } = parts;
   if (!isRemote(remote) || entry.contract !== CONTRACT_VERSION) throw new Error(`${entry.version}: another contract`);

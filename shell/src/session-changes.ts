@@ -5,12 +5,12 @@ import type { DataRouter } from 'react-router-dom';
 
 type Navigator = Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
 
-/** Shared pages that also serve somebody who is not signed in. */
+/** Shared pages that do not need a session. */
 const OPEN_PATHS: readonly string[] = ['/invitatie'];
 
 /**
- * Keeps the page true to the session, wherever it changed: another person's or another organisation's data is dropped,
- * and the page leaves what does not belong to the new one. A session that ended by itself changes nothing on the screen.
+ * Applies every change of the session to the page: drops the data of another person or organisation and leaves pages that
+ * the new session may not show. A session that expired changes nothing on the screen. Returns the function that stops it.
  */
 export function followSession(router: Navigator, queryClient: QueryClient): () => void {
   return useSession.subscribe((now, before) => {
@@ -37,7 +37,7 @@ function settle(router: Navigator, { account, organisation }: SessionState, befo
   else if (isSharedPath(path) && before.status === 'signed-in') void router.revalidate();
 }
 
-/* An approval is shown where the person is; what closes the area leads out of it. */
+/* A new status is shown in place; one that closes the area leads to the landing page. */
 function settleStatus(router: Navigator, { organisation }: SessionState): void {
   const isInside = areaOfPath(router.state.location.pathname) !== null;
   if (isInside && organisation && !mayRead(organisation))

@@ -35,7 +35,7 @@ const accountSections: RouteObject[] = [
   },
 ];
 
-/** Pages of the shell for whoever is signed in. */
+/** Pages of the shell that need a session. */
 const signedInRoutes: RouteObject[] = [
   {
     path: 'notificari',
@@ -62,5 +62,5 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** The pages that the shell itself draws. */
+/** The routes of the shell's own pages. */
 export const shellRoutes: RouteObject[] = [...signInRoutes, { ...guarded(null), children: signedInRoutes }];

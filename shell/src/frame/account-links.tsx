@@ -24,7 +24,7 @@ const List = styled.ul`
   a[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
 `;
 
-/** Where a person may go for themselves; asks for their organisations only once it is in sight. */
+/** Links to the person's own pages. Mount it only when it is visible: it fetches their organisations. */
 export function AccountLinks() {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const organisation = useSession((state) => state.organisation);

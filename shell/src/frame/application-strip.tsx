@@ -20,7 +20,7 @@ const Strip = styled.aside`
   @media print { display: none; }
 `;
 
-/** Reminds people of an organisation that is not approved of where it stands; asks anew when they come back to the tab. */
+/** Tells the members of an organisation that is not approved its status; refreshed when the tab becomes visible. */
 export function ApplicationStrip() {
   const organisation = useSession((state) => state.organisation);
   const { pathname } = useLocation();
@@ -33,7 +33,7 @@ export function ApplicationStrip() {
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);
   }, [isShown]);
-  /* Both say it themselves. */
+  /* These pages show the status themselves. */
   const isTold = pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
   if (!isShown || !organisation || isTold) return null;
   return (

@@ -1,2 +1,2 @@
-/** Where the header has no room for its links beside the buttons; they are in the menu then. */
+/** Media query of widths at which the header's links move into the menu. */
 export const compact = '@media (max-width: 1180px)';

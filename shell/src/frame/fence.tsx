@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Draws nothing where its children throw: an area's navigation must not take the frame along. */
+/** Error boundary that renders nothing, so that a remote's navigation cannot break the frame. */
 export class Fence extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

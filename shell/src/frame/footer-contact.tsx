@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
 import { strings } from './strings.ts';
 
-/** How the association is reached, as far as it has said. A preview of that text is seen here too. */
+/** The association's contact details, as far as they are filled in. Shows their preview too. */
 export function FooterContact() {
   const preview = useSearchParams()[0].get('previzualizare');
   const { data } = useQuery(contactQuery(preview));

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
 import { useForVisitors } from './use-for-visitors.ts';
 
-/** Where those find the links whose browser runs no scripts, and so no menu. */
+/** Target of the menu button when scripts are off: the footer repeats the menu's links. */
 export const FOOTER_LINKS_ID = 'linkuri';
 
 const Bar = styled.footer`
@@ -61,7 +61,7 @@ const LEGAL_LINKS = [
   { to: '/legal/accesibilitate', label: strings.accessibility },
 ];
 
-/** The footer: on pages for everybody whole, elsewhere a line. */
+/** The footer: with links, contact and newsletter on pages for visitors, else one line. */
 export function Footer({ isCentred }: { isCentred: boolean }) {
   const isForVisitors = useForVisitors();
   return (

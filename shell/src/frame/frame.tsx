@@ -46,7 +46,7 @@ const Main = styled.main<{ $centred: boolean }>`
   > * { margin-inline: ${({ $centred }) => ($centred ? 'auto' : '0')}; }
 `;
 
-/** The frame of every page: header, the role's navigation, the page itself (or what stands in its place), footer. */
+/** The layout of every page: header, the role's navigation, the page (`children` in place of the route's), footer. */
 export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();

@@ -72,13 +72,13 @@ const WideOnly = styled.span`
   ${media.narrow} { display: none; }
 `;
 
-/* The server draws them for everybody; somebody who may be signed in does not see them before that is known. */
+/* The server draws these for everybody; they stay hidden while the browser does not know yet whether somebody is signed in. */
 const Visitors = styled.span`
   display: contents;
   html[data-signed-in] & { visibility: hidden; }
 `;
 
-/** The header of every page. `kind` is the area one stands in, null outside of them. */
+/** The header of every page. `kind` is the current area; null on public pages. */
 export function Header({ kind }: { kind: Kind | null }) {
   const present = useSession((state) => state.status === 'signed-in' || state.ended);
   const links = kind ? DIRECTORY_LINKS : [...LANDING_LINKS, ...DIRECTORY_LINKS, CONTACT_LINK];

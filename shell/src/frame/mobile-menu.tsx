@@ -24,7 +24,7 @@ const Narrow = styled(PanelAnchor)`
   @media (scripting: none) { > a { display: inline-flex; } }
 `;
 
-/* Where there is room, the side and the header hold these. */
+/* Wide screens show the same in the header and beside the page. */
 const PhoneOnly = styled.div`
   ${media.wide} { display: none; }
 `;
@@ -60,7 +60,7 @@ const Account = styled(PhoneOnly)`
 
 const MENU_LINKS = [...DIRECTORY_LINKS, ...MORE_LINKS, ...LANDING_LINKS, CONTACT_LINK];
 
-/** On a narrow screen, all that the header and the side hold on a wide one. */
+/** The menu of narrow screens: the header's links and the role's navigation. */
 export function MobileMenu({ kind }: { kind: Kind | null }) {
   const panel = usePanel();
   const own = useSession((state) => (state.status === 'anonymous' && !state.ended ? null : state.kind));

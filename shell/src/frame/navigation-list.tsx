@@ -45,7 +45,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** The numbers beside an area's navigation; without an answer there are simply none. */
+/** The counts beside an area's navigation entries; empty until the service answers. */
 const countsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: [kind, 'navigation-counts'],

@@ -26,7 +26,7 @@ const Line = styled.div`
   @media (prefers-reduced-motion: reduce) { transform: scaleX(0.9); }
 `;
 
-/** A line at the top while the next page is on its way; a quick change of page shows none. */
+/** A progress line at the top while the next page loads, after a short delay. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   const isBusy = state !== 'idle';

@@ -23,10 +23,10 @@ const Waiting = styled.main`
   animation: ${appear} 160ms ease-out 300ms forwards;
 `;
 
-/* A page that keeps its visitors waiting this long does so in the frame, whose menu leads elsewhere. */
+/* After this time the frame is shown around the message, so that its menu can be used. */
 const FRAME_AFTER_MS = 2500;
 
-/** What stands before the first page is known; a quick start never shows it. */
+/** Shown until the first page is loaded; invisible for the first 300 ms. */
 export function BootScreen() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ export function BootScreen() {
   );
 }
 
-/** The last error element: inside the frame for the shell's own pages, else in place of everything. */
+/** The outermost error element. `isInside`: rendered within the frame, for the shell's own pages. */
 export function RootError({ isInside = false }: { isInside?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

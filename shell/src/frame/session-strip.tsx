@@ -17,7 +17,7 @@ const Strip = styled.div`
   font-size: 1rem;
 `;
 
-/** Says that the session stopped by itself, without taking away the page that the person was working on. */
+/** Tells that the session has expired, above the page that stays as it is. */
 export function SessionStrip() {
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();

@@ -17,8 +17,8 @@ const Side = styled.nav`
 `;
 
 /**
- * The role's navigation beside the page; it stands empty while the area is not there. On pages of the shell's own it has
- * the area fetched, since nothing else does there.
+ * The role's navigation beside the page, empty until the area's remote is loaded. It loads the remote where the page itself does
+ * not, as on the person's own pages.
  */
 export function SideNavigation({ kind }: { kind: Kind }) {
   const loader = useLoader();
@@ -33,7 +33,7 @@ export function SideNavigation({ kind }: { kind: Kind }) {
   );
 }
 
-/** The loaded area's entries, or nothing. */
+/** The navigation entries of the area's remote; nothing before it is loaded. */
 export function RoleNavigation({ kind }: { kind: Kind }) {
   const remote = remoteIn(useRemoteState(kind));
   if (!remote) return null;

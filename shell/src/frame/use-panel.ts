@@ -12,7 +12,7 @@ export interface Panel {
   close: () => void;
 }
 
-/** A disclosure: a button that shows a panel, closed by Escape, a click or focus elsewhere, or going to another page. */
+/** State of a button that opens a panel. Escape, a click or focus outside and a navigation close it. */
 export function usePanel(): Panel {
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { areaFor, kindOf, remoteNameOf } from '../loader/areas.ts';
 import { useLoader } from '../loader/context.ts';
 
 /**
- * Gives the handler that fetches an area's remote ahead, when a link into it is pointed at or focused: only for those
- * who may enter, and only the first time.
+ * Returns a handler for pointer and focus events that preloads a remote when a link into its area is hovered or focused: only
+ * for those who may enter, and only once.
  */
 export function usePreload(): (event: { target: EventTarget }) => void {
   const loader = useLoader();

@@ -3,10 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * After a change of page (another path, not another filter) focus goes to its h1, which also has it read out, or to the field
- * that the page is about (`data-takes-focus`); a page without either gives it to `main`. So it does when what had focus is gone,
- * such as the retry button of a failed page.
- * A page that only gets another address (`SAME_SCREEN`) keeps it. The first page of a visit leaves focus where the browser put it.
+ * Moves focus after a navigation to another path: to the field marked `data-takes-focus`, else to the h1, else to `main`. The
+ * same happens on the same path when the focused element is gone, such as the retry button of a failed page.
+ * A navigation marked `SAME_SCREEN` keeps the focus, and so does the first page of a visit.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname, hash, key, state: given } = useLocation();

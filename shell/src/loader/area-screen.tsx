@@ -10,7 +10,7 @@ import { type Area, remoteNameOf } from './areas.ts';
 import { useLoader, useRemoteState } from './context.ts';
 import { strings } from './strings.ts';
 
-/** Shown at an address of the area that no route of its remote serves: unknown, or the remote is not there. */
+/** The area's catch-all: loading, unavailable or incompatible remote, or an address that its remote does not have. */
 export function AreaScreen({ area }: { area: Area }) {
   const { status } = useRemoteState(area);
   const retry = useRetry(area);
@@ -35,7 +35,7 @@ export function AreaScreen({ area }: { area: Area }) {
   return <SkeletonList rows={6} label={strings.loading} />;
 }
 
-/** The area's error element: whatever its screens let through, without taking the frame or the other areas along. */
+/** The area's error element. Keeps errors of a remote from the frame and the other areas. */
 export function AreaError({ area }: { area: Area }) {
   const error = useRouteError();
   if (isApiError(error) || isRouteErrorResponse(error) || isChunkError(error)) return <RouteError />;
@@ -85,7 +85,7 @@ function RetryButton({ isRetrying, onRetry }: Retry) {
   );
 }
 
-/* A ready remote is given its routes by the router, when the same address is opened once more. */
+/* Navigating to the same address makes the router patch in the routes of a remote that has become ready. */
 function useRetry(area: Area): Retry {
   const loader = useLoader();
   const again = useSameLocation();

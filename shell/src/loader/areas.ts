@@ -6,7 +6,7 @@ export type Area = 'public' | Kind;
 
 export const AREAS: readonly Area[] = ['public', 'uat', 'firma', 'admin'];
 
-/** Pages that the shell itself draws. */
+/** Addresses of the shell's own pages. */
 const SHELL_PATHS: readonly string[] = [
   ...['/login', '/admin-login', '/notificari', '/organizatie'],
   ...['/cont', '/cont/securitate', '/cont/notificari', '/cont/date'],

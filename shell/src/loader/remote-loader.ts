@@ -20,7 +20,7 @@ export interface LoaderPorts {
   loadModule(name: string, entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
   sharedVersions(): SharedVersions;
   wait(ms: number): Promise<void>;
-  /** What the page itself brought of one remote; its first load asks for nothing besides the code. */
+  /** Registry entry and manifest of one remote that came with the page, so that its first load fetches only code. */
   known?: Found & { name: string };
   /** A number in [0, 1), which spreads the retries of many browsers. */
   random(): number;
@@ -71,7 +71,7 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   };
 }
 
-/* A run takes a remote from the registry to its code, and ends in a state whatever happens on the way. */
+/* A run loads a remote from registry to module. It never rejects; failures end in a state. */
 function createRun(ports: LoaderPorts, move: RemoteStates['move']): (name: string) => Promise<RemoteState> {
   const registry = createRegistry(ports);
   const attempts = new Map<string, number>();
@@ -107,7 +107,7 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move']): (name: strin
   };
 }
 
-/* One request serves every remote until it is forgotten. */
+/* One request is shared by all remotes until `forget`. */
 function createRegistry(ports: LoaderPorts) {
   let registry: Promise<unknown> | null = null;
   return {

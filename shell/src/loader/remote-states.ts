@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@psp/remote/contract';
 
-/** How far an area has come. `reason` is for the person who operates the portal, never shown. */
+/** Loading state of a remote. `reason` is for logs, never shown. */
 export type RemoteState =
   | { status: 'idle' | 'discovering' | 'checking' | 'loading' }
   | { status: 'ready'; remote: RemoteModule }
@@ -10,9 +10,9 @@ export type RemoteState =
 /** The states of all remotes, by name; one that nobody has asked for is idle. */
 export interface RemoteStates {
   state(name: string): RemoteState;
-  /** Records how far a remote has come, tells the listeners and returns it. */
+  /** Sets the state of a remote, calls the listeners and returns the state. */
   move(name: string, next: RemoteState): RemoteState;
-  /** Calls the listener after every move; returns what ends that. */
+  /** Calls the listener after every move. Returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 

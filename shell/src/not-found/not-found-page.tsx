@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 const publicApi = createClient('public');
 
-/** The address leads nowhere: says so, has the path logged, and offers the way home. */
+/** No page has this address. Reports the path to the log. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   usePageTitle(strings.title);

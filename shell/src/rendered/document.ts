@@ -5,14 +5,14 @@ import { strings } from '../frame/strings.ts';
 import type { Hints } from './hints.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
-/** What the page has told of itself. */
+/** Head and title that the page asked for while it was drawn. */
 export interface Told {
   head: WholeHead | null;
   title: string | null;
 }
 
 interface Content {
-  /** What React drew, and the style element that belongs to it. */
+  /** React's output and the style elements that belong to it. */
   html: string;
   styles: string;
   status: number;
@@ -22,7 +22,7 @@ interface Content {
   hints: Hints;
 }
 
-/** Makes what writes whole documents into the shell's built page. */
+/** Returns a function that writes a drawn page into the shell's HTML template. Throws when the template has no place for it. */
 export function createDocument({ template, origin }: Pick<RendererParts, 'template' | 'origin'>) {
   const [before = '', scripts = '', after = ''] = divided(template);
   return ({ html, styles, status, path, told, page, hints }: Content): string => {
@@ -34,14 +34,14 @@ export function createDocument({ template, origin }: Pick<RendererParts, 'templa
   };
 }
 
-/** The built page without its title: up to there, from there to the root element, and what follows it. */
+/** The template in three parts: before the title, from the title to the root element, after the root element. */
 function divided(template: string): string[] {
   const parts = /^(.*)<title>[^<]*<\/title>(.*)<div id="root"><\/div>(.*)$/s.exec(template);
   if (!parts) throw new Error('The page has no title or no empty element with the id "root".');
   return parts.slice(1);
 }
 
-/* Scripts only bring alive what is already to be read, so fonts and pictures go before them. */
+/* Fonts and pictures come before scripts, which only hydrate what is readable already. */
 const hintTags = ({ fonts, scripts }: Hints): string =>
   [
     ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(path)}">`),

@@ -26,11 +26,11 @@ interface Drawn {
   html: string;
   styles: string;
   queries: DehydratedState;
-  /** False when a service did not give some of the page's data. */
+  /** False when a service failed to give data of the page. */
   isWhole: boolean;
 }
 
-/** Draws the page; a second time when it turns out to need data that no loader has asked for. */
+/** Renders the page; a second time when components asked for data that no loader had fetched. */
 export async function drawPage(drawing: Drawing): Promise<Drawn> {
   const { queryClient } = drawing;
   const isWhole = queryClient
@@ -41,23 +41,23 @@ export async function drawPage(drawing: Drawing): Promise<Drawn> {
   const asked = unanswered(queryClient);
   if (asked.length > 0) {
     await Promise.all(asked.map((query) => query.fetch().catch(() => {})));
-    // What the page itself does not wait for may be missing; the browser asks for it.
+    // Data that no loader waits for may be missing; the browser fetches it.
     for (const query of asked) if (query.state.status === 'error') queryClient.getQueryCache().remove(query);
     drawn = await drawOnce(drawing);
   }
   return { ...drawn, queries: timeless(dehydrate(queryClient)), isWhole };
 }
 
-/* A record that is not there is the page's own matter. */
+/* The page shows a refusal, such as a missing record, itself. */
 const isRefusal = (error: Error): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/* The same data makes the same page, which a browser that has it need not be sent again; it sets the times itself. */
+/* Without times the same data gives the same page, which caches can answer with 304; the browser sets them. */
 const timeless = ({ mutations, queries }: DehydratedState): DehydratedState => ({
   mutations,
   queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
 });
 
-/** Queries that the page shows and nobody has asked yet. */
+/** Enabled queries of the rendered page that have not been fetched. */
 function unanswered(client: QueryClient): Query[] {
   return client
     .getQueryCache()
@@ -68,7 +68,7 @@ function unanswered(client: QueryClient): Query[] {
     });
 }
 
-/* What belongs into the document's head, React puts first where that head is not its own: pictures to load early, and styles. */
+/* Preload links and styles, which React writes first when it does not render the document's head itself. */
 const HOISTED = /^(?:<link [^>]*>|<style data-precedence="[^"]*" data-href="[^"]*">[^<]*<\/style>)+/;
 
 async function drawOnce({ handler, context, queryClient, remote, collector }: Drawing) {
@@ -91,7 +91,7 @@ async function drawOnce({ handler, context, queryClient, remote, collector }: Dr
   }
 }
 
-/* In one piece, never with the scripts that would put late pieces into place; what fails anywhere fails the page. */
+/* In one piece, without the inline scripts of streaming, which the CSP forbids. Throws when any component throws. */
 async function toHtml(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
@@ -104,7 +104,7 @@ async function toHtml(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** On the server the public remote is there, and no other is asked for. */
+/** The loader on the server, where the public remote is ready and no other is asked for. */
 const loaderOf = (remote: RemoteModule): RemoteLoader => ({
   state: () => ({ status: 'ready', remote }),
   subscribe: () => () => {},

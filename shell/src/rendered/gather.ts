@@ -9,10 +9,10 @@ interface Gathered {
   queryClient: QueryClient;
 }
 
-/** Runs the loaders of an address, as for a visitor. Null when they lead elsewhere. */
+/** Runs the loaders of an address as for a visitor. Null when they redirect. */
 export async function gatherData(handler: StaticHandler, url: URL): Promise<Gathered | null> {
   const queryClient = serverQueryClient();
-  // The router itself waits for what its loaders need, not for what a page is drawn with.
+  // The router waits for lazy loaders, not for lazy components.
   await fetchRoutes(handler.dataRoutes, url);
   const requestContext = routerContext(queryClient)();
   const context = await handler.query(new Request(url), { requestContext });
@@ -20,8 +20,8 @@ export async function gatherData(handler: StaticHandler, url: URL): Promise<Gath
 }
 
 /*
- * What fails has failed: the browser asks again; otherwise a page would be drawn as if it were still waiting. Data goes with the
- * client, not by timers that would hold every page's for minutes.
+ * Without retries, which the browser makes: the server would draw a page that still waits. An infinite `gcTime` sets no timers,
+ * which would keep each page's data for minutes.
  */
 function serverQueryClient(): QueryClient {
   const client = createQueryClient();
@@ -32,11 +32,11 @@ function serverQueryClient(): QueryClient {
   return client;
 }
 
-/** The status of the page; null when something went wrong that no service has refused. */
+/** HTTP status of the page; null for an error that is no refusal of a service. */
 export function statusOf({ errors, matches }: StaticHandlerContext, isWhole: boolean): 200 | 404 | 503 | null {
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) return isApiError(error) && error.status < 500 ? 404 : null;
-  // No page of the remote has this address.
+  // Only the area's catch-all route matched.
   if (matches.at(-1)?.route.path === '*') return 404;
   return isWhole ? 200 : 503;
 }

@@ -7,7 +7,7 @@ export interface Hints {
   scripts: string[];
 }
 
-/** Makes what names the files of a page. A file it does not name is fetched a little later, no more. */
+/** Returns a function that lists the files of a page for preload hints. A file it misses is only fetched later. */
 export function createHints({ shell, remote }: RendererParts['files'], entry: LiveEntry, routes: RouteObject[]) {
   const folder = entry.manifest.replace(/[^/]+$/, '');
   const fonts = shell.fonts.map((file) => `/${file}`);
@@ -30,8 +30,8 @@ export function createHints({ shell, remote }: RendererParts['files'], entry: Li
 }
 
 /**
- * Which modules each route fetches when it is opened, by its id: they stand by name in the code of its `lazy`, which is gone once
- * it has run.
+ * Modules that each route's `lazy` imports, by route id. They are found by name in its source (module ids are names in the server
+ * build), before it runs and is removed.
  */
 function fetchedBy(routes: RouteObject[], names: string[], found = new Map<string, string[]>()): Map<string, string[]> {
   for (const { id = '', lazy, children = [] } of routes) {
@@ -47,7 +47,7 @@ function fetchedBy(routes: RouteObject[], names: string[], found = new Map<strin
 
 const NOTHING: NeededFiles = { files: [], shared: [] };
 
-/** The shell's files behind shared modules, and behind those that they need in turn. */
+/** The shell's files of shared modules and of those that they depend on. */
 function ofShell({ shared }: BuiltFiles, names: readonly string[]): string[] {
   const seen = new Set<string>(names);
   const paths: string[] = [];

@@ -1,8 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * Fetches the code of the routes that serve an address, so that the router has its first page whole and draws at once what
- * the server drew.
+ * Resolves `lazy` of the routes that match an address, so that the first render is the whole page, as the server drew it.
  */
 export async function fetchRoutes(routes: RouteObject[], address: { pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];

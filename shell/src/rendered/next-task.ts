@@ -1,2 +1,2 @@
-/** A pause between two steps of the start, in which the page answers to whoever scrolls or types already. */
+/** Resolves in the next task: a pause for input events between two steps of the start. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -2,10 +2,10 @@ import type { LiveEntry } from '@psp/contracts/page-rendering';
 import { ApiError, isApiError } from '@psp/remote/api-error';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** The element of the page that tells the browser what the server drew it from. */
+/** Id of the script element with the data that the server drew the page from. */
 export const PAGE_DATA_ID = 'pagina-de-la-server';
 
-/** A refusal on its way from the server to the browser. */
+/** An ApiError as JSON. */
 interface SentRefusal {
   status: number;
   code: string;
@@ -18,14 +18,14 @@ export interface PageData {
   /** The release of the public remote. */
   entry: LiveEntry;
   manifest: unknown;
-  /** False when some data was not to be had: the browser then draws the page anew. */
+  /** False when a service failed: the browser then renders the page anew. */
   isWhole: boolean;
   queries: DehydratedState;
   loaderData: Record<string, unknown>;
   errors: Record<string, SentRefusal> | null;
 }
 
-/** What went wrong in the loaders, by route; null for what is not a refusal of a service. */
+/** Errors of the loaders by route, null without any; undefined when one of them is no ApiError. */
 export function sendErrors(errors: Record<string, unknown> | null): PageData['errors'] | undefined {
   if (!errors) return null;
   const all = Object.entries(errors);
@@ -49,9 +49,9 @@ export function receiveErrors(errors: PageData['errors']): Record<string, ApiErr
   );
 }
 
-/** Reads what the server drew the page from; null where it drew nothing. */
+/** Reads the data that the server drew the page from; null when it did not draw it. */
 export function readPageData(): PageData | null {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  // Written by the shell's own server bundle into the page that brought this script.
+  // Written by the shell's own server bundle, hence the type.
   return text ? (JSON.parse(text) as PageData) : null;
 }

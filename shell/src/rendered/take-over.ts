@@ -8,8 +8,8 @@ import { nextTask } from './next-task.ts';
 import { type PageData, receiveErrors } from './page-data.ts';
 
 /**
- * Makes ready what it takes for the page that the server drew to come alive: the public remote, the code of the page, and the
- * data it was drawn from. Null when the browser has to draw the page itself.
+ * Prepares hydration of the page that the server drew: loads the public remote and the code of the page, and fills the query
+ * client with its data. Null when the browser has to render the page anew.
  */
 export async function takeOver(
   page: PageData,
@@ -31,7 +31,7 @@ export async function takeOver(
   return { routes, joined: ['public'], hydrationData: { loaderData, errors: receiveErrors(page.errors) } };
 }
 
-/* The page was made, or found unchanged, when it was asked for; the clock of the server says nothing here. */
+/* The page was current when the browser asked for it, so its data counts as fetched now. */
 function asFresh(queries: PageData['queries']): PageData['queries'] {
   const dataUpdatedAt = Date.now();
   return {

@@ -1,15 +1,14 @@
 import { type ReactNode, useEffect } from 'react';
 
 interface VisitorsShownProps {
-  /** Ends when the session is known, or cannot be. */
+  /** Settles when the session is known or could not be fetched. */
   after: Promise<void>;
   children: ReactNode;
 }
 
 /**
- * The server draws for a visitor, and hides the visitor's controls from who may be somebody (`data-signed-in`). They may be seen
- * again when the session is known and the portal has come alive, which takes a slow telephone longer than the answer takes:
- * until then the page still shows what the server drew.
+ * Shows the visitors' controls again, which the server drew hidden (`data-signed-in`) for somebody who may be signed in. It waits
+ * for the session and for hydration: before both, the page still shows what the server drew.
  */
 export function VisitorsShown({ after, children }: VisitorsShownProps) {
   useEffect(() => {
