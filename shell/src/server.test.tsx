@@ -156,6 +156,7 @@ describe('a page', () => {
     const page = await draw('/pas');
     expect(page).toMatchObject({ status: 200, html: expect.stringContaining('Pasul</h1>') });
     expect(page?.html).not.toContain(newsletter);
+    expect(page?.html).toContain('id="linkuri"');
   });
 
   test('that depends on what only the browser has is left to it', async () => {

@@ -71,7 +71,7 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
         <span>
           {strings.siteName} · {strings.association}
         </span>
-        <nav aria-label={strings.legalNavigation}>
+        <nav id={isForVisitors ? undefined : FOOTER_LINKS_ID} aria-label={strings.legalNavigation}>
           {LEGAL_LINKS.map(({ to, label }) => (
             <Link key={to} to={to}>
               {label}
