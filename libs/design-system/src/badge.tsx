@@ -54,3 +54,8 @@ export function Badge({ tone, icon, children }: BadgeProps) {
     </Pill>
   );
 }
+
+/** A status as its contract names it. */
+export function StatusBadge({ status }: { status: { label: string; tone: BadgeTone } }) {
+  return <Badge tone={status.tone}>{status.label}</Badge>;
+}

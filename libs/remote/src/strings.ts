@@ -21,15 +21,6 @@ export const strings = {
   crashedText: 'Restul portalului funcționează. Încercați din nou; ce ați scris și nu ați trimis rămâne păstrat.',
   newVersionTitle: 'Pagina a fost actualizată între timp',
   newVersionText: 'Am publicat o versiune nouă a acestei zone. Reîncărcați pagina pentru a continua.',
-  problem: 'Există o problemă',
-  giveUp: 'Renunță',
-  close: 'Închide',
-  sending: 'Se trimite…',
-  reason: 'Motivul',
-  reasonMissing: 'Scrieți motivul.',
-  stale: 'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă; verificați și încercați din nou.',
-  staleAgain:
-    'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă, iar ce ați completat este păstrat; verificați și încercați din nou.',
   inactive: {
     unconfirmed: {
       title: 'Adresa de e-mail nu este confirmată',

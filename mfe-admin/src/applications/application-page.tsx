@@ -14,8 +14,8 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { useNextInList } from '../common/next-in-list.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Written } from '../common/under.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Prose } from '@psp/design-system/cells';
 import { ChecksCard } from './checks-card.tsx';
 import { ContentCard } from './content-card.tsx';
 import { Decision } from './decision.tsx';
@@ -85,7 +85,7 @@ function Reason({ text }: { text: string }) {
     <Card>
       <CardHeader title={strings.reason} />
       <CardBody>
-        <Written>{text}</Written>
+        <Prose>{text}</Prose>
       </CardBody>
     </Card>
   );

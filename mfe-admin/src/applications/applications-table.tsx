@@ -2,14 +2,13 @@ import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationItem } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
-import { Badge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import Copy from 'lucide-react/icons/copy';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Day, RowTitle, Under } from '../common/under.ts';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { waitingLabel } from './waiting.ts';
 

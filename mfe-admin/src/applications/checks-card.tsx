@@ -1,12 +1,11 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { Badge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Under } from '../common/under.ts';
+import { Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 const Others = styled.ul`

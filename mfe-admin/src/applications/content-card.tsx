@@ -4,7 +4,7 @@ import { COUNTIES, EXPERTISE } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ReactNode } from 'react';
-import { Written } from '../common/under.ts';
+import { Prose } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 type Item = { term: string; detail: ReactNode };
@@ -23,7 +23,7 @@ export function ContentCard({ application }: { application: ApplicationView }) {
   );
 }
 
-const written = (text: string) => (text ? <Written>{text}</Written> : strings.empty);
+const written = (text: string) => (text ? <Prose>{text}</Prose> : strings.empty);
 const county = ({ countyCode }: ApplicationContent) => (countyCode ? COUNTIES[countyCode] : strings.empty);
 
 function uatItems(content: ApplicationContent, authority: string | null): Item[] {

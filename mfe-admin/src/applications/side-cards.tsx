@@ -5,7 +5,7 @@ import { formatDate, formatDateTime, formatFileSize } from '@psp/design-system/f
 import { RowItem, RowList } from '@psp/design-system/rows';
 import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
-import { Facts } from '../common/under.ts';
+import { Facts } from '../common/facts.ts';
 import { strings } from './strings.ts';
 import { fileKind } from './file-words.ts';
 

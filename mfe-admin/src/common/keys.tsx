@@ -1,6 +1,6 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { Under } from './under.ts';
+import { Under } from '@psp/design-system/cells';
 
 /* A telephone has no such keys. */
 const WideOnly = styled(Under)`

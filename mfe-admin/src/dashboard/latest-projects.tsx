@@ -3,8 +3,8 @@ import { CardBody } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Day, Under } from '../common/under.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Day, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 const columns = [

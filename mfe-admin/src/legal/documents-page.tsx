@@ -11,7 +11,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { strings as common } from '../common/strings.ts';
-import { RowTitle, Under } from '../common/under.ts';
+import { RowTitle, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { documentsQuery } from './queries.ts';
 

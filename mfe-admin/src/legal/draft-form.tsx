@@ -1,11 +1,11 @@
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextAreaField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
+import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
@@ -72,7 +72,7 @@ type Form = ReturnType<typeof useDraftForm>;
 function Fields({ form }: { form: Form }) {
   return (
     <>
-      <ErrorSummary title={strings.problem} errors={form.problems} />
+      <Problems errors={form.problems} />
       <TextAreaField
         id="introducere"
         label={strings.introduction}

@@ -40,7 +40,6 @@ export const strings = {
   noteMissing: 'Scrieți pe scurt ce s-a schimbat.',
   published: 'Versiunea a fost publicată.',
   unsaved: 'Aveți modificări nesalvate; salvați ciorna înainte de a o publica.',
-  problem: 'Există o problemă',
   conflictTitle: 'Altcineva a schimbat între timp ciorna',
   conflictText: 'Textul dvs. este păstrat în formular. Ciorna salvată acum:',
   noDraft: 'Ciorna a fost publicată sau ștearsă între timp. Textul dvs. este păstrat în formular.',

@@ -3,7 +3,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
-import { Under } from '../common/under.ts';
+import { Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 const Note = styled.p`

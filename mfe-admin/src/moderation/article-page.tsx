@@ -14,7 +14,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { Decision } from './decision.tsx';

@@ -3,7 +3,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { KIND_LABELS } from '../common/strings.ts';
-import { Day, RowTitle, Under } from '../common/under.ts';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { moderationAddress } from './filters.ts';
 import { strings } from './strings.ts';
 

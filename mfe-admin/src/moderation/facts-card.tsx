@@ -1,7 +1,7 @@
 import type { ModerationView } from '@psp/contracts/moderation';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime, formatNumber } from '@psp/design-system/format';
-import { Facts } from '../common/under.ts';
+import { Facts } from '../common/facts.ts';
 import { strings } from './strings.ts';
 
 /** Category, length, and when it came and went public. */

@@ -1,11 +1,11 @@
 import { type IssueContent, issueContent } from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';
+import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
@@ -50,7 +50,7 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
       <Stack gap={24}>
         <RestoredNotice editor={editor} title={strings.restored} />
         <Conflict editor={editor} />
-        <ErrorSummary title={strings.problem} errors={problems} />
+        <Problems errors={problems} />
         <Card>
           <CardHeader title={strings.content} />
           <CardBody>

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { issueAddress, sectionAddress } from './filters.ts';
 import { IssueActions } from './issue-actions.tsx';
 import { strings } from './strings.ts';

@@ -6,7 +6,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Written } from '../common/under.ts';
+import { Prose } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { previewQuery } from './queries.ts';
 
@@ -43,7 +43,7 @@ export function Preview({ issue, isDirty }: { issue: IssueView; isDirty: boolean
                       label: strings.asHtml,
                       content: <Frame title={strings.previewOf(subject)} sandbox="" srcDoc={html} />,
                     },
-                    { key: 'text', label: strings.asText, content: <Written>{text}</Written> },
+                    { key: 'text', label: strings.asText, content: <Prose>{text}</Prose> },
                   ]}
                 />
               </Stack>

@@ -59,7 +59,6 @@ export const strings = {
   saved: 'Ciorna a fost salvată',
   unsaved: 'Aveți modificări nesalvate; ele se salvează și când trimiteți, programați sau cereți o probă.',
   restored: 'Am păstrat textul pe care nu l-ați salvat data trecută.',
-  problem: 'Există o problemă',
   staleTitle: 'Altcineva a modificat ciorna între timp',
   staleText:
     'Textul dvs. este păstrat în formular. Salvați din nou ca să îl înlocuiți pe al celuilalt, sau renunțați la el.',

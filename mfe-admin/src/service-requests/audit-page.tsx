@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { AuditTable } from './audit-table.tsx';
 import { CancelRequest } from './cancel-request.tsx';
 import { strings } from './strings.ts';

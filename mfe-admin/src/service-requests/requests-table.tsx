@@ -7,8 +7,8 @@ import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Day, Under } from '../common/under.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Day, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 const Title = styled.div`

@@ -2,10 +2,10 @@ import { SECTION_LABELS, type SectionView } from '@psp/contracts/site-content';
 import { useSession } from '@psp/auth/session';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
@@ -84,7 +84,7 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={24}>
-        <ErrorSummary title={strings.problem} errors={form.errors} />
+        <Problems errors={form.errors} />
         <SectionForm
           parts={FORMS[section.key]}
           content={form.content}

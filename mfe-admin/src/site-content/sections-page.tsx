@@ -8,7 +8,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { strings as common } from '../common/strings.ts';
-import { Day, RowTitle, Under } from '../common/under.ts';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { sectionsQuery } from './queries.ts';
 

@@ -15,7 +15,6 @@ export const strings = {
   previewReady:
     'Previzualizarea este gata. Arată pagina reală cu textul de mai sus, nepublicat încă, timp de 30 de minute.',
   openPreview: 'Deschide previzualizarea (într-o filă nouă)',
-  problem: 'Există o problemă',
   viewerOnly: 'Rolul dvs. vă permite numai să citiți.',
   versions: 'Versiuni',
   version: (number: number) => `Versiunea ${number}`,

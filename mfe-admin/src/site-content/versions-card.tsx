@@ -4,7 +4,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/remote/act/ask-button';
 import { styled } from 'styled-components';
-import { Under } from '../common/under.ts';
+import { Under } from '@psp/design-system/cells';
 import { ContentText } from './content-text.tsx';
 import { FORMS } from './forms.ts';
 import { strings } from './strings.ts';

@@ -3,7 +3,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import Lock from 'lucide-react/icons/lock';
 import { styled } from 'styled-components';
-import { Written } from '../common/under.ts';
+import { Prose } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 type Side = 'requester' | 'staff' | 'note';
@@ -59,7 +59,7 @@ export function Conversation({ ticket }: { ticket: TicketView }) {
             <strong>{side === 'staff' ? strings.staffSays(author) : author}</strong>
             <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </header>
-          <Written>{body}</Written>
+          <Prose>{body}</Prose>
         </Entry>
       ))}
     </Log>

@@ -3,7 +3,7 @@ import { Badge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock from 'lucide-react/icons/clock';
-import { Under } from '../common/under.ts';
+import { Under } from '@psp/design-system/cells';
 import { dueLabel } from './due.ts';
 import { strings } from './strings.ts';
 

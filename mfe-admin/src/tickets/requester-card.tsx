@@ -2,7 +2,7 @@ import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { EmailLink } from '@psp/features/contact/ui/contact';
-import { Facts } from '../common/under.ts';
+import { Facts } from '../common/facts.ts';
 import { strings } from './strings.ts';
 
 /** Who wrote, as far as it is known and still kept. */

@@ -1,6 +1,6 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
 import type { TicketView } from '@psp/contracts/tickets';
-import { Badge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
@@ -13,7 +13,6 @@ import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
 import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
 import { ticketAddress, ticketList } from './filters.ts';

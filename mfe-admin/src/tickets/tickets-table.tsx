@@ -1,13 +1,12 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
 import type { TicketItem } from '@psp/contracts/tickets';
-import { Badge } from '@psp/design-system/badge';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import Zap from 'lucide-react/icons/zap';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { RowTitle, Under } from '../common/under.ts';
+import { RowTitle, Under } from '@psp/design-system/cells';
 import { DueMark } from './due-mark.tsx';
 import { strings } from './strings.ts';
 

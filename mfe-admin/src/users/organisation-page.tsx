@@ -14,8 +14,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Written } from '../common/under.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Prose } from '@psp/design-system/cells';
 import { sectionAddress } from './filters.ts';
 import { strings } from './strings.ts';
 import { OrganisationActions } from './organisation-actions.tsx';
@@ -67,7 +67,7 @@ const callTo = (phone: string) => <a href={`tel:${phone}`}>{showPhone(phone)}</a
 function DataCard({ organisation }: { organisation: OrganisationView }) {
   const { id, kind, cui, address, email, phone, contact, statusReason } = organisation;
   const items = [
-    ...(statusReason ? [{ term: strings.reason, detail: <Written>{statusReason}</Written> }] : []),
+    ...(statusReason ? [{ term: strings.reason, detail: <Prose>{statusReason}</Prose> }] : []),
     { term: strings.cui, detail: cui ?? strings.empty },
     { term: strings.address, detail: address || strings.empty },
     ...(email ? [{ term: strings.publicEmail, detail: mailTo(email) }] : []),

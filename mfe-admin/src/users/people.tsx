@@ -9,7 +9,7 @@ import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
-import { Day, RowTitle, Under } from '../common/under.ts';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
 import { personAddress, personChips, personList } from './filters.ts';
 import { strings, PERSON_WORDS } from './strings.ts';

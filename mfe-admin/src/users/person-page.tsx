@@ -15,8 +15,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
-import { Written } from '../common/under.ts';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Prose } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
 import { organisationAddress, sectionAddress } from './filters.ts';
 import { strings } from './strings.ts';
@@ -62,7 +62,7 @@ function Detail({ person }: { person: AccountDetail }) {
 function DataCard({ person }: { person: AccountDetail }) {
   const { email, phone, statusReason, createdAt, lastSeenAt, hasTwoFactor, deletionDueAt } = person;
   const items = [
-    ...(statusReason ? [{ term: strings.reason, detail: <Written>{statusReason}</Written> }] : []),
+    ...(statusReason ? [{ term: strings.reason, detail: <Prose>{statusReason}</Prose> }] : []),
     { term: strings.email, detail: <a href={`mailto:${email}`}>{email}</a> },
     { term: strings.phone, detail: phone ? showPhone(phone) : strings.empty },
     { term: strings.twoFactor, detail: hasTwoFactor ? strings.twoFactorOn : strings.twoFactorOff },

@@ -1,5 +1,3 @@
-import { Badge } from '@psp/design-system/badge';
-import type { StatusLabel } from '@psp/contracts/common';
 import { media } from '@psp/design-system/theme';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -34,11 +32,6 @@ export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: Rea
   );
 }
 
-/** The badge of a status, from its label in the contracts. */
-export function StatusBadge({ status }: { status: StatusLabel }) {
-  return <Badge tone={status.tone}>{status.label}</Badge>;
-}
-
 export const Muted = styled.span`
   color: var(--ink-muted);
   font-weight: 400;
@@ -49,11 +42,4 @@ export const Beside = styled.div`
   dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   dl > div { column-gap: 16px; }
   ${media.narrow} { dl { grid-template-columns: minmax(0, 1fr); } }
-`;
-
-/** Text as a person typed it, with its line breaks. */
-export const Prose = styled.div`
-  max-width: 70ch;
-  white-space: pre-line;
-  overflow-wrap: anywhere;
 `;

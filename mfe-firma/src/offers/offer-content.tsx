@@ -1,7 +1,7 @@
 import type { OfferContent } from '@psp/contracts/offers';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { Prose } from '../common/facts.tsx';
+import { Prose } from '@psp/design-system/cells';
 import { contentItems } from './content.ts';
 import { panel } from './strings.ts';
 

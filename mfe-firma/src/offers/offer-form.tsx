@@ -3,12 +3,11 @@ import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import type { FieldErrors } from 'react-hook-form';
+import { Problems } from '@psp/remote/act/problems';
 import { useTries } from '@psp/remote/use-tries';
-import { ActionFailure } from '../common/failure.tsx';
 import { strings as common } from '../common/strings.ts';
 import { fieldId, FIELDS } from './content.ts';
 import { editor, MISSING } from './strings.ts';
@@ -46,7 +45,7 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
       }}
     >
       <Stack gap={16}>
-        {tries > 0 ? <ErrorSummary key={tries} title={common.problem} errors={summary} /> : null}
+        {tries > 0 ? <Problems key={tries} errors={summary} /> : null}
         <Card>
           <CardBody>
             <OfferFields
@@ -56,7 +55,6 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
             />
           </CardBody>
         </Card>
-        <ActionFailure error={text.state.kind === 'failed' ? text.state.error : null} hasText />
         {isOpen && text.state.kind !== 'stale' ? (
           <Row>
             <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>

@@ -7,7 +7,8 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Clock from 'lucide-react/icons/clock';
 import PenLine from 'lucide-react/icons/pen-line';
 import Wallet from 'lucide-react/icons/wallet';
-import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { strings } from './strings.ts';
 
 /** One offer of the list: to which request, at what price, by when, and where it stands. */

@@ -1,9 +1,10 @@
 import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
+import { takeAnswer } from '@psp/remote/act/answer';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { acceptView } from '../common/use-write.ts';
+import { AREA } from '../common/api.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { completeOffer, EMPTY, keptContent } from './content.ts';
 import { createOffer, readOpportunity, saveOffer } from './queries.ts';
@@ -25,7 +26,7 @@ export function useOfferText(view: OpportunityView) {
   const client = useQueryClient();
   const [schema] = useState(() => schemaOf(view));
   const accept = (answer: OpportunityView): OfferView => {
-    acceptView(client, opportunityQuery(view.id).queryKey, answer);
+    void takeAnswer(client, { view: opportunityQuery(view.id), refreshes: [[AREA]] }, answer);
     if (!answer.offer) throw new Error('The answer holds no offer.');
     return answer.offer;
   };

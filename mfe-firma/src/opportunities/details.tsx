@@ -3,7 +3,8 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
-import { Beside, Prose } from '../common/facts.tsx';
+import { Prose } from '@psp/design-system/cells';
+import { Beside } from '../common/facts.tsx';
 import { budgetLabel, fitReasons, placeLabel } from './labels.ts';
 import { detail, strings } from './strings.ts';
 

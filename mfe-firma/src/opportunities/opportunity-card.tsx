@@ -15,7 +15,8 @@ import FileText from 'lucide-react/icons/file-text';
 import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
-import { Fact, Facts, Muted, StatusBadge } from '../common/facts.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { budgetLabel, excerptLabel, fitReasons, placeLabel } from './labels.ts';
 import { strings } from './strings.ts';
 

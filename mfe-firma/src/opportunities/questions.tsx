@@ -5,7 +5,8 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { styled } from 'styled-components';
-import { Muted, Prose } from '../common/facts.tsx';
+import { Prose } from '@psp/design-system/cells';
+import { Muted } from '../common/facts.tsx';
 import { AskForm } from './ask-form.tsx';
 import { detail } from './strings.ts';
 

@@ -2,9 +2,9 @@ import type { OwnApplication } from '@psp/contracts/applications';
 import type { FileView } from '@psp/contracts/files';
 import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
+import { Problems } from '@psp/remote/act/problems';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { usePageTitle } from '@psp/remote/screen';
@@ -89,9 +89,7 @@ function EditForm<V>({ form, files, page }: EditFormProps<V>) {
   return (
     <form noValidate onSubmit={page.onSubmit}>
       <Fields>
-        {problems.length > 0 ? (
-          <ErrorSummary key={page.tries} title={strings.problem} errors={summaryOf(problems)} />
-        ) : null}
+        {problems.length > 0 ? <Problems key={page.tries} errors={summaryOf(problems)} /> : null}
         {form.fields({ values: edit.values, change: changeValues, errorOf })}
         <FilesEdit
           files={files}

@@ -1,9 +1,9 @@
 import { email as emailSchema } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
 import { createClient } from '@psp/remote/client';
 import { useMutation } from '@tanstack/react-query';
@@ -49,9 +49,7 @@ export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
     <form noValidate onSubmit={submit}>
       <Stack gap={20}>
         <h2>{strings.resendTitle}</h2>
-        {errors.length > 0 ? (
-          <ErrorSummary key={`${tries} ${resend.status}`} title={strings.problem} errors={errors} />
-        ) : null}
+        {errors.length > 0 ? <Problems key={`${tries} ${resend.status}`} errors={errors} /> : null}
         <TextField
           id="email"
           name="email"

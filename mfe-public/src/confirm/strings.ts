@@ -38,6 +38,5 @@ export const strings = {
   resending: 'Se trimite…',
   resent: (email: string) =>
     `Dacă ${email} așteaptă confirmarea, am trimis acum un link nou. Linkul din e-mailul anterior nu mai este valabil.`,
-  problem: 'Există o problemă',
   retry: 'Încearcă din nou',
 };

@@ -1,6 +1,6 @@
 import type { PasswordReason } from '@psp/contracts/passwords';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
+import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
 import type { FormEvent } from 'react';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
@@ -36,9 +36,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Fields>
-        {form.problems.length > 0 ? (
-          <ErrorSummary key={form.tries} title={strings.problem} errors={summaryOf(form.problems)} />
-        ) : null}
+        {form.problems.length > 0 ? <Problems key={form.tries} errors={summaryOf(form.problems)} /> : null}
         {form.owner && flow.onAskAccess ? <OwnedNotice owner={form.owner} onAskAccess={flow.onAskAccess} /> : null}
         <Facts kind={flow.kind} facts={flow.facts(values)} />
         <Account {...{ flow, values, secrets, onSecrets }} reasons={form.reasons} errorOf={form.errorOf} />

@@ -1,9 +1,9 @@
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
 import { Button } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { PageHeader } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fields, Sheet } from './form-layout.tsx';
 import { fields, missing } from './field-strings.ts';
-import { access, strings } from './strings.ts';
+import { access } from './strings.ts';
 import { cuiOwnerQuery } from './queries.ts';
 import type { KnownOrganisation } from './values.ts';
 
@@ -65,9 +65,8 @@ export function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrg
       <form noValidate onSubmit={onSubmit}>
         <Fields>
           {wrong ? (
-            <ErrorSummary
+            <Problems
               key={wrong.tries}
-              title={strings.problem}
               errors={[{ id: wrong.kind === 'wrong' ? 'cui' : '', message: wrong.message }]}
             />
           ) : null}

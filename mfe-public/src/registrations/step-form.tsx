@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { showToast } from '@psp/design-system/toast';
+import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
 import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { type FormEvent, useState } from 'react';
@@ -64,7 +64,7 @@ export function StepForm<T>({ step, kept, pageTitle, backHref, nextLabel, onDone
   return (
     <form noValidate onSubmit={onSubmit}>
       <Fields>
-        {problems.length > 0 ? <ErrorSummary key={tries} title={strings.problem} errors={summaryOf(problems)} /> : null}
+        {problems.length > 0 ? <Problems key={tries} errors={summaryOf(problems)} /> : null}
         {step.fields({ values: kept.values, change: kept.change, errorOf })}
         <Buttons>
           <Button type="submit" isPending={isBusy} pendingLabel={strings.nextPending}>

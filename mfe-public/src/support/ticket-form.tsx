@@ -1,9 +1,9 @@
 import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
 import { useScripts } from '@psp/remote/use-scripts';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -62,7 +62,7 @@ export function TicketForm({ kind, words }: TicketFormProps) {
       </noscript>
       <Fields disabled={!isAlive}>
         <Stack gap={20}>
-          <ErrorSummary key={tries} title={strings.problem} errors={problems} />
+          <Problems key={tries} errors={problems} />
           <Texts kind={kind} words={words} form={form} />
           {kind === 'support' ? <Urgency form={form} /> : null}
           <ForPrograms form={form} />

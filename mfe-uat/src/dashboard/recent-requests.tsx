@@ -4,7 +4,7 @@ import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { Under } from '@psp/design-system/cells';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { strings as requests } from '../service-requests/strings.ts';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';
 import { strings } from './strings.ts';

@@ -6,7 +6,7 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { bestValues, type Order } from './comparison.ts';
 import { LongText } from './long-text.tsx';
 import { strings } from './strings.ts';

@@ -2,8 +2,8 @@ import type { RequestContent, RequestView } from '@psp/contracts/service-request
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { Problems } from '@psp/remote/act/problems';
 import { errorMessage, isApiError } from '@psp/remote/api-error';
 import Send from 'lucide-react/icons/send';
 import { useNavigate } from 'react-router-dom';
@@ -100,5 +100,5 @@ function Written({ content, invited, onChange }: WrittenProps) {
 
 function SendFailure({ error }: { error: Error }) {
   const why = isApiError(error) ? [{ id: '', message: errorMessage(error) }] : [];
-  return <ErrorSummary title={strings.problem} errors={[{ id: '', message: strings.failure }, ...why]} />;
+  return <Problems errors={[{ id: '', message: strings.failure }, ...why]} />;
 }

@@ -11,7 +11,7 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { strings as common } from '../common/strings.ts';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { StatusBadge } from '@psp/design-system/badge';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';

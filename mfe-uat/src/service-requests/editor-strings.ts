@@ -11,7 +11,6 @@ export const editorStrings = {
     check: 'Verificați și trimiteți',
   },
   steps: { write: 'Pasul 1 din 2: scrieți', check: 'Pasul 2 din 2: verificați' },
-  problem: 'Există o problemă',
   allRequired: 'Toate câmpurile sunt obligatorii',
   missing: {
     title: 'Scrieți titlul solicitării.',

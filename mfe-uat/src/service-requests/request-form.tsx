@@ -1,9 +1,9 @@
 import type { Party } from '@psp/contracts/common';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { ErrorSummary } from '@psp/design-system/error-summary';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
+import { Problems } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
 import { useTries } from '@psp/remote/use-tries';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
@@ -80,7 +80,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
-        {tries > 0 ? <ErrorSummary key={tries} title={strings.problem} errors={errors} /> : null}
+        {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
         {isDraft ? null : <SentWarning />}
         <RequestFields control={editor.form.control} known={known} isDraft={isDraft} />
         <Actions editor={editor} isDraft={isDraft} />

@@ -4,8 +4,8 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { Day, Title, Under } from '@psp/design-system/cells';
-import { StatusBadge } from '../common/status-badge.tsx';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
+import { StatusBadge } from '@psp/design-system/badge';
 import { strings } from './strings.ts';
 import { requestCaption, requestHref } from './request-address.ts';
 
@@ -22,19 +22,17 @@ function RequestRow({ item }: { item: RequestListItem }) {
   return (
     <Tr>
       <Th>
-        <Title>
+        <RowTitle>
           <Link href={requestHref(item, readsOnly)} isStrong>
             {item.title || strings.untitled}
           </Link>
           <Under>{requestCaption(item)}</Under>
-        </Title>
+        </RowTitle>
       </Th>
       <Td>
         <StatusBadge status={REQUEST_STATUS[item.status]} />
       </Td>
-      <Td>
-        <Day>{item.deadline ? formatDate(item.deadline) : strings.noDeadline}</Day>
-      </Td>
+      <Td>{item.deadline ? <Day dateTime={item.deadline}>{formatDate(item.deadline)}</Day> : strings.noDeadline}</Td>
       <Td align="end">{formatNumber(item.offers)}</Td>
       <Td align="end">
         {item.unansweredQuestions > 0 ? (

@@ -17,7 +17,7 @@ const fields =
 
 /** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
 const sending =
-  /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|editor\/(device|text-key)|act\/(problems|refusal|strings|use-act))|auth\/src\/session\/sign-in)/;
+  /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|editor\/(device|text-key)|act\/(answer|problems|refusal|strings|use-act))|auth\/src\/session\/sign-in)/;
 
 /** What only pages of their own use: attachments, questions before a decision. */
 const rarePages =
@@ -25,7 +25,7 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|cells|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;

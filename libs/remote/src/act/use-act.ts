@@ -1,17 +1,11 @@
 import { showToast } from '@psp/design-system/toast';
-import { hashKey, type QueryClient, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keepKeyboardOnPage } from '../focus.ts';
+import { type Changed, readAgain, takeAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
-interface Refreshed {
-  /** The query that the answer is the fresh data of, such as `requestQuery(id)`; an answer that is null replaces nothing. */
-  view?: { queryKey: QueryKey };
-  /** Beginnings of the keys of what else has changed, such as `[['uat']]`. */
-  refreshes?: readonly QueryKey[];
-}
-
-export interface ActOptions<Input, Answer> extends Refreshed {
+export interface ActOptions<Input, Answer> extends Changed {
   /** Does it. A POST that is sent again after a lost answer is done once. */
   send: (input: Input) => Promise<Answer>;
   /** Title of the toast that tells the success; '' tells none. */
@@ -58,7 +52,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (answer, input) => {
-      await settle(client, options, answer);
+      await takeAnswer(client, options, answer);
       const title = typeof done === 'function' ? done(answer, input) : done;
       if (title) showToast({ title, message: about, tone: 'success' });
       onDone?.(answer, input);
@@ -79,22 +73,4 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     mutate(input, { onSuccess: then, onError: onRefused });
   };
   return { run, isPending, isDone: isSuccess, error, reset };
-}
-
-/* With a view the screen has its answer already; without one, success is told when the screen shows it. */
-async function settle(client: QueryClient, { view, refreshes }: Refreshed, answer: unknown): Promise<void> {
-  const shown = answer === null || answer === undefined ? undefined : view;
-  if (shown) client.setQueryData(shown.queryKey, answer);
-  const others = refreshAll(client, { view: shown, refreshes });
-  if (!shown) await others;
-}
-
-async function readAgain(client: QueryClient, { view, refreshes }: Refreshed): Promise<void> {
-  await (view ? client.invalidateQueries({ queryKey: view.queryKey, exact: true }) : refreshAll(client, { refreshes }));
-}
-
-async function refreshAll(client: QueryClient, { view, refreshes = [] }: Refreshed): Promise<void> {
-  const shown = view ? hashKey(view.queryKey) : '';
-  const others = { predicate: ({ queryHash }: { queryHash: string }) => queryHash !== shown };
-  await Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey, ...others })));
 }

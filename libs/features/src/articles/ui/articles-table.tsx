@@ -1,6 +1,6 @@
 import type { OwnArticleItem } from '@psp/contracts/own-articles';
 import { Badge } from '@psp/design-system/badge';
-import { Day, Title, Under } from '@psp/design-system/cells';
+import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { Card } from '@psp/design-system/card';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -41,12 +41,12 @@ function ArticleRow({ area, item }: { area: ArticlesArea; item: OwnArticleItem }
   return (
     <Tr>
       <Th>
-        <Title>
+        <RowTitle>
           <Link href={articleHref(area, id)} isStrong>
             {title}
           </Link>
           <Under>{category}</Under>
-        </Title>
+        </RowTitle>
       </Th>
       <Td>
         <Badge tone={tone}>{label}</Badge>
@@ -54,7 +54,7 @@ function ArticleRow({ area, item }: { area: ArticlesArea; item: OwnArticleItem }
       </Td>
       <Td align="end">{publishedAt ? formatNumber(views) : '–'}</Td>
       <Td>
-        <Day>{formatDate(updatedAt)}</Day>
+        <Day dateTime={updatedAt}>{formatDate(updatedAt)}</Day>
       </Td>
     </Tr>
   );
