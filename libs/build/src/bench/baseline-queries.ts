@@ -71,8 +71,15 @@ export const HISTORY = `select a.id, a.at, a.action,
 export const LOCK_OFFER = `select o.*, r.organisation_id as uat, r.title, r.number, r.deadline, r.opened_at, r.status as request_status, r.revision
   from offer o join service_request r on r.id = o.request_id where o.id = $1 and o.organisation_id = $2 and o.version = $3 for update`;
 export const SUBMIT_OFFER = `update offer set status = 'submitted', submitted_at = now(), request_revision = $2, updated_at = now(), version = version + 1 where id = $1`;
-export const AUDIT_SUBMIT = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state)
-  values ($1, $2, 'offer.submit', 'offer', $3, 'draft', 'submitted')`;
+export const AUDIT_SUBMIT = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state, details, trace_id)
+  values ($1, $2, 'offer.submit', 'offer', $3, 'draft', 'submitted', json_build_object('revision', $4::int), $5)`;
 export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation_id, title, message, href)
   select account_id, organisation_id, 'Ofertă nouă', $2, $3 from membership where organisation_id = $1`;
-export const KEEP_KEY = `insert into idempotency (account_id, key, route, status) values ($1, $2, 'submit', 200) on conflict do nothing`;
+/* The mail of those who want it, and the job that sends it. */
+export const MAIL_SUBMIT = `with mails as (insert into mail (recipient, template, data)
+    select a.email::text, 'notification', json_build_object('name', a.display_name, 'title', 'Ofertă nouă', 'message', $2::text, 'href', $3::text)
+    from membership m join account a on a.id = m.account_id
+    where m.organisation_id = $1 and a.status = 'active' and 'offers' = any (a.mail_topics) returning id)
+  select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`;
+export const TAKE_KEY = `insert into idempotency (account_id, key, route) values ($1, $2, 'submit') on conflict do nothing returning key`;
+export const KEEP_ANSWER = `update idempotency set status = 200, response = $3 where account_id = $1 and key = $2`;

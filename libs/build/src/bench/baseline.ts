@@ -65,7 +65,9 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/sub
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query({ name: 'key', text: sql.KEEP_KEY, values: [who.account, request.headers['idempotency-key']] });
+    const key = [who.account, request.headers['idempotency-key']];
+    const taken = await client.query({ name: 'key', text: sql.TAKE_KEY, values: key });
+    if (taken.rowCount === 0) throw new Error('done before');
     const { rows } = await client.query({
       name: 'lock',
       text: sql.LOCK_OFFER,
@@ -75,14 +77,15 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/sub
     if (!offer || offer.status !== 'draft' || offer.opened_at || offer.deadline < new Date())
       throw new Error('refused');
     await client.query({ name: 'submit', text: sql.SUBMIT_OFFER, values: [offer.id, offer.revision] });
-    await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: [who.account, who.organisation, offer.id] });
-    await client.query({
-      name: 'notify',
-      text: sql.NOTIFY_SUBMIT,
-      values: [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`],
-    });
+    const audit = [who.account, who.organisation, offer.id, offer.revision, request.id];
+    await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: audit });
+    const told = [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`];
+    await client.query({ name: 'notify', text: sql.NOTIFY_SUBMIT, values: told });
+    await client.query({ name: 'mail', text: sql.MAIL_SUBMIT, values: told });
+    const answer = { id: offer.id, status: 'submitted', requestId: offer.request_id };
+    await client.query({ name: 'answer', text: sql.KEEP_ANSWER, values: [...key, JSON.stringify(answer)] });
     await client.query('commit');
-    return { id: offer.id, status: 'submitted', requestId: offer.request_id };
+    return answer;
   } catch {
     await client.query('rollback');
     return reply.code(409).send({ code: 'refused' });

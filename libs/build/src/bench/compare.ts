@@ -13,7 +13,9 @@ const P99_LIMIT_MS = 50;
 interface Comparison {
   name: string;
   /** Least share of the hand-written handler's requests per second. */
-  target: number | null;
+  target: number;
+  /** Milliseconds at the 99th percentile; none for writes, which 32 connections make wait for each other. */
+  limitMs?: number;
   portal: Load;
   baseline: Load;
 }
@@ -87,12 +89,12 @@ export const compare = async (
         baseline: await read({ url: baseline.url + theirs, cookie }, SECONDS),
         portal: await read({ url: portal + ours, cookie }, SECONDS),
       };
-      results.push({ name, target, ...measured });
+      results.push({ name, target, limitMs: P99_LIMIT_MS, ...measured });
     }
     const path = (id: string) => `/api/firma/offers/${id}/submit`;
     results.push({
       name: 'sending an offer',
-      target: null,
+      target: 0.6,
       baseline: await submit(baseline.url, other ?? '', (id) => `/offers/${id}/submit`, data.drafts.baseline),
       portal: await submit(portal, firma ?? '', path, data.drafts.portal),
     });
@@ -105,10 +107,9 @@ export const compare = async (
 const comparisonTable = (results: Comparison[]): string =>
   table(
     ['at 32 connections', 'portal req/s', 'p99 ms', 'hand-written req/s', 'p99 ms', 'ratio', 'target', ''],
-    results.map(({ name, target, portal, baseline }) => {
+    results.map(({ name, target, limitMs = Number.POSITIVE_INFINITY, portal, baseline }) => {
       const ratio = portal.requestsPerSecond / baseline.requestsPerSecond;
-      const met = target !== null && ratio >= target && portal.p99 <= P99_LIMIT_MS;
-      const goal = target === null ? '-' : `${target.toFixed(1)}, ${P99_LIMIT_MS} ms`;
+      const goal = Number.isFinite(limitMs) ? `${target.toFixed(1)}, ${limitMs} ms` : target.toFixed(1);
       return [
         name,
         portal.requestsPerSecond.toFixed(0),
@@ -117,7 +118,7 @@ const comparisonTable = (results: Comparison[]): string =>
         baseline.p99.toFixed(0),
         ratio.toFixed(2),
         goal,
-        target === null ? '' : verdict(met),
+        verdict(ratio >= target && portal.p99 <= limitMs),
       ];
     }),
   );
