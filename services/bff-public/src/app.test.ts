@@ -36,7 +36,7 @@ test('only approved firms are listed, found by name, service, domain and county'
 test("a firm's average follows from published reviews only, and reviews name organisations, not people", async () => {
   const marks = { rating: 4, quality: 4, timeliness: 4, communication: 4, price: 4, body: 'Bine.' };
   const id = await scenario.completed(uat.actor, firma.actor);
-  await scenario.run((em) => writeReview(em, uat.actor, id, marks, new Date()));
+  await scenario.as(uat.actor, (write) => writeReview(write, { id, ...marks }));
   const path = `/partners/${firma.actor.organisationId}`;
   expect(partnerView.parse((await app.anonymous.get(path)).json())).toMatchObject({
     rating: null,
@@ -44,7 +44,7 @@ test("a firm's average follows from published reviews only, and reviews name org
     reviews: [],
     completedProjects: 1,
   });
-  await scenario.run((em) => writeReview(em, firma.actor, id, marks, new Date()));
+  await scenario.as(firma.actor, (write) => writeReview(write, { id, ...marks }));
   const answer = await app.anonymous.get(path);
   expect(partnerView.parse(answer.json())).toMatchObject({
     rating: 4,

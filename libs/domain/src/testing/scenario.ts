@@ -94,19 +94,19 @@ export const createScenario = (orm: MikroORM) => {
 
   const running = async (uat: Actor, firma: Actor): Promise<string> => {
     const id = await project(uat, firma);
-    await run((em) => startProject(em, uat, { id, version: 1 }, new Date()));
+    await as(uat, (write) => startProject(write, { id, version: 1 }));
     return id;
   };
 
   const delivered = async (uat: Actor, firma: Actor): Promise<string> => {
     const id = await running(uat, firma);
-    await run((em) => deliverProject(em, firma, { id, version: 2 }, new Date()));
+    await as(firma, (write) => deliverProject(write, { id, version: 2 }));
     return id;
   };
 
   const completed = async (uat: Actor, firma: Actor): Promise<string> => {
     const id = await delivered(uat, firma);
-    await run((em) => acceptProject(em, uat, { id, version: 3 }, new Date()));
+    await as(uat, (write) => acceptProject(write, { id, version: 3 }));
     return id;
   };
 

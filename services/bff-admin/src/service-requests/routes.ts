@@ -22,7 +22,10 @@ export const requestRoutes = (app: PortalApp): void => {
     found(await readAuditTrail(request.db, actorOf(request), request.params.id, new Date())),
   );
   actRoute(app, 'service-request.cancel', '/service-requests/:id/cancel', {
-    ...{ access: editors('admin'), params: idParams, body: withReason, view: auditTrail },
+    access: editors('admin'),
+    params: idParams,
+    body: withReason,
+    view: auditTrail,
     command: cancelRequest,
     answer: async ({ db, actor, now }, _, { id }) => found(await readAuditTrail(db, actor, id, now)),
   });

@@ -21,7 +21,9 @@ import { changedOpportunity } from './views.ts';
 const read = { access: viewers('firma') };
 const one = { params: idParams, response: { 200: opportunityView } };
 const edit = {
-  ...{ access: editors('firma'), params: idParams, view: opportunityView },
+  access: editors('firma'),
+  params: idParams,
+  view: opportunityView,
   answer: (write: Write<Actor>, _: void, { id }: { id: string }) => changedOpportunity(write, id),
 };
 

@@ -40,9 +40,9 @@ test('the news is of public things alone, and names organisations, not people', 
   const [uat, firma] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5, body: 'Bine.' };
   const id = await scenario.completed(uat.actor, firma.actor);
-  await scenario.run((em) => writeReview(em, uat.actor, id, marks, new Date()));
+  await scenario.as(uat.actor, (write) => writeReview(write, { id, ...marks }));
   expect((await landing()).news.review).toBeNull();
-  await scenario.run((em) => writeReview(em, firma.actor, id, marks, new Date()));
+  await scenario.as(firma.actor, (write) => writeReview(write, { id, ...marks }));
   const { news } = await landing();
   expect(news.review).toMatchObject({ author: 'Organizația uat', partner: 'Organizația firma', rating: 5 });
   expect(JSON.stringify(news)).not.toContain('Ioana');

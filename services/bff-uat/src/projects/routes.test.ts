@@ -71,7 +71,7 @@ describe('moving a project', () => {
 describe('reviews', () => {
   test("neither side sees the other's until both have written; then both count and can be replied to", async () => {
     const id = await scenario.completed(uat.actor, firma.actor);
-    await scenario.run((em) => writeReview(em, firma.actor, id, { ...marks, rating: 5 }, new Date()));
+    await scenario.as(firma.actor, (write) => writeReview(write, { id, ...marks, rating: 5 }));
     const before = view(await uat.get(`/projects/${id}`));
     expect(before.reviews).toEqual({ own: null, other: null, otherWritten: true });
     const after = view(await uat.post(`/projects/${id}/reviews`, marks));

@@ -9,7 +9,10 @@ import { changedRequest } from '../service-requests/views.ts';
 
 export const questionRoutes = (app: PortalApp): void =>
   actRoute(app, 'question.answer', '/questions/:id/answer', {
-    ...{ access: editors('uat'), params: idParams, body, view: requestView },
+    access: editors('uat'),
+    params: idParams,
+    body,
+    view: requestView,
     command: answerQuestion,
     answer: changedRequest,
   });

@@ -30,7 +30,8 @@ import { changedRequest } from './views.ts';
 const read = { access: viewers('uat') };
 const one = { access: editors('uat'), params: idParams };
 const changed = {
-  ...{ ...one, view: requestView },
+  ...one,
+  view: requestView,
   answer: (write: Write<Actor>, _: void, { id }: { id: string }) => changedRequest(write, id),
 };
 const createBody = z.strictObject({ content: requestContent });
@@ -56,7 +57,9 @@ const reads = (app: PortalApp): void => {
 
 const drafts = (app: PortalApp): void => {
   actRoute(app, 'service-request.create', '/service-requests', {
-    ...{ access: editors('uat'), body: createBody, view: requestView },
+    access: editors('uat'),
+    body: createBody,
+    view: requestView,
     command: createDraft,
     answer: changedRequest,
   });
@@ -64,7 +67,9 @@ const drafts = (app: PortalApp): void => {
   actRoute(app, 'service-request.edit', path, { ...changed, method: 'PUT', body: saveBody, command: saveRequest });
   actRoute(app, 'service-request.discard', `${path}/discard`, { ...one, body: versioned, command: discardDraft });
   actRoute(app, 'service-request.copy', `${path}/copy`, {
-    ...{ ...one, body: z.strictObject({}), view: requestView },
+    ...one,
+    body: z.strictObject({}),
+    view: requestView,
     command: copyRequest,
     answer: changedRequest,
   });

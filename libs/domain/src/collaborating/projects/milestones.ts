@@ -1,6 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { record } from '../../operating/audit/rows.ts';
+import type { Write } from '../../write.ts';
 import { expectVersion, found } from '../../load.ts';
 import { Milestone } from './milestone.entity.ts';
 import type { Project } from './project.entity.ts';
@@ -13,47 +13,46 @@ interface At {
 }
 
 export const addMilestone = async (
-  em: EntityManager,
-  actor: Actor,
+  write: Write<Actor>,
   { id, title, dueOn }: { id: string; title: string; dueOn: string | null },
-  now: Date,
 ): Promise<void> => {
-  const project = await ownProject(em, actor, id);
+  const { em, actor, now } = write;
+  const project = await ownProject(write, id);
   const change = project.editMilestones(actor, now);
   em.persist(Milestone.of(id, title, dueOn, now));
-  record(em, actor, { entity: 'project', id }, { ...change, action: 'addMilestone' }, { details: { title } });
+  record(write, { entity: 'project', id }, { ...change, action: 'addMilestone' }, { details: { title } });
 };
 
-const ownMilestone = async (em: EntityManager, project: Project, { milestoneId, version }: At): Promise<Milestone> => {
-  const milestone = found(await em.findOne(Milestone, { id: milestoneId, projectId: project.id }));
+const ownMilestone = async (
+  write: Write<Actor>,
+  project: Project,
+  { milestoneId, version }: At,
+): Promise<Milestone> => {
+  const milestone = found(await write.em.findOne(Milestone, { id: milestoneId, projectId: project.id }));
   expectVersion(milestone, version);
   return milestone;
 };
 
-export const removeMilestone = async (em: EntityManager, actor: Actor, at: At, now: Date): Promise<void> => {
-  const project = await ownProject(em, actor, at.id);
+export const removeMilestone = async (write: Write<Actor>, at: At): Promise<void> => {
+  const { em, actor, now } = write;
+  const project = await ownProject(write, at.id);
   const change = project.editMilestones(actor, now);
-  const milestone = await ownMilestone(em, project, at);
+  const milestone = await ownMilestone(write, project, at);
   em.remove(milestone);
   record(
-    em,
-    actor,
+    write,
     { entity: 'project', id: at.id },
     { ...change, action: 'removeMilestone' },
     { details: { title: milestone.title } },
   );
 };
 
-export const tickMilestone = async (
-  em: EntityManager,
-  actor: Actor,
-  at: At & { done: boolean },
-  now: Date,
-): Promise<void> => {
-  const project = await ownProject(em, actor, at.id);
+export const tickMilestone = async (write: Write<Actor>, at: At & { done: boolean }): Promise<void> => {
+  const { actor, now } = write;
+  const project = await ownProject(write, at.id);
   const change = project.completeMilestone(actor, now);
-  const milestone = await ownMilestone(em, project, at);
+  const milestone = await ownMilestone(write, project, at);
   milestone.tick(at.done, now);
   const action = at.done ? 'completeMilestone' : 'reopenMilestone';
-  record(em, actor, { entity: 'project', id: at.id }, { ...change, action }, { details: { title: milestone.title } });
+  record(write, { entity: 'project', id: at.id }, { ...change, action }, { details: { title: milestone.title } });
 };

@@ -10,8 +10,9 @@ import { Review } from './review.entity.ts';
 export const publishOldReviews: TimedStep = {
   due: (now) => sql`select distinct p.id from review v join project p on p.id = v.project_id
     where v.published_at is null and p.completed_at + make_interval(days => ${REVIEW_HIDDEN_DAYS}) <= ${now}`,
-  apply: async ({ em, now }, id) => {
+  apply: async (write, id) => {
+    const { em } = write;
     const project = found(await em.findOne(Project, { id }));
-    await publishReviews(em, project, await em.find(Review, { projectId: id }), now);
+    await publishReviews(write, project, await em.find(Review, { projectId: id }));
   },
 };

@@ -69,7 +69,7 @@ test('an offer ends after its validity', async () => {
 test('a review is published after 14 days although the other side is silent, and counts once', async () => {
   const projectId = await scenario.completed(uat, firma);
   const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5, body: '' };
-  await scenario.run((em) => writeReview(em, uat, projectId, marks, new Date()));
+  await scenario.as(uat, (write) => writeReview(write, { id: projectId, ...marks }));
   await passTime(database.orm, inDays(13));
   expect(await rows(`select rating_count from organisation where id = '${firma.organisationId}'`)).toEqual([
     { rating_count: 0 },
