@@ -105,6 +105,16 @@ test('what was read anew is shown while nothing is unsaved, and waits while some
   expect(kindOf(editor)).toBe('stale');
 });
 
+test('what was read anew in the same words leaves the text as it was typed', async () => {
+  has('');
+  const editor = open();
+  editor.change(note('Registru '));
+  await editor.flush();
+  has('Registru');
+  if (service.stored) editor.take(service.stored);
+  expect(editor.snapshot.get()).toMatchObject({ text: note('Registru '), view: { version: 3 }, isUnsaved: false });
+});
+
 test('an answer that is older than what is known changes nothing', () => {
   has('vechi');
   const old = service.stored;

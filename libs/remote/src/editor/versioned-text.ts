@@ -11,7 +11,6 @@ import { Written } from './written.ts';
  * the device until the server has it. It knows nothing of the screen.
  */
 export class VersionedText<Text extends object, View> {
-  /** What a screen shows of it. */
   readonly snapshot: Observable<Snapshot<Text, View>>;
   private readonly options: TextOptions<Text, View>;
   private readonly isAutomatic: boolean;
@@ -116,11 +115,12 @@ export class VersionedText<Text extends object, View> {
 
   /** Takes what was read of the server anew. An unsaved text stays, and meets it when it is saved. */
   readonly take = (view: View): void => {
-    if (this.running || this.state.kind === 'stale') return;
+    if (this.running || this.state.kind === 'stale' || view === this.written.view) return;
     const age = this.written.compare(view);
-    if (age === 'newer' && !this.written.isUnsaved) return this.replace(view);
-    if (age !== 'same' || view === this.written.view) return;
-    this.written.view = view;
+    if (age === 'older' || (age === 'newer' && this.written.isUnsaved)) return;
+    if (age === 'same') this.written.view = view;
+    else if (this.written.isOwn(view)) this.written.adopt(view);
+    else return this.replace(view);
     this.set();
   };
 
