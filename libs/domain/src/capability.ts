@@ -31,6 +31,8 @@ export interface Capability {
   /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
+  /** Columns (`table.column`) of texts that may show pictures by their address: while one does, the picture cannot be removed. */
+  pictureTexts?: readonly string[];
   /** Select of path and last change of its public pages that stand for one row, for the sitemap. */
   publicAddresses?: Sql;
   /** Numbers beside the entries of an area's navigation, by the entry's name: scalars, for the organisation of `actor`. */

@@ -20,6 +20,7 @@ export const articles: Capability = {
     `delete from article_view_secret where day < ${TODAY}`,
     `delete from article_view where day < ${TODAY}`,
   ],
+  pictureTexts: ['article.body', 'article_revision.body'],
   personalData: {
     exports: {
       articole: {

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { CAPABILITIES } from '../../capabilities.ts';
 import { DomainError } from '../../errors.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { found } from '../../load.ts';
 import { MAIL_VERSION, versionKey } from './version-key.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
+
+const TEXTS = CAPABILITIES.flatMap(({ pictureTexts = [] }) => pictureTexts).map((column) => column.split('.'));
 
 interface OwnImage {
   id: string;
@@ -33,14 +36,11 @@ export async function removeImage(em: EntityManager, { id, organisationId }: Own
 
 /* Texts name pictures by address alone, with no foreign key that would keep them. */
 const isInText = async (em: EntityManager, id: string): Promise<boolean> => {
-  const address = `%/images/${id}/%`;
-  const { rows } = await sql`select from article where body like ${address}
-    union all select from article_revision where body like ${address}
-    union all select from newsletter_issue where body like ${address}
-    union all select from legal_version where body like ${address}
-    union all select from site_section where content::text like ${address}
-    limit 1`.execute(em.getKysely());
-  return rows.length > 0;
+  const holding = TEXTS.map(
+    ([table = '', column = '']) =>
+      sql`select from ${sql.table(table)} where ${sql.ref(column)}::text like ${`%/images/${id}/%`}`,
+  );
+  return (await sql`${sql.join(holding, sql` union all `)} limit 1`.execute(em.getKysely())).rows.length > 0;
 };
 
 const isReferenced = (error: unknown): boolean =>

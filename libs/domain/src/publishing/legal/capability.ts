@@ -21,6 +21,7 @@ export const legal: Capability = {
       },
     },
   },
+  pictureTexts: ['legal_version.body'],
   personalData: {
     exports: {
       acorduri: {
