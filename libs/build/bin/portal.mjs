@@ -4,7 +4,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const commands = ['start', 'test', 'dev', 'release', 'rollback', 'reset', 'bench', 'import-siruta', 'admin-create'];
+const commands = [
+  'start',
+  'test',
+  'test-long',
+  'dev',
+  'release',
+  'rollback',
+  'reset',
+  'bench',
+  'import-siruta',
+  'admin-create',
+];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 const windows = process.platform === 'win32';
 const node = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');

@@ -1,5 +1,8 @@
 import { hashPassword } from '../joining/accounts/password.ts';
 
+/** How often to measure: what an answer's time tells is certain after 500 rounds, which `npm run test:long` takes. */
+export const ROUNDS = process.env['LONG_TESTS'] ? 500 : 80;
+
 /** In milliseconds. */
 export interface Timed {
   took: number;

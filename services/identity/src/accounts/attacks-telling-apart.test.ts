@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
-import { apart, timed } from '@psp/domain/testing/pace';
+import { apart, ROUNDS, timed } from '@psp/domain/testing/pace';
 import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const here = await testPortal();
-const ROUNDS = 500;
 const known = (n: number) => `cunoscut-${n}@exemplu.ro`;
 const unknown = (n: number) => `necunosc-${n}@exemplu.ro`;
 const unconfirmed = (n: number) => `neconfir-${n}@exemplu.ro`;

@@ -1,23 +1,22 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { apart, timed } from '@psp/domain/testing/pace';
+import { apart, ROUNDS, timed } from '@psp/domain/testing/pace';
 import { Browser } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { aUatSignUp } from '../testing/sign-up.ts';
 
 const here = await testPortal();
-const PAIRS = 500;
 const KINDS = ['cunoscut', 'neconfirmat'] as const;
 const addressOf = (kind: string, n: number) => `${kind}-${n}@exemplu.ro`;
 
 beforeAll(async () => {
   await here.rows(
     `insert into account (email, display_name, password_hash)
-     select 'cunoscut-' || n || '@exemplu.ro', 'Ioana Test', 'x' from generate_series(0, ${PAIRS}) n`,
+     select 'cunoscut-' || n || '@exemplu.ro', 'Ioana Test', 'x' from generate_series(0, ${ROUNDS}) n`,
   );
   await here.rows(
     `insert into registration (kind, email, content, password_hash, terms_version, address, expires_at)
      select 'uat', 'neconfirmat-' || n || '@exemplu.ro', '{}', 'x', '1', '10.0.0.1', now() + interval '1 day'
-     from generate_series(0, ${PAIRS}) n`,
+     from generate_series(0, ${ROUNDS}) n`,
   );
   await here.rows('analyze');
 });
@@ -43,7 +42,7 @@ const PATHS = ['/signup', '/resend'] as const;
 
 test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with the same bytes', async (path) => {
   const seen = [];
-  for (const email of [...KINDS.map((kind) => addressOf(kind, PAIRS)), 'nou@exemplu.ro']) {
+  for (const email of [...KINDS.map((kind) => addressOf(kind, ROUNDS)), 'nou@exemplu.ro']) {
     const { statusCode, headers, body } = await ATTEMPTS[path](email)();
     const { date: _, 'x-request-id': __, 'set-cookie': cookie = '', ...others } = headers;
     // The secret is another one for each.
@@ -60,7 +59,7 @@ test.each(PATHS)(
   'known, unconfirmed and unknown e-mails are answered at %s in the same time',
   async (path) => {
     const times = [...KINDS, 'necunoscut'].map((): number[] => []);
-    for (let n = 0; n < PAIRS; n += 1) {
+    for (let n = 0; n < ROUNDS; n += 1) {
       const calls = [...KINDS, 'necunoscut'].map((kind) => ATTEMPTS[path](addressOf(kind, n)));
       for (let turn = n; turn < n + calls.length; turn += 1) {
         const which = turn % calls.length;
