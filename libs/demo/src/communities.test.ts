@@ -1,19 +1,16 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { communitiesOverview, communityView } from '@psp/contracts/communities';
 import sharp from 'sharp';
 import { readCommunitiesOverview } from '@psp/domain/presenting/communities/queries';
 import { readCommunity } from '@psp/domain/presenting/communities/read-community';
-import { openFileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { COMMUNITIES } from './content/communities.ts';
-import { seedDemo } from './demo.ts';
 import { renderScenes } from './pictures/render.ts';
 import { drawScene } from './pictures/scene.ts';
+import { createDemonstration } from './testing/demonstration.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 let database: TestDatabase;
@@ -21,14 +18,9 @@ let folder: string;
 const query = <T extends object>(sql: string) => database.orm.em.fork().execute<T[]>(sql);
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'communities-'));
-  await seedDemo(database.orm, { now, files: await openFileStore(pathToFileURL(folder).href) });
+  ({ folder, ...database } = await createDemonstration(now));
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 test('twenty-five communities in fifteen counties, each with what its page shows', async () => {
   const db = createReadDb(database.orm);

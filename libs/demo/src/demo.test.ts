@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -14,23 +13,23 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { ODD_CUI_FIRM } from './content/applications.ts';
 import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
 import { seedDemo } from './demo.ts';
+import { createDemonstration } from './testing/demonstration.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 let databases: TestDatabase[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'seed-'));
+let folder: string;
 
 const query = <T extends object>(sql: string, { orm } = databases[0] as { orm: MikroORM }) =>
   orm.em.fork().execute<T[]>(sql);
 
 beforeAll(async () => {
-  databases = [await createTestDatabase(), await createTestDatabase()];
-  const files = await openFileStore(pathToFileURL(folder).href);
-  for (const { orm } of databases) await seedDemo(orm, { now, files });
+  const first = await createDemonstration(now);
+  const second = await createTestDatabase();
+  folder = first.folder;
+  databases = [first, second];
+  await seedDemo(second.orm, { now, files: await openFileStore(pathToFileURL(folder).href) });
 }, 180_000);
-afterAll(async () => {
-  await Promise.all(databases.map((database) => database.close()));
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => Promise.all(databases.map((database) => database.close())));
 
 test('forty authorities in twenty counties, sixty firms in nine domains, 150 requests in all states', async () => {
   const [counts] = await query(`select

@@ -1,25 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { openFileStore } from '@psp/domain/operating/files/store';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import { sanitise } from '@psp/domain/publishing/rich-text/sanitise';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { TestDatabase } from '@psp/domain/testing/database';
 import { ISSUES } from './content/newsletter.ts';
-import { seedDemo } from './demo.ts';
+import { createDemonstration, thisHour } from './testing/demonstration.ts';
 
 let database: TestDatabase;
-const folder = mkdtempSync(join(tmpdir(), 'seed-newsletter-'));
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedDemo(database.orm, { now: new Date(), files: await openFileStore(pathToFileURL(folder).href) });
+  database = await createDemonstration(thisHour());
 }, 120_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 

@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { MarketItem } from '@psp/contracts/solutions';
-import { openFileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
 import { listMarket } from '@psp/domain/presenting/solutions/queries';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { seedDemo } from './demo.ts';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { createDemonstration, thisHour } from './testing/demonstration.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const files = await openFileStore(pathToFileURL(await mkdtemp(join(tmpdir(), 'psp-seed-'))).href);
-  await seedDemo(database.orm, { now: new Date(), files });
-}, 60_000);
+  database = await createDemonstration(thisHour());
+}, 180_000);
 afterAll(() => database.close());
 
 const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);

@@ -1,24 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { openFileStore } from '@psp/domain/operating/files/store';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { seedDemo } from './demo.ts';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { createDemonstration } from './testing/demonstration.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
-const folder = mkdtempSync(join(tmpdir(), 'seed-tickets-'));
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedDemo(database.orm, { now, files: await openFileStore(pathToFileURL(folder).href) });
+  database = await createDemonstration(now);
 }, 180_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => database.close());
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
 test('the association finds messages in every state, of both kinds, one of them late, and nothing from tomorrow', async () => {

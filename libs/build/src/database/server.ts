@@ -43,7 +43,15 @@ export interface DatabaseOptions {
 
 const startPatience = 30_000;
 const stopPatience = 10_000;
-const unsafe = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const unsafe = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=256MB',
+  'autovacuum=off',
+];
 
 /** Starts the embedded PostgreSQL on a free loopback port, creating its data folder when there is none. */
 export async function startDatabase({
@@ -52,8 +60,6 @@ export async function startDatabase({
   connections = 200,
 }: DatabaseOptions): Promise<DatabaseServer> {
   mkdirSync(folder, { recursive: true });
-  // A temporary folder is closed to all but its owner, which the server's user may not be.
-  if (throwAway) chmodSync(folder, 0o711);
   const location = locateDatabase(folder);
   const secret = password(folder);
   const log = join(folder, 'postgres.log');

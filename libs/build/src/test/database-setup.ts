@@ -1,8 +1,7 @@
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { TEST_POOL_SIZE } from '@psp/domain/testing/pool-size';
 import { startDatabase } from '../database/server.ts';
+import { temporaryFolder } from './folder.ts';
 
 /** Of as many test files at once as there are processors, some of which start a second service. */
 const CONNECTIONS = 2 * TEST_POOL_SIZE * availableParallelism() + 80;
@@ -10,8 +9,7 @@ const CONNECTIONS = 2 * TEST_POOL_SIZE * availableParallelism() + 80;
 /** Jest's global set-up: one throw-away PostgreSQL for the run, on a free port; its address goes into `TEST_DATABASE_URL`. */
 export default async function setup(): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
-  const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const server = await startDatabase({ folder, throwAway: true, connections: CONNECTIONS });
+  const server = await startDatabase({ folder: temporaryFolder(), throwAway: true, connections: CONNECTIONS });
   process.env.TEST_DATABASE_URL = server.url;
   endings.set('database', server.discard);
 }
