@@ -1,7 +1,8 @@
-/** Tests run on real modules and a real PostgreSQL, in Node unless a file asks for a document. */
-export default {
+/** @param {string} name */
+const part = (name) => `<rootDir>/libs/build/src/test/${name}.ts`;
+
+const common = {
   rootDir: import.meta.dirname,
-  testMatch: ['<rootDir>/{libs,services,shell,mfe-public,mfe-uat,mfe-firma,mfe-admin}/**/src/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.portal/', '<rootDir>/.nx/'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -20,15 +21,42 @@ export default {
     ],
   },
   moduleNameMapper: {
-    '\\.css$': '<rootDir>/libs/build/src/test/empty.ts',
-    '^@fontsource-variable/.*$': '<rootDir>/libs/build/src/test/empty.ts',
+    '\\.css$': part('empty'),
+    '^@fontsource-variable/.*$': part('empty'),
     // These publish .tsx and .ts files under one pattern; jest resolves only the first target of such a list.
-    '^@psp/(design-system|features|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
+    '^@psp/(design-system|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
   },
-  globalSetup: '<rootDir>/libs/build/src/test/database-setup.ts',
-  globalTeardown: '<rootDir>/libs/build/src/test/database-teardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/libs/build/src/test/patience.ts'],
+};
+
+/** Tests run on real modules and a real PostgreSQL, in Node unless a file asks for a document. */
+export default {
+  rootDir: import.meta.dirname,
+  projects: [
+    {
+      ...common,
+      displayName: 'server',
+      testMatch: [
+        '<rootDir>/{services,libs/{bff-kit,build,contracts,demo,domain}}/**/src/**/*.test.ts',
+        '<rootDir>/libs/{auth,features}/src/{server,*/server}/**/*.test.ts',
+      ],
+      testEnvironment: part('native/environment'),
+      runtime: part('native/runtime'),
+    },
+    {
+      ...common,
+      displayName: 'browser',
+      testMatch: [
+        '<rootDir>/{shell,mfe-*,libs/{design-system,remote}}/**/src/**/*.test.{ts,tsx}',
+        '<rootDir>/libs/{auth,features}/src/{session,*/ui}/**/*.test.{ts,tsx}',
+      ],
+      setupFilesAfterEnv: [part('patience')],
+    },
+  ],
+  globalSetup: part('database-setup'),
+  globalTeardown: part('database-teardown'),
   testTimeout: 60_000,
   // The database and the tests wait for each other in turn; a worker fewer than processors leaves one idle.
   maxWorkers: '100%',
+  // Of a worker that has run many files; the next ones get a new process.
+  workerIdleMemoryLimit: '1GB',
 };

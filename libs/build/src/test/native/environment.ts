@@ -1,0 +1,32 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import type { JestEnvironmentConfig } from '@jest/environment';
+import { ModuleMocker } from 'jest-mock';
+
+/** The worker process itself as the place of a test file: what jest would set on a global object of its own lands beside it. */
+export default class NativeEnvironment {
+  readonly global = {};
+  readonly fakeTimers = null;
+  readonly fakeTimersModern: ModernFakeTimers;
+  readonly moduleMocker = new ModuleMocker(globalThis);
+  #variables: NodeJS.ProcessEnv = {};
+
+  constructor({ projectConfig: config }: JestEnvironmentConfig) {
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  }
+
+  getVmContext(): null {
+    return null;
+  }
+
+  async setup(): Promise<void> {
+    this.#variables = { ...process.env };
+  }
+
+  /** A file leaves the clock and the variables as it found them. */
+  async teardown(): Promise<void> {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) if (!(name in this.#variables)) delete process.env[name];
+    Object.assign(process.env, this.#variables);
+  }
+}
