@@ -6,20 +6,18 @@ const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const asRoot = process.getuid?.() === 0;
 
 /**
- * Journeys through a running portal, whose address is in `PORTAL_URL`: `npm test` starts one for each project, all services
- * in one process and each in its own.
+ * Journeys through running portals, which `npm test` starts: one for each worker with all services in one process, and one with
+ * each service in its own.
  */
 export default defineConfig({
   testDir: 'shell/e2e',
   outputDir: join(tmpdir(), `portal-journeys-${process.pid}`),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
-  workers: 1,
   // A machine that others use too sometimes stands still for seconds; what passes only when repeated is named in the report.
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
-    baseURL: process.env.PORTAL_URL,
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
     viewport: { width: 1366, height: 768 },
@@ -30,13 +28,15 @@ export default defineConfig({
       args: asRoot ? ['--no-sandbox'] : [],
     },
   },
+  // The longest comes first, and one worker at a time for the portal in several processes.
   projects: [
-    { name: 'all', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
     {
       // What differs when every service is its own process: calls through the gateway, sessions, the whole main job.
       name: 'split',
+      workers: 1,
       testMatch: ['main-job.spec.ts', 'sign-in.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
+    { name: 'all', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
   ],
 });

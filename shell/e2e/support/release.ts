@@ -6,17 +6,12 @@ import { contractVersion, readRelease, type Release } from '@psp/build/release/m
 import { publish } from '@psp/build/release/publish';
 import { makeLive, rollBack } from '@psp/build/release/registry';
 import { workspaceRoot } from '@psp/build/workspace';
+import { portal } from './address.ts';
 
 const PROJECT = 'mfe-uat';
 const CONTRACT = 'libs/remote/src/contract.ts';
 const isText = /\.(js|json|css|txt)$/;
 const isCompressed = /\.(br|gz)$/;
-
-function releasesFolder(): string {
-  const folder = process.env.PORTAL_RELEASES_DIR;
-  if (!folder) throw new Error('PORTAL_RELEASES_DIR is not set: the journeys are started by npm test.');
-  return folder;
-}
 
 /** The authorities' application as it was built, with its version. */
 function built(): Release {
@@ -49,7 +44,7 @@ export function releaseWith(words: string, otherWords: string): string {
   try {
     const version = `${built().version}-${process.hrtime.bigint().toString(36)}`;
     anotherBuild(root, version, words, otherWords);
-    makeLive(releasesFolder(), publish(root, PROJECT, releasesFolder()));
+    makeLive(portal().releasesDir, publish(root, PROJECT, portal().releasesDir));
     return version;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -58,7 +53,7 @@ export function releaseWith(words: string, otherWords: string): string {
 
 /** Makes the version before the live one live again, as the rollback command does. */
 export function rollBackRelease(): string | undefined {
-  return rollBack(releasesFolder(), built().name, contractVersion(workspaceRoot));
+  return rollBack(portal().releasesDir, built().name, contractVersion(workspaceRoot));
 }
 
 /** The processes of the portal, by number: the same ones mean that nothing was started again. */
@@ -68,5 +63,5 @@ export function processes(): string[] {
     .trim()
     .split('\n')
     .map((line) => line.trim().split(/\s+/));
-  return rows.flatMap(([pid, parent]) => (pid && parent === process.env.PORTAL_PID ? [pid] : [])).toSorted();
+  return rows.flatMap(([pid, parent]) => (pid && parent === String(portal().pid) ? [pid] : [])).toSorted();
 }

@@ -1,12 +1,13 @@
 import { runCommand } from '../start/failure.ts';
 import { provideChromium } from '../test/chromium.ts';
-import { runChecks, runJest, runPlaywright } from '../test/run.ts';
+import { runJourneys } from '../test/journeys.ts';
+import { runChecks, runJest } from '../test/run.ts';
 
 await runCommand(async () => {
   const chromium = provideChromium((line) => console.log(line));
   const tallies = [await runChecks(), await runJest()];
   tallies.push(
-    await runPlaywright(chromium).catch((error: unknown) => {
+    await runJourneys(chromium).catch((error: unknown) => {
       console.error(error);
       return { passed: 0, failed: 1 };
     }),

@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closedFolderPlace } from '../database/location.ts';
 import type { PortalAddress } from '../start/start.ts';
 import { workspaceRoot } from '../workspace.ts';
+import { copyData, removeData } from './demonstration.ts';
+import { temporaryFolder } from './folder.ts';
 
 export interface TestPortalOptions {
   /** Everything in the gateway's process, or every service in its own. */
   mode: 'all' | 'split';
   /** Fills the database with the demonstration. */
   seed: boolean;
+  /** A data folder to start with a copy of. */
+  from?: string;
   env?: Record<string, string>;
 }
 
@@ -24,9 +25,9 @@ export interface TestPortal extends PortalAddress {
 }
 
 /** Starts the whole portal as `npm start` does, on a free port and in a data folder of its own. Rejects with its output. */
-export async function startPortal({ mode, seed, env = {} }: TestPortalOptions): Promise<TestPortal> {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  chmodSync(folder, 0o711);
+export async function startPortal({ mode, seed, from, env = {} }: TestPortalOptions): Promise<TestPortal> {
+  const folder = temporaryFolder();
+  if (from) copyData(from, folder);
   const own = {
     PORTAL_DIR: folder,
     PORT: '0',
@@ -80,6 +81,6 @@ async function end(child: ChildProcess, folder: string): Promise<number | null> 
     child.kill('SIGTERM');
     await ended;
   }
-  for (const path of [folder, closedFolderPlace(folder)]) rmSync(path, { recursive: true, force: true });
+  removeData(folder);
   return child.exitCode;
 }
