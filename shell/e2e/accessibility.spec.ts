@@ -6,6 +6,9 @@ import { watchProblems } from './support/problems.ts';
 import { publicRoutes, routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
+// Each only reads, and together they take longest of all.
+test.describe.configure({ mode: 'parallel' });
+
 const NARROWEST = { width: 320, height: 640 };
 
 /** The page stands: its title is there, its controls work, and nothing is being loaded. */

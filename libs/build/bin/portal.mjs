@@ -8,6 +8,7 @@ const commands = [
   'start',
   'test',
   'test-long',
+  'figures',
   'dev',
   'release',
   'rollback',

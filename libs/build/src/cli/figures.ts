@@ -1,0 +1,23 @@
+import { functionsOf, linesOf, type Measured, sources } from '../figures.ts';
+
+const longest = (all: Measured[]): string =>
+  all
+    .toSorted((one, other) => other.lines - one.lines)
+    .slice(0, 3)
+    .map(({ lines, where }) => `${lines} (${where})`)
+    .join(', ');
+
+/* Lines of the sources, lengths of functions and files; for each capability that is named, its files and those that name it. */
+const all = sources();
+const functions = all.flatMap(functionsOf);
+const lengths = functions.map(({ lines }) => lines).toSorted((one, other) => one - other);
+const files = all.map(({ path, text }) => ({ lines: linesOf(text), where: path }));
+console.log(`Source lines: ${files.reduce((sum, { lines }) => sum + lines, 0)} in ${all.length} files`);
+console.log(`Functions: ${lengths.length}, median ${lengths[Math.floor(lengths.length / 2)]} lines`);
+console.log(`Longest functions: ${longest(functions)}`);
+console.log(`Longest files: ${longest(files)}`);
+for (const capability of process.argv.slice(2)) {
+  const own = all.filter(({ path }) => path.split('/').includes(capability));
+  const naming = all.filter((source) => !own.includes(source) && source.text.includes(`/${capability}/`));
+  console.log(`${capability}: ${own.length} files of its own, named by ${naming.length} others`);
+}
