@@ -1,5 +1,6 @@
 import { PROJECT_STATUS, type ProjectListItem } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
+import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Link } from '@psp/design-system/link';
@@ -11,12 +12,6 @@ import { strings } from './strings.ts';
 const Bar = styled.div`
   max-width: 420px;
   margin-top: 2px;
-`;
-
-const Under = styled.small`
-  display: block;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
 `;
 
 /** One collaboration of a list: with whom, how far, by when, and where it stands. */
