@@ -1,6 +1,8 @@
 import type { EditApplication, OwnApplication } from '@psp/contracts/applications';
+import { useAct } from '@psp/remote/act/use-act';
 import { createClient } from '@psp/remote/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { strings } from './strings.ts';
 
 const identity = createClient('identity');
 const KEY = ['identity', 'application'] as const;
@@ -13,16 +15,14 @@ export const applicationQuery = () =>
   });
 
 export const saveApplication = (body: EditApplication) => identity.put<OwnApplication>('/application', body);
-export const resubmitApplication = (version: number) => identity.post<unknown>('/application/resubmit', { version });
 
 /** Address of an attachment, for a plain download link. */
 export const fileAddress = (id: string) => `/api/identity/application/files/${id}`;
 
-/** A write on the application; the page shows the fresh one afterwards, also after a refusal. */
-export function useApplicationMutation<T>(run: (input: T) => Promise<unknown>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: run,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+/** Sends the application again; the page shows the fresh one afterwards. */
+export const useResubmit = (version: number) =>
+  useAct({
+    send: () => identity.post('/application/resubmit', { version }),
+    refreshes: [KEY],
+    done: strings.resubmitted,
   });
-}

@@ -3,14 +3,13 @@ import { dashboardOf } from '@psp/auth/session/areas';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { LifeSteps, NextStep } from '@psp/design-system/life';
 import { Notice } from '@psp/design-system/notice';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
+import { refusalOf } from '@psp/remote/act/refusal';
 import { ContactLine } from '@psp/features/contact/ui/contact';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-import { resubmitApplication, useApplicationMutation } from './queries.ts';
+import { useResubmit } from './queries.ts';
 
 const { steps } = strings;
 
@@ -40,26 +39,19 @@ function lifeOf(status: OwnApplication['status']): LifeStep[] {
 /** Where the application stands, who must act next, why, and what may be done now. */
 export function Standing({ application }: { application: OwnApplication }) {
   const { status, statusReason, version } = application;
-  const resubmit = useApplicationMutation(resubmitApplication);
-  const send = () =>
-    resubmit.mutate(version, {
-      onSuccess: () => {
-        showToast({ title: strings.resubmitted, tone: 'success' });
-        document.querySelector<HTMLElement>('main h1')?.focus();
-      },
-    });
+  const resubmit = useResubmit(version);
   const { title, text } = strings.next[status];
   return (
     <>
       <NextStep
         title={title}
-        actions={<Actions application={application} isSending={resubmit.isPending} onResubmit={send} />}
+        actions={<Actions application={application} isSending={resubmit.isPending} onResubmit={() => resubmit.run()} />}
       >
         {text}
       </NextStep>
       {resubmit.error ? (
         <Notice tone="warning" role="alert" title={strings.resubmitFailed}>
-          <p>{errorMessage(resubmit.error)}</p>
+          <p>{refusalOf(resubmit.error)}</p>
         </Notice>
       ) : null}
       {statusReason && status !== 'approved' ? (

@@ -4,9 +4,8 @@ import { TextField } from '@psp/design-system/fields';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
-import { errorMessage } from '@psp/remote/api-error';
+import { useAct } from '@psp/remote/act/use-act';
 import { createClient } from '@psp/remote/client';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { strings } from './strings.ts';
 
@@ -22,10 +21,13 @@ type OnProblem = (hasErrors: boolean) => void;
 function useResend(onProblem: OnProblem) {
   const [email, setEmail] = useState('');
   const [tries, setTries] = useState(0);
-  const resend = useMutation({ mutationFn: (to: string) => identity.post('/resend', { email: to }) });
+  const [sentTo, setSentTo] = useState('');
+  const resend = useAct({
+    send: (to: string) => identity.post('/resend', { email: to }),
+    onDone: (_, to) => setSentTo(to),
+  });
   const problem = tries > 0 ? problemOf(email) : undefined;
   const errors = problem ? [{ id: 'email', message: problem }] : [];
-  if (resend.error) errors.push({ id: '', message: errorMessage(resend.error) });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,23 +35,23 @@ function useResend(onProblem: OnProblem) {
     const found = problemOf(email);
     onProblem(found !== undefined);
     resend.reset();
-    if (!found) resend.mutate(email.trim(), { onError: () => onProblem(true) });
+    if (!found) resend.run(email.trim(), { onRefused: () => onProblem(true) });
   };
   const type = (text: string) => {
     setEmail(text);
     onProblem(tries > 0 && problemOf(text) !== undefined);
   };
-  return { email, tries, resend, problem, errors, submit, type };
+  return { email, tries, sentTo, resend, problem, errors, submit, type };
 }
 
 /** Asks for a new link. The answer is the same whether the address is known or not. */
 export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
-  const { email, tries, resend, problem, errors, submit, type } = useResend(onProblem);
+  const { email, tries, sentTo, resend, problem, errors, submit, type } = useResend(onProblem);
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={20}>
         <h2>{strings.resendTitle}</h2>
-        {errors.length > 0 ? <Problems key={`${tries} ${resend.status}`} errors={errors} /> : null}
+        <Problems key={`${tries} ${resend.isPending}`} errors={errors} error={resend.error} />
         <TextField
           id="email"
           name="email"
@@ -61,9 +63,9 @@ export function ResendForm({ onProblem }: { onProblem: OnProblem }) {
           onChange={type}
           error={problem}
         />
-        {resend.isSuccess ? (
+        {resend.isDone ? (
           <Notice tone="success" role="status">
-            <p>{strings.resent(resend.variables)}</p>
+            <p>{strings.resent(sentTo)}</p>
           </Notice>
         ) : null}
         <div>

@@ -1,8 +1,9 @@
 import { signOut, useSession } from '@psp/auth/session';
 import type { OpenInvitation } from '@psp/contracts/invitations';
 import { Button } from '@psp/design-system/button';
-import { errorMessage } from '@psp/remote/api-error';
-import { type ReactNode, useState } from 'react';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Answer, Notice } from '@psp/design-system/notice';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
@@ -74,21 +75,13 @@ interface DeedProps {
 
 /* One sentence and one button; a failure stays under it. */
 function Deed({ label, pendingLabel, run, children }: DeedProps) {
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const press = () => {
-    setPending(true);
-    setProblem('');
-    run()
-      .catch((error: unknown) => setProblem(errorMessage(error)))
-      .finally(() => setPending(false));
-  };
+  const deed = useAct({ send: run });
   return (
     <>
       <p>{children}</p>
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Answer role="alert">{deed.error ? <Notice tone="warning">{refusalOf(deed.error)}</Notice> : null}</Answer>
       <div>
-        <Button isPending={isPending} pendingLabel={pendingLabel} onPress={press}>
+        <Button isPending={deed.isPending} pendingLabel={pendingLabel} onPress={() => deed.run()}>
           {label}
         </Button>
       </div>

@@ -1,9 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
-import { showToast } from '@psp/design-system/toast';
-import { errorMessage } from '@psp/remote/api-error';
-import { keepKeyboardOnPage } from '@psp/remote/focus';
-import { useState } from 'react';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
 import { dataStrings as strings } from './data-strings.ts';
 import { strings as common } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
@@ -13,35 +11,25 @@ import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
 export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
   const fresh = useFreshAccount();
   const known = useKnownAccount();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [isKept, setKept] = useState(false);
-  const keep = async () => {
-    setPending(true);
-    setProblem('');
-    try {
+  const keep = useAct({
+    send: async () => {
       await identity.post('/user/deletion/cancel');
       known({ deletionDueAt: null });
       await fresh().catch(() => undefined);
-      setKept(true);
-      keepKeyboardOnPage();
-      showToast({ title: common.doneTitle, message: strings.kept, tone: 'success' });
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    done: common.doneTitle,
+    about: strings.kept,
+  });
   if (dueAt === null) {
-    return <Answer role="status">{isKept ? <Notice tone="success">{strings.kept}</Notice> : null}</Answer>;
+    return <Answer role="status">{keep.isDone ? <Notice tone="success">{strings.kept}</Notice> : null}</Answer>;
   }
   return (
     <Notice tone="warning">
       <span>
         <strong>{strings.scheduled(formatDateTime(dueAt))}</strong> {strings.scheduledText}
       </span>
-      <Answer role="alert">{problem}</Answer>
-      <Button variant="secondary" isPending={isPending} pendingLabel={strings.keeping} onPress={() => void keep()}>
+      <Answer role="alert">{keep.error ? refusalOf(keep.error) : null}</Answer>
+      <Button variant="secondary" isPending={keep.isPending} pendingLabel={strings.keeping} onPress={() => keep.run()}>
         {strings.keep}
       </Button>
     </Notice>

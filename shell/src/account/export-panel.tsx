@@ -1,8 +1,9 @@
 import type { DataExport } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
-import { errorMessage } from '@psp/remote/api-error';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
 import { ExportList } from './export-list.tsx';
@@ -33,26 +34,12 @@ export function ExportPanel() {
 }
 
 function AskButton() {
-  const client = useQueryClient();
-  const [isPending, setPending] = useState(false);
-  const [problem, setProblem] = useState('');
-  const ask = async () => {
-    setPending(true);
-    setProblem('');
-    try {
-      await identity.post('/user/exports');
-    } catch (error) {
-      setProblem(errorMessage(error));
-    } finally {
-      await client.invalidateQueries({ queryKey: exportsQuery().queryKey });
-      setPending(false);
-    }
-  };
+  const ask = useAct({ send: () => identity.post('/user/exports'), refreshes: [exportsQuery().queryKey] });
   return (
     <>
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Answer role="alert">{ask.error ? <Notice tone="warning">{refusalOf(ask.error)}</Notice> : null}</Answer>
       <div>
-        <Button isPending={isPending} pendingLabel={strings.asking} onPress={() => void ask()}>
+        <Button isPending={ask.isPending} pendingLabel={strings.asking} onPress={() => ask.run()}>
           {strings.ask}
         </Button>
       </div>
