@@ -2,10 +2,9 @@ import { type OfferContent, VAT_RATES } from '@psp/contracts/offers';
 import { DateField } from '@psp/design-system/date-field';
 import { NumberField, SelectField, TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
-import type { ReactElement } from 'react';
-import { type Control, Controller, type FieldPath, useWatch } from 'react-hook-form';
+import { Bound } from '@psp/features/forms/ui/bound';
+import { type Control, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { fieldId } from './content.ts';
 import { editor, lei } from './strings.ts';
 import { priceWithVat } from '@psp/remote/price-with-vat';
 
@@ -29,7 +28,7 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
   return (
     <Stack gap={24}>
       <PriceFields control={control} />
-      <Field control={control} name="deliveryDays">
+      <Bound form="offer" control={control} name="deliveryDays">
         {(field) => (
           <NumberField
             {...field}
@@ -39,8 +38,8 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
             hasDecimals={false}
           />
         )}
-      </Field>
-      <Field control={control} name="validUntil">
+      </Bound>
+      <Bound form="offer" control={control} name="validUntil">
         {({ value, onChange, ...field }) => (
           <DateField
             {...field}
@@ -51,13 +50,13 @@ export function OfferFields({ control, deadline, deadlineDay }: FieldsProps) {
             min={deadlineDay}
           />
         )}
-      </Field>
-      <Field control={control} name="method">
+      </Bound>
+      <Bound form="offer" control={control} name="method">
         {(field) => <TextAreaField {...field} label={editor.method} hint={editor.methodHint} rows={9} />}
-      </Field>
-      <Field control={control} name="team">
+      </Bound>
+      <Bound form="offer" control={control} name="team">
         {(field) => <TextAreaField {...field} label={editor.team} hint={editor.teamHint} rows={4} isOptional />}
-      </Field>
+      </Bound>
     </Stack>
   );
 }
@@ -67,10 +66,10 @@ function PriceFields({ control }: { control: Control<OfferContent> }) {
   const total = priceWithVat(price, vatRate);
   return (
     <>
-      <Field control={control} name="price">
+      <Bound form="offer" control={control} name="price">
         {(field) => <NumberField {...field} label={editor.price} hint={editor.priceHint} suffix="lei" />}
-      </Field>
-      <Field control={control} name="vatRate">
+      </Bound>
+      <Bound form="offer" control={control} name="vatRate">
         {({ value, onChange, ...field }) => (
           <SelectField
             {...field}
@@ -80,46 +79,11 @@ function PriceFields({ control }: { control: Control<OfferContent> }) {
             onChange={(rate) => onChange(Number(rate))}
           />
         )}
-      </Field>
+      </Bound>
       <Total>
         {editor.withVat}: <strong>{lei(total)}</strong>
         {total === null ? <small>{editor.withVatNone}</small> : null}
       </Total>
     </>
-  );
-}
-
-interface Given<Name extends FieldPath<OfferContent>> {
-  id: string;
-  name: string;
-  value: OfferContent[Name];
-  onChange: (value: OfferContent[Name]) => void;
-  onBlur: () => void;
-  error: string | undefined;
-}
-
-interface FieldProps<Name extends FieldPath<OfferContent>> {
-  control: Control<OfferContent>;
-  name: Name;
-  children: (given: Given<Name>) => ReactElement;
-}
-
-/* Joins a field of the design system to the form. */
-function Field<Name extends FieldPath<OfferContent>>({ control, name, children }: FieldProps<Name>) {
-  return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field, fieldState }) =>
-        children({
-          id: fieldId(name),
-          name,
-          value: field.value,
-          onChange: field.onChange,
-          onBlur: field.onBlur,
-          error: fieldState.error?.message,
-        })
-      }
-    />
   );
 }

@@ -4,7 +4,7 @@ import type { PictureView } from '@psp/contracts/images';
 import { Card, CardBody } from '@psp/design-system/card';
 import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
-import { Bound } from '@psp/remote/editor/bound';
+import { Bound } from '../../forms/ui/bound.tsx';
 import type { Control } from 'react-hook-form';
 import { RichTextEditor } from '../../rich-text/ui/rich-text-editor.tsx';
 import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';

@@ -4,7 +4,7 @@ import { TextField } from '@psp/design-system/fields';
 import { FileField, type FileState } from '@psp/design-system/file-field';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
-import { Bound } from '@psp/remote/editor/bound';
+import { Bound } from '../../forms/ui/bound.tsx';
 import { useEffect, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
