@@ -1,6 +1,7 @@
 import type { Constructor } from '@mikro-orm/core';
 import { type Migration, Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { gatheringSocket } from './gathering-socket.ts';
 import { CAPABILITIES } from './capabilities.ts';
 import { Foundation } from './migrations/0001-foundation.ts';
 import { Onboarding } from './migrations/0002-onboarding.ts';
@@ -45,6 +46,7 @@ export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmO
       idleTimeoutMillis: 30_000,
       application_name: 'portal-psp',
       pipeline: true,
+      stream: gatheringSocket,
     },
     forceUtcTimezone: true,
     migrations: {

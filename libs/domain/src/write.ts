@@ -45,6 +45,10 @@ export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): 
   sent.push(running);
 };
 
+/* By name, so that they travel with the statements beside them, as prepared ones do. */
+const BEGIN = { name: 'begin', text: 'begin' };
+const COMMIT = { name: 'commit', text: 'commit' };
+
 /* The ORM's statements go to the client that holds the transaction, in the order in which they are started. */
 const kyselyOf = (client: PoolClient): Kysely<unknown> => {
   const connection = { query: client.query.bind(client), release: () => undefined };
@@ -72,10 +76,10 @@ export const transaction = async <T, By = Doer>(
   );
   let failure: Error | undefined;
   try {
-    write.sent.push(client.query('begin'));
+    write.sent.push(client.query(BEGIN));
     const answer = await work(write);
     await flush(write);
-    await Promise.all([...write.sent, client.query('commit')]);
+    await Promise.all([...write.sent, client.query(COMMIT)]);
     return answer;
   } catch (error) {
     failure = await client.query('rollback').then(
