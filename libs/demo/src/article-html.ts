@@ -1,4 +1,3 @@
-import { PARTS } from './content/articles-parts.ts';
 import type { ArticleSource } from './content/articles-source.ts';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -10,9 +9,10 @@ const blockOf = (line: string): string => {
   return `<p>${escaped(line)}</p>`;
 };
 
-/** The whole text of an article as HTML, with the sections that it ends with. */
-export const htmlOf = ({ text, parts = [] }: Pick<ArticleSource, 'text' | 'parts'>): string =>
-  [text, ...parts.map((name) => PARTS[name])]
-    .flatMap((section) => section.split('\n').map(blockOf))
+/** The text of an article as HTML. */
+export const htmlOf = ({ text }: Pick<ArticleSource, 'text'>): string =>
+  text
+    .split('\n')
+    .map(blockOf)
     .join('')
     .replace(/(<li>.*?<\/li>)+/g, (items) => `<ul>${items}</ul>`);

@@ -1,6 +1,6 @@
 import type { ArticleSource } from './articles-source.ts';
 
-/** Projects and results of authorities. */
+/** Projects of authorities. */
 export const PROJECT_ARTICLES: readonly ArticleSource[] = [
   {
     by: 'Municipiul Turda',
@@ -15,8 +15,39 @@ Am refăcut întâi instalația electrică și abia apoi fațadele. La școala c
 ## Rezultatul
 Două școli au fost gata pe 25 august. A treia a început cursurile cu o săptămână mai târziu, cu acordul inspectoratului. După prima iarnă, consumul de gaz a scăzut cu 54%.
 ## De ținut minte
-Mutarea claselor se pregătește în martie. Am avut noroc cu o sală de sport și cu trei containere împrumutate de la județ. Elevii din clasele terminale nu au fost mutați deloc. Banca de mobilier vechi, oferită satelor vecine, ne-a scutit de două transporturi la groapă.`,
-    parts: ['energie', 'receptie'],
+Mutarea claselor se pregătește în martie. Am avut noroc cu o sală de sport și cu trei containere împrumutate de la județ. Elevii din clasele terminale nu au fost mutați deloc. Banca de mobilier vechi, oferită satelor vecine, ne-a scutit de două transporturi la groapă.
+## Anul de dinainte
+Lucrarea a durat o vară, pregătirea un an. În septembrie am făcut auditul, cu elevii în bănci, ca să vedem cum sunt folosite clasele. În noiembrie am cerut directorilor câte o listă cu tot ce nu merge, de la robinete la prize. Din cele trei liste, jumătate s-a rezolvat din bugetul de reparații, înainte de proiect; cealaltă jumătate a intrat în caietul de sarcini. Altfel am fi izolat frumos o școală în care cade tencuiala.
+În februarie am avut proiectul, în martie oferte, în mai contractele. Cele două luni dintre contract și vacanță au fost cele mai folositoare: firmele au comandat tâmplăria, au măsurat fiecare gol și au găsit unsprezece ferestre care nu semănau cu planul.
+## Cum am împărțit loturile
+Fiecare școală era un lot, cu aceeași listă de cantități, aceleași detalii și același termen. Un ofertant putea câștiga cel mult două. Ne temeam că va ridica prețul. S-a întâmplat invers: la lotul cel mic s-au prezentat firme din oraș care nu ar fi putut duce toate trei școlile și care au venit cu prețuri mai bune decât cele mari.
+Ce am pierdut a fost timpul nostru. Trei contracte înseamnă trei garanții, trei procese-verbale, trei situații lunare. Pentru o vară, am mutat pe proiect o colegă de la administrativ.
+## O zi de șantier
+Diriginții veneau la șapte și jumătate, înaintea echipelor. Se uitau la ce urma să fie acoperit în ziua aceea și fotografiau. La prânz, șefii celor trei șantiere se întâlneau zece minute la școala din mijloc: cine are oameni liberi, cine are nevoie de nacelă, cine a rămas fără dibluri. Firmele erau concurente, dar schela de la școala întâi a mers, contra cost, la a doua.
+- Materialele se descărcau numai pe partea fără vecini.
+- Zgomotul începea la opt, nu la șapte, după o înțelegere cu blocul de vizavi.
+- În fiecare vineri, curtea era măturată și poarta încuiată.
+- Un afiș spunea ce se face săptămâna viitoare.
+## Ce am găsit sub tencuială
+La școala veche, o grindă de lemn era putredă pe un metru și jumătate. Lucrarea s-a oprit acolo patru zile. Proiectantul a venit a doua zi, expertul în a treia, soluția a fost un profil metalic de trei mii de lei. Am avut de unde plăti pentru că prevăzusem o rezervă. Am avut cui da telefon pentru că numerele erau pe perete.
+La a doua școală, instalația de paratrăsnet figura în acte, dar lipsea din realitate. La a treia, coșul centralei trecea prin pod fără nicio izolație. Am făcut o listă cu toate aceste descoperiri; o dăm acum directorilor din alte școli, ca să le caute înainte.
+## Copiii și profesorii
+Mutarea a început în martie, cu o plimbare. Fiecare dirigintă a mers cu clasa în sala în care urma să stea dacă școala nu era gata. Lucrurile care nu foloseau au fost împachetate în aprilie, în cutii numerotate pe clase. Când, în august, s-a văzut că a treia școală va întârzia, nimeni nu a mai avut de făcut decât să ia cutia.
+Elevii din clasa a șaptea au ținut un jurnal al șantierului, cu desene și cu temperatura din clasă înainte și după. Este mai bun decât raportul nostru și stă acum în hol.
+## Iarna întâi
+Ne așteptam la o scădere a consumului cu jumătate. A ieșit puțin mai mult, dar nu din prima lună. În noiembrie, centralele porneau la fel ca înainte, pentru că nimeni nu le schimbase programul. Clasele erau prea calde, ferestrele stăteau deschise. În decembrie am chemat instalatorul, am pus temperatura pe săli și am învățat trei îngrijitori să citească ecranul. Din ianuarie s-a văzut.
+Am numărat și altceva: zilele de absență din cauza răcelilor au scăzut la clasele mici. Nu putem dovedi că din pricina pereților. Asistenta școlii este însă convinsă.
+## Ce ne-a costat neașteptat
+Mobilierul. După ce pereții sunt albi și lumina este bună, băncile vechi arată de două ori mai rău. Am cumpărat jumătate din ce ne trebuia și am reparat restul la atelierul liceului. A doua surpriză a fost curățenia de după constructor, care nu era în niciun contract: patru zile, șapte oameni. La a treia școală am trecut-o în contract.
+A treia surpriză a fost plăcută. Pentru că loturile s-au încheiat la date diferite, plățile s-au împărțit pe trei luni și nu am avut nevoie de niciun împrumut.
+## Dacă ar fi să o luăm de la capăt
+- am comanda tâmplăria înaintea schelei;
+- am cere firmelor un om care vorbește cu directorul, altul decât șeful de șantier;
+- am plăti o zi de probă pentru ventilație, cu clasa plină;
+- am începe cu școala cea mai veche, nu cu cea mai mare;
+- am păstra două săptămâni de rezervă, nu una.
+Caietul de sarcini, lista descoperirilor și jurnalul copiilor se pot cere de la serviciul de investiții. Le trimitem în aceeași săptămână.
+Venim și la telefon: inginera care a ținut cele trei contracte răspunde vinerea, între zece și douăsprezece, la întrebările altor primării.`,
     scene: { land: 'hills', subject: 'museum', season: 'autumn' },
   },
   {
@@ -32,26 +63,28 @@ Fiecare autobuz are localizare, iar părintele vede numai mașina copilului lui.
 ## După un semestru
 Patru sute treizeci de elevi folosesc zilnic autobuzul. La ora opt, pe strada principală, trec cu 380 de mașini mai puțin decât anul trecut în aceeași săptămână.
 ## Siguranța la stație
-La fiecare dintre cele 34 de stații am montat un refugiu, o bordură mai înaltă și un bec. Trei stații au fost mutate după ce părinții ne-au arătat unde traversează de fapt copiii. Șoferii au aceeași linie tot anul și cunosc elevii după nume.`,
-    parts: ['date'],
+La fiecare dintre cele 34 de stații am montat un refugiu, o bordură mai înaltă și un bec. Trei stații au fost mutate după ce părinții ne-au arătat unde traversează de fapt copiii. Șoferii au aceeași linie tot anul și cunosc elevii după nume.
+## Cum am desenat traseele
+Am pus pe hartă un punct pentru fiecare interval de numere, cu atât mai gros cu cât erau mai mulți elevi. Am căutat apoi drumuri pe care un autobuz poate întoarce, lucru pe care harta nu îl spune. Un șofer cu douăzeci de ani de meserie a mers cu noi două dimineți și a tăiat trei dintre cele nouă trasee desenate. Au rămas șase, niciunul mai lung de douăzeci și cinci de minute.
+Stațiile s-au așezat după o regulă: niciun copil din clasele mici să nu meargă mai mult de patru sute de metri și să nu traverseze drumul județean fără semafor. Acolo unde regula nu se putea îndeplini, am mutat traseul, nu copilul.
+## Orarul
+Se socotește înapoi, de la clopoțel. Autobuzul ajunge cu doisprezece minute mai devreme, ca să încapă o întârziere mică. Am măsurat fiecare traseu în trei dimineți obișnuite și în una cu ploaie și am scris în orar timpul de ploaie. În zilele senine șoferul așteaptă în stație, pentru că nu are voie să plece mai devreme. Un autobuz care pleacă mai devreme este mai rău decât unul care întârzie.
+- Orarul este tipărit în fiecare stație, cu litere cât degetul.
+- În vacanță se acoperă, nu se lasă să inducă în eroare.
+- Schimbările se anunță cu o săptămână înainte, pe hârtie, în carnetul elevului.
+## Șoferii
+I-am ales pentru răbdare. Au făcut o zi de prim ajutor, o zi cu un psiholog și o dimineață în care au fost ei pasageri, pe locurile copiilor. Fiecare are linia lui tot anul. Copiii mici urcă în față, cei mari în spate, iar ultimul coborât spune „gol” cu voce tare. Șoferul merge totuși până la ultima banchetă, de fiecare dată. Este o regulă scrisă și se verifică.
+## Ce nu am făcut
+Nu am pus carduri și nici porți. Ni s-a propus un sistem care îi anunța pe părinți când copilul urcă și coboară. Ar fi costat cât un sfert de autobuz pe an și ar fi strâns zilnic drumurile a patru sute de copii. Am întrebat părinții ce vor să știe de fapt. Voiau să știe dacă autobuzul întârzie. Pentru aceasta este suficient să știm unde este autobuzul.
+Datele de localizare se șterg după treizeci de zile. Timp de o lună sunt de folos, pentru că arată unde se întârzie.
+## Prima lună
+A fost grea. Un traseu era cu șapte minute prea lung, o stație se afla în fața unei porți din care ieșea un camion, iar la școala mare veneau deodată trei autobuze într-o curte pentru două. Am schimbat orarul de două ori și am cerut scuze de fiecare dată, pe hârtie. În a cincea săptămână, întârzierile de peste cinci minute erau sub două la sută. De atunci au rămas acolo.
+O propunere a venit de la elevi: la întoarcere, autobuzul să plece la douăzeci de minute după ultima oră, nu la zece. Zece minute erau prea puține pentru vestiar și prea multe pentru gardul școlii. Acum au timp să își termine jocul.
+## Banii
+Costul pe elev și pe zi este de 11,40 lei, cu tot cu șofer, motorină și reparații. Am comparat cu ce plăteau familiile care duceau copilul cu mașina: mai mult, fără să socotim timpul. Bugetul local suportă cea mai mare parte, iar calculul este public, pe trasee. Când cineva cere un traseu nou, deschidem tabelul împreună și vedem câți copii ar trebui să urce ca să aibă rost. De două ori răspunsul a fost da.
+## De unde poate începe o comună mică
+Cu un singur traseu și cu un microbuz închiriat, din martie până în iunie. Primăvara iartă greșelile. În septembrie veți avea deja un orar încercat, un șofer cunoscut și părinți care știu cum arată stația. Restul se adaugă câte o linie pe an.`,
     scene: { land: 'hills', subject: 'park', season: 'autumn' },
-  },
-  {
-    by: 'Comuna Apahida',
-    category: 'uat-realizari',
-    title: 'Am stins o treime din becuri și e mai multă lumină',
-    summary: 'Iluminat public cu telegestiune: numărătoarea de dinainte a fost jumătate din proiect.',
-    text: `Nu știam câți stâlpi avem. Factura spunea un număr, operatorul altul, iar pe teren am numărat 2.316, dintre care 140 nu luminau nimic: erau după colțuri de case construite între timp.
-## Inventarul
-Două echipe, patru săptămâni, un telefon cu hartă. Pentru fiecare punct am notat înălțimea, starea brațului și ce luminează de fapt. Inventarul a costat sub unu la sută din investiție și a schimbat proiectul întreg.
-## Proiectul
-Am renunțat la punctele inutile, am mutat altele și am pus corpuri cu led, cu flux redus după miezul nopții. Trecerile de pietoni și stațiile rămân la intensitate maximă toată noaptea.
-## Cifrele
-Consumul a scăzut cu 68%. Sesizările au scăzut de la vreo patruzeci pe lună la șase, pentru că sistemul ne spune el ce s-a stins. Le publicăm pe hartă, cu data la care au fost reparate.
-## Cerul
-Corpurile noi nu luminează în sus. Asociația de astronomie din județ a măsurat cerul înainte și după: de pe dealul satului se vede din nou Calea Lactee. Nu era un indicator al proiectului, dar este cel de care se vorbește. Garanția este de șapte ani, iar furnizorul ține la noi în magazie douăzeci de corpuri de rezervă.`,
-    parts: ['mentenanta'],
-    scene: { land: 'plain', subject: 'square', season: 'evening' },
   },
   {
     by: 'Municipiul Lugoj',
@@ -66,60 +99,30 @@ Aleea urmează copacii existenți, nu invers. Am păstrat 211 arbori și am plan
 ## Ce urmează
 Un podeț spre insulă, dacă studiul hidrologic îl permite. Până atunci, în fiecare primăvară numărăm trecătorii în aceeași săptămână. Anul trecut au fost 3.100 într-o duminică.
 ## Inundația de probă
-În a doua primăvară apa a urcat peste trepte și a stat trei zile. Am pierdut două coșuri de gunoi și am câștigat un strat subțire de mâl, spălat într-o dimineață. Proiectantul prevăzuse tocmai asta, iar băncile erau ancorate.`,
-    parts: ['receptie'],
+În a doua primăvară apa a urcat peste trepte și a stat trei zile. Am pierdut două coșuri de gunoi și am câștigat un strat subțire de mâl, spălat într-o dimineață. Proiectantul prevăzuse tocmai asta, iar băncile erau ancorate.
+## Masa, harta și creioanele
+Cele trei sâmbete au fost în luni diferite: una în mai, una în iulie, una în octombrie. În mai au venit părinții, în iulie pescarii, în octombrie oamenii în vârstă. Dacă am fi stat numai în mai, am fi făcut un loc de joacă de doi kilometri. Harta avea un metru și jumătate, fără nicio soluție desenată pe ea. Cine vine la o masă cu o soluție gata spune dacă îi place; cine vine la o hartă goală spune ce face acolo.
+Am strâns 214 desene. Le-am copiat pe toate pe aceeași planșă, cu linii subțiri. Unde liniile se îngroșau, oamenii treceau deja. Aleea principală urmează, cu mici abateri, cea mai groasă dintre ele.
+## Apa hotărăște
+Proiectantul a adus de la început un hidrolog. Împreună au împărțit malul în trei fâșii: una care poate fi inundată în fiecare primăvară, una o dată la zece ani, una niciodată. În prima nu s-a pus nimic ce nu poate sta sub apă: trepte, dale, pietre, sălcii. În a doua, aleea și băncile ancorate. În a treia, lumina, toaletele și chioșcul.
+- Cutiile electrice stau la nivelul fâșiei a treia.
+- Coșurile se pot scoate cu mâna în două ore.
+- Pământul nu este ridicat nicăieri, ca să nu trimitem apa la vecini.
+- După fiecare viitură se face o fotografie din aceleași opt locuri.
+## Arborii
+Înainte de proiect, un specialist a dat fiecărui arbore un număr și o notă. Au fost tăiați doar nouă, toți bolnavi, cu câte un afiș de două săptămâni pe trunchi. Aleea ocolește rădăcinile, iar acolo unde nu avea loc am ridicat-o pe picioare scurte. A costat mai mult, cam cât trei arbori maturi cumpărați de la pepinieră. Umbra a fost de la început, nu peste douăzeci de ani.
+Cei 96 plantați au fost aleși pentru mal: plopi, sălcii, frasini, arini. Constructorul îi îngrijește trei ani și este plătit după numărul celor vii.
+## Lumina care nu bate în ferestre
+Casele de pe strada paralelă sunt la patruzeci de metri. Stâlpii au doi metri și jumătate și luminează numai aleea. Între ora unu și cinci rămâne un șir din trei. La probă am invitat vecinii să stea în propriile dormitoare și să ne sune. Două lămpi au fost rotite în aceeași seară. Liliecii, despre care ne scrisese o asociație, au păstrat o porțiune de trei sute de metri fără nicio lampă.
+## Conflictele
+Bicicliștii și cărucioarele nu încap pe aceeași alee decât dacă merg încet. Am desenat o bandă, a fost ignorată. Am pus pavaj mai aspru la curbe, iar vitezele au scăzut. Pescarii și canotorii s-au înțeles singuri: coborârea din amonte este a unora, cea din aval a celorlalți. Câinii au primit un loc al lor, la capăt; jumătate dintre stăpâni nu îl folosesc, dar cealaltă jumătate vine numai pentru el.
+Regulamentul are opt rânduri, pe o placă. Cel mai citit este ultimul: numărul la care se sună dacă ceva este stricat.
+## Cine are grijă
+Doi angajați, în fiecare dimineață, pe bicicletă. Golesc coșurile, strâng crengile, notează ce s-a stricat. O dată pe lună vine un instalator, o dată pe an se vopsesc băncile, cu voluntari. Costul întreținerii este de aproape două procente din investiție pe an. L-am trecut în buget înainte de a semna contractul și l-am arătat în aceeași ședință: consiliul a votat amândouă cifrele.
+## Numărătoarea
+Numărăm cu mâna, în aceeași săptămână din mai, la trei puncte, de la șapte la douăzeci și unu. Notăm și cum merg oamenii: singuri, în grup, cu căruciorul, cu bicicleta, alergând. În primul an, trei sferturi erau bărbați singuri. În al treilea, jumătate sunt femei și copii. Este cifra la care ținem cel mai mult, pentru că spune că locul pare sigur. Nicio cameră nu ar fi arătat-o mai bine.
+Rezultatele, pe ani și pe ore, sunt afișate la intrarea pe alee.`,
     scene: { land: 'plain', subject: 'bridge', season: 'summer' },
-  },
-  {
-    by: 'Comuna Dumbrăvița',
-    category: 'uat-dezvoltare-locala',
-    title: 'Când comuna crește mai repede decât școala',
-    summary: 'Cum am calculat câte locuri ne trebuie peste cinci ani, fără consultanți scumpi.',
-    text: `La Dumbrăvița s-au autorizat într-un an patru sute de locuințe. Fiecare aduce, în medie, 0,4 copii de vârstă școlară în trei ani. Socoteala este simplă; partea grea este să o faci înainte.
-## Datele pe care le avem deja
-Autorizațiile de construire, nașterile înregistrate și mutările de domiciliu sunt la noi în primărie. Le-am pus într-un singur tabel, pe străzi și pe ani. A ieșit că ne lipsesc unsprezece săli de clasă până în 2030.
-## Ce am hotărât
-Am rezervat terenul prin planul urbanistic înainte ca prețul să crească. Proiectul se face modular: opt săli acum, patru când numărul de înscrieri trece de un prag trecut în hotărâre.
-## Pentru alte comune
-Nu așteptați recensământul. Actualizați tabelul de două ori pe an și prezentați-l consiliului chiar și atunci când nu spune nimic nou.
-## Ce am greșit prima dată
-În primul calcul am uitat copiii care locuiesc la noi, dar merg la școală în oraș. Un chestionar de două întrebări, dat prin grădinițe, a arătat că un sfert dintre părinți s-ar întoarce dacă ar găsi loc și program prelungit. Am adăugat două săli și o cantină mică. Am aflat și că cele mai multe familii vin fără mașină a doua.`,
-    parts: ['dosar'],
-    scene: { land: 'plain', subject: 'fields', season: 'evening' },
-  },
-  {
-    by: 'Consiliul Județean Alba',
-    category: 'uat-dezvoltare-locala',
-    title: 'Un singur caiet de sarcini pentru patruzeci de comune',
-    summary: 'Achiziția comună de stații de încărcare: ce am câștigat și unde ne-am împiedicat.',
-    text: `Patruzeci de comune voiau fiecare câte una sau două stații de încărcare. Separat, fiecare ar fi cumpărat la prețul de catalog. Împreună am obținut cu 19% mai puțin și același contract de întreținere pentru toți.
-## Cum am lucrat
-Consiliul județean a fost unitatea de achiziție, pe baza acordurilor semnate cu fiecare comună. Am strâns nevoile într-un formular cu nouă rânduri. Jumătate dintre comune au descoperit atunci că nu au puterea instalată necesară.
-## Unde ne-am împiedicat
-Hotărârile de consiliu local. Treizeci și opt au venit la timp, două au întârziat șase săptămâni și au ținut pe loc restul. A doua oară vom pune un termen după care se merge mai departe fără cine nu a semnat.
-## Ce rămâne
-Un model de acord, un caiet de sarcini și o listă de întrebări de la ofertanți, cu răspunsuri. Le dăm oricui ni le cere.
-## Întreținerea
-Contractul prevede intervenție în 48 de ore și o penalitate zilnică simplă, fără formule. În primul an au fost 31 de intervenții, cele mai multe după furtuni. Datele de încărcare ajung la fiecare comună, care își hotărăște singură tariful. Operatorul este plătit pentru disponibilitate, nu pentru numărul de vizite.`,
-    parts: ['praguri'],
-    scene: { land: 'hills', subject: 'vineyard', season: 'summer' },
-  },
-  {
-    by: 'Municipiul Bistrița',
-    category: 'uat-realizari',
-    title: 'Arhiva urbanismului, căutată în zece secunde',
-    summary: 'Cincizeci de mii de dosare scanate, dar mai ales indexate de oameni care știau ce caută.',
-    text: `O cerere de copie după un certificat de urbanism din 1994 însemna, până anul trecut, o jumătate de zi în pivniță. Acum înseamnă zece secunde și o verificare.
-## De ce nu am început cu scanerul
-Am început cu întrebarea: după ce căutăm? După adresă, după solicitant, după numărul cadastral. Denumirile străzilor s-au schimbat de două ori, așa că am făcut întâi un tabel de corespondență.
-## Lucrul propriu-zis
-Prestatorul a scanat la sediul nostru, dosar cu dosar, iar două colege pensionate au verificat indexarea prin sondaj. Au respins unul din doisprezece în prima lună și unul din două sute în a șasea.
-## Ce am câștigat
-Timpul mediu de răspuns la cererile de copii a scăzut de la nouă zile la o zi. Și am găsit, între dosare, planurile originale ale pieței centrale, pe care le credeam pierdute.
-## Cine are acces
-Căutarea este internă, cu drepturi pe compartimente și cu urma fiecărei consultări. Solicitantul primește numai actul la care are dreptul, cu datele altor persoane acoperite. Copia digitală are aceeași taxă ca cea pe hârtie, stabilită prin hotărâre, dar ajunge pe e-mail. Originalele s-au mutat într-un depozit uscat, ordonate după același număr ca fișierele.`,
-    parts: ['mentenanta'],
-    scene: { land: 'hills', subject: 'museum', season: 'winter' },
   },
   {
     by: 'Orașul Cisnădie',
@@ -134,63 +137,23 @@ Am cerut ca mesele să poată fi spălate cu furtunul, ca lumina să vină de su
 ## Regulamentul
 Două pagini, fără trimiteri. Locurile se atribuie anual, la vedere, iar cine lipsește trei săptămâni fără motiv pierde masa.
 ## Cifrele după un an
-Vânzătorii spun că vând sâmbăta cu o cincime mai mult, iar încasările din taxe au crescut cu unsprezece la sută la același tarif. Toaletele, pe care le-am dat în grija unei asociații, sunt cel mai lăudat lucru din tot proiectul.`,
-    parts: ['receptie'],
+Vânzătorii spun că vând sâmbăta cu o cincime mai mult, iar încasările din taxe au crescut cu unsprezece la sută la același tarif. Toaletele, pe care le-am dat în grija unei asociații, sunt cel mai lăudat lucru din tot proiectul.
+## Masa-model
+A stat o lună în piața veche, între două tarabe. Am rugat pe fiecare vânzător să lucreze o dimineață la ea și să scrie pe o foaie ce îl deranjează. S-au adunat 38 de foi. Blatul a coborât, marginea s-a rotunjit, cârligul pentru pungi a trecut în partea cealaltă, sub blat a apărut un raft pentru lăzile goale. Proiectantul a spus că este prima masă pe care a desenat-o a doua oară cu plăcere.
+Cele optzeci de mese au costat aproape la fel ca în varianta întâi. Schimbările făcute pe hârtie nu costă; cele făcute după montaj ar fi fost un al doilea contract.
+## Zece luni în parcare
+- Copertinele au fost închiriate, nu cumpărate, și au rezistat la două furtuni.
+- Apa și curentul au venit din clădirea primăriei, cu contor separat.
+- Cincisprezece locuri de parcare au rămas pentru clienți, la douăzeci de pași.
+- Un gard cu fotografii arăta în fiecare lună cum crește hala.
+Cei cinci care au plecat au avut motivele lor: doi s-au pensionat, unul s-a mutat, doi au găsit loc în alt oraș. Pe ceilalți i-am întrebat în fiecare vineri ce le trebuie. De obicei era vorba despre vânt.
+## Ce nu se vede în fotografii
+Sub pardoseală sunt panta și rigola. Hala se spală în patruzeci de minute, iar apa pleacă printr-un separator de grăsimi, pe care îl golește o firmă o dată pe trimestru. Camera frigorifică are două uși: una pentru produsele de origine animală, alta pentru restul. Medicul veterinar a fost la toate ședințele de proiectare, nu doar la recepție. Este, probabil, motivul pentru care avizul a venit din prima.
+Ventilația a fost lecția noastră. În prima vară, sub acoperiș erau treizeci și șase de grade la prânz. Am adăugat trapele prevăzute și tăiate din proiect ca să scadă prețul. Au costat de două ori mai mult decât atunci.
+## Sâmbăta
+În prima sâmbătă a lunii, jumătate de hală este a celor care vin o singură dată: miere, lavandă, altoiuri, unelte reparate. Nu plătesc chirie, ci o taxă mică, pe metru. Vânzătorii permanenți s-au temut, apoi au cerut să fie în fiecare sâmbătă. Lumea vine pentru lavandă și pleacă și cu cartofi.
+## Ce am face altfel
+Am păstra trapele, oricât ar fi scăzut prețul fără ele. Am așeza toaletele lângă intrare, nu în fundul halei. Am cere constructorului o săptămână de probă cu hala plină, înainte de recepție: abia când au intrat optzeci de oameni cu lăzi am văzut că ușa din spate se deschide în sens greșit. Și am începe de la prima zi cu regulamentul pe perete, pentru că fiecare zi fără el devine un obicei.`,
     scene: { land: 'mountains', subject: 'square', season: 'summer' },
-  },
-  {
-    by: 'Municipiul Pașcani',
-    category: 'uat-realizari',
-    title: 'Centrul de zi care a pornit de la o listă de așteptare',
-    summary: 'Șaizeci de vârstnici, patru angajați și o rețea de voluntari cu program fix.',
-    text: `Aveam o clădire renovată și o listă cu nouăzeci de oameni care cereau îngrijire la domiciliu. Nu aveam bani pentru amândouă. Centrul de zi a fost calea de mijloc.
-## Cum funcționează
-Un microbuz îi aduce la nouă și îi duce la patru. Prânzul vine de la cantina școlii, fizioterapeutul de trei ori pe săptămână, prin contract. Patru angajați și paisprezece voluntari, cu ture trecute pe perete.
-## Ce ne-a convins
-După șase luni, drumurile la urgențe ale celor înscriși s-au redus la jumătate, după numărătoarea asistentei. Cea mai mare schimbare este alta: oamenii se pregătesc de dimineață.
-## Costul
-O zi de centru costă cam o treime dintr-o zi de internare. Contribuția beneficiarilor se stabilește după venit, prin hotărâre, iar cei fără venituri nu plătesc. Acreditarea serviciului a durat cinci luni; începeți cu ea.
-## Voluntarii
-Regula de bază este programul fix: mai bine două ore pe săptămână, mereu aceleași, decât o zi întreagă când se poate. Fiecare are un contract de voluntariat și un coleg care îl înlocuiește. Liceenii citesc ziarul cu voce tare și, spre surprinderea noastră, ei sunt cei care nu lipsesc niciodată.`,
-    parts: ['oameni'],
-    scene: { land: 'hills', subject: 'park', season: 'spring' },
-  },
-  {
-    by: 'ADI Zona Metropolitană Iași',
-    category: 'uat-dezvoltare-locala',
-    title: 'Un bilet pentru treisprezece comune',
-    summary: 'Cum se pune la același tarif transportul dintre oraș și comunele din jur.',
-    text: `Cine stă în Miroslava și lucrează în centru nu are de ce să știe unde se termină comuna și începe municipiul. Din toamnă, biletul este același.
-## Acordul
-Asociația a încheiat un singur contract de servicii, iar fiecare membru plătește după kilometrii parcurși pe teritoriul lui și după călătorii numărate, nu estimate. Formula încape pe o foaie și se recalculează trimestrial.
-## Orarul
-Am pornit de la ora la care încep școlile și turele, nu de la câte autobuze aveam. Au ieșit plecări la douăzeci de minute dimineața și la o oră la prânz. Seara, două curse la cerere, cu rezervare prin telefon.
-## Primele luni
-Numărul călătorilor din comune a crescut cu 37%. A crescut și numărul reclamațiilor, pentru că acum oamenii știu cui să le trimită. Răspundem la toate și publicăm lunar motivele.
-## Ce am subestimat
-Casieriile. În fiecare comună a trebuit găsit un loc unde omul își cumpără abonamentul: poșta, magazinul, biblioteca. Aplicația acoperă jumătate din vânzări, cealaltă jumătate se face față în față. Controlorii au primit o zi de instruire despre cum se vorbește cu un călător care a greșit fără rea-voință.`,
-    parts: ['comunicare'],
-    scene: { land: 'hills', subject: 'bridge', season: 'autumn' },
-    fate: 'pending',
-  },
-  {
-    by: 'Municipiul Hunedoara',
-    category: 'uat-realizari',
-    title: 'O sută de copaci pe care nu i-a furat seceta',
-    summary: 'Am pierdut jumătate din puieți în 2024. Ce am schimbat ca să nu se mai întâmple.',
-    text: `În 2024 am plantat două sute de arbori și am pierdut nouăzeci și șapte. Nu din rea-voință: i-am plantat în aprilie, i-am udat până în iunie și am crezut că ajunge.
-## Ce am schimbat
-- plantăm în noiembrie, nu primăvara;
-- alegem specii de la noi, cu rădăcina formată, nu cei mai înalți puieți din catalog;
-- fiecare arbore are saci de udare și un număr;
-- contractul include trei ani de îngrijire și înlocuire, plătiți la sfârșitul fiecărui an, după numărătoare.
-## Locuitorii
-Am pus numărul pe etichetă, cu un cod care duce la fișa arborelui. Oamenii ne scriu când vor să ude ei sau când un utilaj a rupt o creangă. La fiecare bloc există acum cineva care știe „copacul nostru”.
-## Rezultatul
-Din cei o sută cincizeci plantați anul trecut trăiesc 146.
-## Costul pe arbore
-Un arbore care trăiește după trei ani ne costă acum 610 lei, cu tot cu îngrijire. Înainte plăteam 280 și rămâneam cu jumătate dintre ei, adică 560 pentru fiecare supraviețuitor, fără umbră și cu o gaură în trotuar. Diferența de cincizeci de lei cumpără trei veri. Pe lista speciilor am trecut teiul pucios, jugastrul și frasinul de munte.`,
-    parts: ['mentenanta'],
-    scene: { land: 'hills', subject: 'forest', season: 'spring' },
   },
 ];

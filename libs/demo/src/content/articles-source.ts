@@ -1,12 +1,11 @@
 import type { Scene } from '../pictures/scene.ts';
-import type { PartName } from './articles-parts.ts';
 
 /** `changes`: sent back as a draft; `revised`: published, with another text waiting. */
 export type Fate = 'draft' | 'changes' | 'pending' | 'published' | 'rejected' | 'withdrawn' | 'revised';
 
 /**
- * An article of the demonstration. `by` is its organisation's name. The text has a block on each line: '## ' begins a heading,
- * '- ' an item of a list, '> ' a quotation, anything else a paragraph. `parts` are sections that several articles end with.
+ * An article of the demonstration. `by` is its organisation's name. The text has one block per line: '## ' begins a heading,
+ * '- ' a list item, '> ' a quotation, anything else a paragraph.
  */
 export interface ArticleSource {
   by: string;
@@ -14,7 +13,6 @@ export interface ArticleSource {
   title: string;
   summary: string;
   text: string;
-  parts?: readonly PartName[];
   /** What its picture shows; those without have the drawing of their category. */
   scene?: Scene;
   /** Where it has come to; published when left out. */
