@@ -7,7 +7,7 @@ const IN_MEMORY = '/dev/shm';
 /** Of the databases, pictures and logs that tests have at once. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
-function quickest(): string {
+function roomInMemory(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
     return bavail * bsize >= NEEDED_BYTES ? IN_MEMORY : tmpdir();
@@ -16,9 +16,9 @@ function quickest(): string {
   }
 }
 
-/** A new folder for data that end with the tests, which the database's user may enter too. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(quickest(), 'portal-test-'));
+/** A new folder for data that end with the tests, which the database's user may enter too; in memory where there is room. */
+export function temporaryFolder({ inMemory = true } = {}): string {
+  const folder = mkdtempSync(join(inMemory ? roomInMemory() : tmpdir(), 'portal-test-'));
   chmodSync(folder, 0o711);
   return folder;
 }

@@ -26,7 +26,8 @@ export interface TestPortal extends PortalAddress {
 
 /** Starts the whole portal as `npm start` does, on a free port and in a data folder of its own. Rejects with its output. */
 export async function startPortal({ mode, seed, from, env = {} }: TestPortalOptions): Promise<TestPortal> {
-  const folder = temporaryFolder();
+  // A portal that is measured keeps its data on a disk, as one that is used does.
+  const folder = temporaryFolder({ inMemory: Boolean(from) });
   if (from) copyData(from, folder);
   const own = {
     PORTAL_DIR: folder,
