@@ -113,11 +113,20 @@ export function Dialog(props: DialogProps) {
                 <X size={22} aria-hidden />
               </Close>
             </Header>
-            <Body>{children}</Body>
+            {isWide ? <LongBody title={title}>{children}</LongBody> : <Body>{children}</Body>}
             {footer ? <Footer>{footer}</Footer> : null}
           </Content>
         </Sheet>
       </Backdrop>
     </AriaScope>
+  );
+}
+
+/* What is only read may hold nothing that takes the focus; the arrows must move it all the same. */
+function LongBody({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
+  return (
+    <Body role="region" aria-label={title} tabIndex={0}>
+      {children}
+    </Body>
   );
 }
