@@ -9,6 +9,12 @@ import type { Act } from './use-act.ts';
 
 const LONGEST_REASON = 2000;
 
+interface Reason {
+  /** Who will read it. */
+  hint: string;
+  label?: string;
+}
+
 export interface ActDialogProps {
   /** What is done on confirming, given the trimmed reason, or '' where none is asked for. */
   act: Pick<Act<string>, 'run' | 'isPending' | 'error' | 'reset'>;
@@ -19,8 +25,8 @@ export interface ActDialogProps {
   /** For what cannot be undone: the last button is red. */
   isDanger?: boolean;
   onClose: () => void;
-  /** Asks for a mandatory reason; `hint` says who will read it. */
-  reason?: { hint: string; label?: string };
+  /** Asks for a mandatory reason. */
+  reason?: Reason;
   /** What is wrong with the fields; nothing is sent while there is any. */
   problems?: readonly Problem[];
   /** The field to which a refusal of the server belongs. */
@@ -66,18 +72,7 @@ export function ActDialog(props: ActDialogProps) {
       <Stack gap={16}>
         <Problems errors={isTried ? problems : []} error={act.error} fieldId={fieldId} />
         {typeof children === 'function' ? children(isTried) : children}
-        {reason ? (
-          <TextAreaField
-            id={fieldId}
-            label={reason.label ?? strings.reason}
-            hint={reason.hint}
-            error={isTried ? problems[0]?.message : undefined}
-            rows={4}
-            maxLength={LONGEST_REASON}
-            value={asked.text}
-            onChange={asked.setText}
-          />
-        ) : null}
+        {reason ? <ReasonField {...reason} id={fieldId} asked={asked} isTried={isTried} /> : null}
       </Stack>
     </Dialog>
   );
@@ -88,6 +83,27 @@ function useReason(isAsked: boolean) {
   const [text, setText] = useState('');
   if (!isAsked) return { text: '', setText, fieldId: '', problems: [] };
   return { text, setText, fieldId: id, problems: text.trim() === '' ? [{ id, message: strings.reasonMissing }] : [] };
+}
+
+interface ReasonFieldProps extends Reason {
+  id: string;
+  asked: ReturnType<typeof useReason>;
+  isTried: boolean;
+}
+
+function ReasonField({ hint, label = strings.reason, id, asked, isTried }: ReasonFieldProps) {
+  return (
+    <TextAreaField
+      id={id}
+      label={label}
+      hint={hint}
+      error={isTried ? asked.problems[0]?.message : undefined}
+      rows={4}
+      maxLength={LONGEST_REASON}
+      value={asked.text}
+      onChange={asked.setText}
+    />
+  );
 }
 
 function Buttons(props: ActDialogProps & { onConfirm: () => void }) {
