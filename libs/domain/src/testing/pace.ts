@@ -48,12 +48,13 @@ export interface Apart {
 
 /**
  * Compares measurements that were made in turns, pair by pair. The allowance grows with how widely the differences are
- * spread: by three standard errors of their median, which on a quiet machine is next to nothing.
+ * spread: by four standard errors of their median, which on a quiet machine is next to nothing, and which chance exceeds once
+ * in 15.000 times.
  */
 export const apart = (ones: readonly number[], others: readonly number[]): Apart => {
   const differences = ones.map((one, n) => one - (others[n] ?? 0));
   const spread = upTo(0.75, differences) - upTo(0.25, differences);
   const standardError = (0.93 * spread) / Math.sqrt(differences.length);
-  const most = Math.max(MOST_APART_MS, upTo(0.5, others) * MOST_APART) + 3 * standardError;
+  const most = Math.max(MOST_APART_MS, upTo(0.5, others) * MOST_APART) + 4 * standardError;
   return { by: Math.abs(upTo(0.5, differences)), most };
 };
