@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { insertAct } from '../../operating/audit/insert.ts';
+import { insertActs } from '../../operating/audit/rows.ts';
 import { within } from '../../read-db.ts';
 
 export type AccountAction =
@@ -38,6 +38,6 @@ export const recordAct = async (em: EntityManager, act: AccountAct): Promise<voi
     traceId,
   } = act;
   const [entity, entityId] = OF_THE_ACCOUNT.includes(action) ? ['account', accountId] : ['session', sessionId];
-  const what = { action, entity, entityId, reason, outcome, details, traceId };
-  await insertAct(within(em), { accountId, organisationId, ...what });
+  const what = { at: new Date(), action, entity, entityId, reason, outcome, details, traceId };
+  await insertActs(within(em), [{ accountId, organisationId, ...what }]);
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hashSecret } from '../accounts/secrets.ts';
-import { insertAct } from '../../operating/audit/insert.ts';
+import { insertActs } from '../../operating/audit/rows.ts';
 import type { DomainError } from '../../errors.ts';
 import { within } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -33,9 +33,12 @@ export const recordRefusedAcceptance = async (
       join account who on who.id = coalesce(${signedIn?.accountId ?? null}::uuid, (select a.id from account a where a.email = i.email))`,
   );
   if (!known) return;
-  await insertAct(db, {
-    ...{ accountId: known.accountId, organisationId: signedIn?.organisationId ?? null },
-    ...{ action: 'invitation.accept', entity: 'invitation', entityId: known.invitationId },
-    ...{ reason: message, outcome: 'refused', details: { code, address }, traceId },
-  });
+  const { accountId, invitationId } = known;
+  await insertActs(db, [
+    {
+      ...{ at: new Date(), accountId, organisationId: signedIn?.organisationId ?? null, traceId },
+      ...{ action: 'invitation.accept', entity: 'invitation', entityId: invitationId },
+      ...{ reason: message, outcome: 'refused', details: { code, address } },
+    },
+  ]);
 };
