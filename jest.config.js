@@ -24,7 +24,7 @@ const common = {
     '\\.css$': part('empty'),
     '^@fontsource-variable/.*$': part('empty'),
     // These publish .tsx and .ts files under one pattern; jest resolves only the first target of such a list.
-    '^@psp/(design-system|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
+    '^@psp/(design-system|features|remote)/(.*)$': ['<rootDir>/libs/$1/src/$2.tsx', '<rootDir>/libs/$1/src/$2.ts'],
   },
 };
 
