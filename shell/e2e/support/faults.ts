@@ -71,7 +71,10 @@ export const CONTRACT_FAULTS: readonly Fault[] = [
 export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void> }> {
   await page.addInitScript(() => Object.assign(window, { broken: true }));
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, (route) =>
-    changed(route, (script) => script.replace(/"Solicit(?:[^"\\]|\\.)*ri recente"/, '(window.broken?{}:$&)')),
+    changed(route, (script) =>
+      // Asked at each drawing: the words are an object that is made once.
+      script.replace(/recent:("Solicit(?:[^"\\]|\\.)*ri recente")/, 'get recent(){return window.broken?{}:$1}'),
+    ),
   );
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

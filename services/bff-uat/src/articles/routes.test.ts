@@ -131,7 +131,9 @@ test('sixty pictures and a table of fifty columns are kept; a text of two hundre
   const { text } = view(await uat.get(`/articles/${id}`));
   expect(text.body.match(/<img /g)).toHaveLength(60);
   expect(text.body.match(/<td>/g)).toHaveLength(50);
-  const pages = await uat.post('/articles', anArticle({ body: `<p>${'Cuvinte '.repeat(60_000)}</p>` }));
+  const pages = await uat.post('/articles', anArticle({ body: `<p>${'Cuvinte '.repeat(15_000)}</p>` }));
   expect(pages.statusCode).toBe(400);
   expect(pages.json()).toMatchObject({ details: { fields: { body: 'Textul este prea lung.' } } });
+  const book = await uat.post('/articles', anArticle({ body: `<p>${'Cuvinte '.repeat(60_000)}</p>` }));
+  expect(codeOf(book)).toBe('body.too_large');
 });
