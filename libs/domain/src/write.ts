@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
 import { type PendingRows, writeRows } from './operating/audit/rows.ts';
-import { type Db, preparedOn, within } from './read-db.ts';
+import { type Db, preparedOn } from './read-db.ts';
 
 /** What every command is given first: where it writes, for whom, and at which moment. */
 export interface Write<By = Doer> {
@@ -90,17 +90,4 @@ export const transaction = async <T, By = Doer>(
   } finally {
     client.release(failure);
   }
-};
-
-/** Runs commands in the transaction of an EntityManager that was begun elsewhere. */
-export const inside = async <T, By = Doer>(
-  em: EntityManager,
-  who: Who<By>,
-  work: (write: Write<By>) => Promise<T>,
-): Promise<T> => {
-  const write = startedIn(em, within(em), who);
-  const answer = await work(write);
-  await flush(write);
-  await Promise.all(write.sent);
-  return answer;
 };
