@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
+import { chooseIn, pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -49,6 +49,15 @@ async function openWaiting(desk: Page, title: string): Promise<void> {
   await expectTitle(desk, title);
 }
 
+/* The page listens once a dialog has come at a key; publishing asks nothing. */
+async function publish(desk: Page): Promise<void> {
+  await pressShortcut(desk, 'Alt+R', inDialog(desk));
+  await expect(inDialog(desk)).toBeFocused();
+  await desk.keyboard.press('Escape');
+  await expect(inDialog(desk)).toBeHidden();
+  await desk.keyboard.press('Alt+A');
+}
+
 async function openAs(context: BrowserContext, account: AccountName): Promise<Page> {
   await openSession(context, account);
   return context.newPage();
@@ -82,7 +91,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await openWaiting(desk, title);
   await expectAccessible(desk);
   await expectAccessibleOnPhone(desk);
-  await desk.keyboard.press('Alt+KeyC');
+  await pressShortcut(desk, 'Alt+C', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Ce este de schimbat'), 'Spuneți cât a costat.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Cere modificări' }));
   await expect(desk.getByText('Modificările au fost cerute')).toBeVisible();
@@ -95,17 +104,20 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
   await send(page);
   await openWaiting(desk, title);
-  await desk.keyboard.press('Alt+KeyA');
+  await publish(desk);
   await expect(desk.getByText('Articolul a fost publicat cu succes')).toBeVisible();
 
   await page.reload();
   await page.getByRole('link', { name: 'Vezi pe blog' }).click();
+  // Both pages have the same title.
+  await expect(page).toHaveURL(/\/blog\//);
   await expectTitle(page, title);
   await expect(page.getByText('A costat un milion de lei.')).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 
   const changed = `${title}, deschis`;
   await page.goBack();
+  await expect(page).toHaveURL(/\/uat\/community\/articles\/[^/]+$/);
   await page.getByRole('link', { name: 'Modifică articolul' }).click();
   await page.getByRole('textbox', { name: 'Titlu', exact: true }).fill(changed);
   await page.getByRole('button', { name: 'Trimite modificările spre aprobare' }).click();
@@ -115,7 +127,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await pressOn(desk, desk.getByRole('link', { name: changed, exact: true }));
   await expect(desk.getByRole('region', { name: 'Ce s-a schimbat' }).getByText(', deschis')).toBeVisible();
   await expectAccessible(desk);
-  await desk.keyboard.press('Alt+KeyA');
+  await publish(desk);
   await expect(desk.getByText('Modificările au fost publicate')).toBeVisible();
   await page.reload();
   await expectTitle(page, changed);
@@ -139,7 +151,7 @@ test('a partner reads why its article was rejected, and the text it typed withou
   const association = await browser.newContext();
   const desk = await openAs(association, 'admin');
   await openWaiting(desk, title);
-  await desk.keyboard.press('Alt+KeyR');
+  await pressShortcut(desk, 'Alt+R', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Motivul'), 'Este o reclamă.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Respinge' }));
   await expect(desk.getByText('Articol respins')).toBeVisible();

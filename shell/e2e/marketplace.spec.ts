@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectState, expectTitle } from './support/page.ts';
+import { comesAlive, expectState, expectTitle } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
@@ -35,6 +35,7 @@ test('a visitor asks for an offer, signs in, finds the form filled in and sends 
 
 test('the marketplace is filtered, paged and left as it was found', async ({ page }) => {
   await page.goto('/marketplace');
+  await comesAlive(page, 'main select');
   const all = await count(page).textContent();
   await page.getByLabel('Domeniu').selectOption('Resurse Umane');
   await expect(count(page)).not.toHaveText(all ?? '');

@@ -9,12 +9,15 @@ const isPlainAlt = (event: KeyboardEvent) =>
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Runs an action at Alt and its key, wherever the focus is, but not while a dialog asks something. */
+/**
+ * Runs an action at Alt and its key, wherever the focus is, but not while a dialog asks something. A key that is held down acts
+ * once: the next record may be in its place by then.
+ */
 export function useShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const action = shortcuts[event.code];
-      if (!action || !isPlainAlt(event) || isDialogOpen()) return;
+      if (!action || event.repeat || !isPlainAlt(event) || isDialogOpen()) return;
       event.preventDefault();
       action();
     };

@@ -91,6 +91,12 @@ test('Alt+A publishes what was read, and the next article of the queue follows',
   expect(calls).toEqual([{ call: 'POST /api/admin/articles/pod/approve', body: { version: 2 } }]);
 });
 
+test('a key that is held down publishes nothing', () => {
+  const { calls } = open(article());
+  fireEvent.keyDown(window, { code: 'KeyA', key: 'a', altKey: true, repeat: true });
+  expect(calls).toEqual([]);
+});
+
 test('a rejection asks for a reason, and sends it with the version of the text that waits', async () => {
   const proposed = { ...proposal, text: text({ title: 'Podul nou, deschis' }) };
   const view = article({

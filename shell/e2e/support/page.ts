@@ -8,10 +8,14 @@ export async function expectTitle(page: Page, name: string | RegExp): Promise<vo
   await expect(title(page)).toHaveText(name);
 }
 
-/** Waits until React has taken over the page that the server drew: it does so in steps, after the network has become quiet. */
-export async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+/**
+ * Waits until React has taken over the page that the server drew, or the first element that `selector` finds: it does so in
+ * steps, after the network has become quiet.
+ */
+export async function comesAlive(page: Page, selector = 'main'): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
   );
 }
 

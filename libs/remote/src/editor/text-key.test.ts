@@ -17,3 +17,13 @@ test('spaces at the ends make no other words', () => {
   expect(wordsOf({ ...full, method: ' În trei etape. ' })).toBe(wordsOf(full));
   expect(wordsOf({ ...full, method: 'În  trei etape.' })).not.toBe(wordsOf(full));
 });
+
+test('a text is known again in the markup that the server has cleaned', () => {
+  const written =
+    '<table style="min-width: 50px;"><colgroup><col style="min-width: 25px;"></colgroup><tbody><tr><th colspan="1" rowspan="1"><p>Preț</p></th></tr></tbody></table><img src="/a" alt="Pod">';
+  const cleaned =
+    '<table><tbody><tr><th><p>Preț</p></th></tr></tbody></table><img src="/a" alt="Pod" loading="lazy" />';
+  expect(wordsOf({ body: written })).toBe(wordsOf({ body: cleaned }));
+  expect(wordsOf({ body: written })).not.toBe(wordsOf({ body: cleaned.replace('Preț', 'Cost') }));
+  expect(wordsOf({ body: '<td colspan="2">x</td>' })).not.toBe(wordsOf({ body: '<td>x</td>' }));
+});
