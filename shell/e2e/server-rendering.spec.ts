@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { comesAlive } from './support/page.ts';
+import { test } from './support/test.ts';
 
 /** What the browser complains about, and whether it drew the page anew instead of taking over what the server drew. */
 function listen(page: Page): string[] {
