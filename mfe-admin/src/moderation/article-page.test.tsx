@@ -145,3 +145,12 @@ test('texts that read the same differ in nothing, whatever their markup', () => 
   expect(changesBetween(text(), text({ body: '<p>Podul <strong>se deschide</strong> în mai.</p>' }))).toEqual([]);
   expect(wordsOf('<h2>Unu</h2><ul><li>doi</li><li>trei</li></ul><p>patru</p>')).toBe('Unu\ndoi\ntrei\npatru');
 });
+
+test('of a long text only the neighbourhood of a change is shown', () => {
+  const long = 'cuvinte '.repeat(200);
+  const [body] = changesBetween(text({ body: `<p>${long}unu</p>` }), text({ body: `<p>${long}doi</p>` }));
+  const [same, ...changed] = body?.parts ?? [];
+  expect(same?.value).toMatch(/^ \[…\] (\S* ?)*cuvinte $/);
+  expect(same?.value.length).toBeLessThan(200);
+  expect(changed.map(({ value }) => value).sort()).toEqual(['doi', 'unu']);
+});

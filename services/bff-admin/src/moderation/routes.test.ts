@@ -44,6 +44,7 @@ test('what waits is listed, the oldest first: new articles and other texts of pu
 test('publishing, and rejecting or asking for changes with a reason, end the waiting', async () => {
   const id = await articles.pending(uat.actor);
   expect((await one(id)).actions).toEqual(['approve', 'requestChanges', 'reject']);
+  expect((await one(id)).history.map(({ action }) => action)).toEqual(['article.create', 'article.submit']);
   expect((await admin.post(`/articles/${id}/reject`, { version: 2, reason: ' ' })).statusCode).toBe(400);
   expect(
     (await admin.post(`/articles/${id}/request-changes`, { version: 2, reason: 'Adăugați sursa.' })).statusCode,

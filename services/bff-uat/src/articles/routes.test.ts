@@ -50,6 +50,13 @@ test('another text for a published article waits beside the one that stays up', 
   });
   expect(view(await revise('Mai nou', 1)).proposal).toMatchObject({ version: 2, text: { title: 'Mai nou' } });
   expect(codeOf(await revise('Stale', 1))).toBe('version.stale');
+  expect(view(await uat.get(`/articles/${id}`)).history.map(({ action }) => action)).toEqual([
+    'article.create',
+    'article.submit',
+    'article.approve',
+    'article.revise',
+    'article-revision.edit',
+  ]);
   const list = ownArticleList.parse((await uat.get('/articles?status=published')).json());
   expect(list.items.find((item) => item.id === id)).toMatchObject({ title: 'Vechi', isRevised: true });
 });

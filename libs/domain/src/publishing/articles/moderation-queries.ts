@@ -66,7 +66,7 @@ export const readForModeration = async (
     }>`select json_build_object('id', a.id, 'version', a.version, 'status', a.status, 'reason', a.reason,
       'author', json_build_object('id', o.id, 'name', o.name), 'kind', o.kind, 'text', ${storedText('a')},
       'proposal', ${proposalOf}, 'readingMinutes', a.reading_minutes, 'views', a.views, 'submittedAt', a.submitted_at,
-      'publishedAt', a.published_at, 'history', ${articleHistory(actor)}) as json
+      'publishedAt', a.published_at, 'history', ${articleHistory(id, actor)}) as json
     from article a join organisation o on o.id = a.organisation_id
     where a.id = ${id} and a.status <> 'draft'`,
   );

@@ -45,7 +45,7 @@ export const readOwnArticle = async (db: Db, actor: Actor, id: string, now: Date
     sql<{ json: Omit<OwnArticleView, 'actions'> }>`select json_build_object('id', a.id, 'version', a.version,
       'status', a.status, 'reason', a.reason, 'text', ${storedText('a')}, 'proposal', ${proposalOf}, 'author', o.name,
       'views', a.views, 'readingMinutes', a.reading_minutes, 'submittedAt', a.submitted_at, 'publishedAt', a.published_at,
-      'createdAt', a.created_at, 'updatedAt', a.updated_at, 'history', ${articleHistory(actor)}) as json
+      'createdAt', a.created_at, 'updatedAt', a.updated_at, 'history', ${articleHistory(id, actor)}) as json
     from article a join organisation o on o.id = a.organisation_id
     where a.id = ${id} and a.organisation_id = ${actor.organisationId}`,
   );

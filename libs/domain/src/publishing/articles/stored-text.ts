@@ -24,6 +24,6 @@ export const proposalOf: Sql = sql`(
   from (select * from article_revision where article_id = a.id order by created_at desc, id desc limit 1) v
   where v.status <> 'published')`;
 
-/** The history of the article of the row `a` and of what was proposed for it. */
-export const articleHistory = (actor: Actor): Sql =>
-  historyOf(sql`select a.id union all select r.id from article_revision r where r.article_id = a.id`, actor);
+/** The history of an article and of what was proposed for it. */
+export const articleHistory = (id: string, actor: Actor): Sql =>
+  historyOf(sql`select ${id}::uuid union all select r.id from article_revision r where r.article_id = ${id}`, actor);
