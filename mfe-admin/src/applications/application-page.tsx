@@ -2,7 +2,6 @@ import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationView } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
-import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -10,10 +9,10 @@ import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { useNextInList } from '../common/next-in-list.ts';
+import { NextLink } from '../common/next-link.tsx';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { ChecksCard } from './checks-card.tsx';
@@ -52,7 +51,7 @@ function Detail({ application }: { application: ApplicationView }) {
           content.countyCode ? COUNTIES[content.countyCode] : null,
           strings.appliedOn(formatDate(appliedAt)),
         ].filter(Boolean)}
-        actions={nextHref ? <NextLink href={nextHref} /> : null}
+        actions={<NextLink href={nextHref} label={strings.nextOne} />}
       />
       <Decision application={application} nextHref={nextHref} />
       {statusReason ? <Reason text={statusReason} /> : null}
@@ -69,14 +68,6 @@ function Detail({ application }: { application: ApplicationView }) {
         </Stack>
       </Columns>
     </Page>
-  );
-}
-
-function NextLink({ href }: { href: string }) {
-  return (
-    <ButtonLink variant="secondary" href={href} icon={<ArrowRight aria-hidden />}>
-      {strings.nextOne}
-    </ButtonLink>
   );
 }
 

@@ -1,7 +1,6 @@
 import { ARTICLE_STATUS } from '@psp/contracts/articles';
 import type { ModerationView } from '@psp/contracts/moderation';
 import type { StoredArticleText } from '@psp/contracts/own-articles';
-import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -10,10 +9,10 @@ import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
+import { NextLink } from '../common/next-link.tsx';
 import { StatusBadge } from '@psp/design-system/badge';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { ChangesCard } from './changes-card.tsx';
@@ -48,7 +47,7 @@ function Detail({ article }: { article: ModerationView }) {
         breadcrumb={[{ label: strings.title, href: moderationFilters.address(filters) }, { label: text.title }]}
         badge={<StatusBadge status={ARTICLE_STATUS[status]} />}
         meta={[author.name, KIND_LABELS[kind]]}
-        actions={nextHref ? <NextLink href={nextHref} /> : null}
+        actions={<NextLink href={nextHref} label={strings.nextOne} />}
       />
       <Decision article={article} nextHref={nextHref} listHref={moderationFilters.address(filters)} />
       <Columns>
@@ -59,14 +58,6 @@ function Detail({ article }: { article: ModerationView }) {
         </Stack>
       </Columns>
     </Page>
-  );
-}
-
-function NextLink({ href }: { href: string }) {
-  return (
-    <ButtonLink variant="secondary" href={href} icon={<ArrowRight aria-hidden />}>
-      {strings.nextOne}
-    </ButtonLink>
   );
 }
 

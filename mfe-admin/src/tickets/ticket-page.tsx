@@ -1,17 +1,16 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
 import type { TicketView } from '@psp/contracts/tickets';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
-import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import Zap from 'lucide-react/icons/zap';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useNextInList } from '../common/next-in-list.ts';
+import { NextLink } from '../common/next-link.tsx';
 import { strings as common } from '../common/strings.ts';
 import { Conversation } from './conversation.tsx';
 import { Decision } from './decision.tsx';
@@ -52,13 +51,7 @@ function Detail({ ticket }: { ticket: TicketView }) {
           </Row>
         }
         meta={[number, TICKET_KIND_LABELS[kind], strings.receivedOn(formatDateTime(createdAt))]}
-        actions={
-          nextHref ? (
-            <ButtonLink variant="secondary" href={nextHref} icon={<ArrowRight aria-hidden />}>
-              {strings.nextOne}
-            </ButtonLink>
-          ) : null
-        }
+        actions={<NextLink href={nextHref} label={strings.nextOne} />}
       />
       <Decision ticket={ticket} nextHref={nextHref} />
       <Columns>
