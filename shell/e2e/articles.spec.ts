@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
-import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
+import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 /* One blue point. */
@@ -94,7 +94,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await pressShortcut(desk, 'Alt+C', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Ce este de schimbat'), 'Spuneți cât a costat.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Cere modificări' }));
-  await expect(desk.getByText('Modificările au fost cerute')).toBeVisible();
+  await expect(toasts(desk)).toContainText('Modificările au fost cerute');
 
   await page.reload();
   await expect(page.getByText('Spuneți cât a costat.').first()).toBeVisible();
@@ -105,7 +105,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await send(page);
   await openWaiting(desk, title);
   await publish(desk);
-  await expect(desk.getByText('Articolul a fost publicat cu succes')).toBeVisible();
+  await expect(toasts(desk)).toContainText('Articolul a fost publicat cu succes');
 
   await page.reload();
   await page.getByRole('link', { name: 'Vezi pe blog' }).click();
@@ -128,7 +128,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await expect(desk.getByRole('region', { name: 'Ce s-a schimbat' }).getByText(', deschis')).toBeVisible();
   await expectAccessible(desk);
   await publish(desk);
-  await expect(desk.getByText('Modificările au fost publicate')).toBeVisible();
+  await expect(toasts(desk)).toContainText('Modificările au fost publicate');
   await page.reload();
   await expectTitle(page, changed);
   await association.close();
@@ -154,7 +154,7 @@ test('a partner reads why its article was rejected, and the text it typed withou
   await pressShortcut(desk, 'Alt+R', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Motivul'), 'Este o reclamă.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Respinge' }));
-  await expect(desk.getByText('Articol respins')).toBeVisible();
+  await expect(toasts(desk)).toContainText('Articol respins');
   await association.close();
 
   await page.getByRole('link', { name: title }).click();

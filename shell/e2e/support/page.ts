@@ -31,6 +31,9 @@ export async function expectState(page: Page, name: string): Promise<void> {
 /** Presses a button of the open dialog. */
 export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
+/** What the portal says of the person's last acts, in a corner of the page. */
+export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Mesaje despre acțiunile dvs.' });
+
 /** What is wrong with the form in sight, as its summary tells. */
 export const problems = (page: Page): Locator => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
 
