@@ -49,3 +49,19 @@ test('a wrong field is described by its hint and its error', () => {
     'Scrieți CUI-ul',
   ]);
 });
+
+test('the page moves to the field’s own box, and not to a nameless fieldset round the whole form', async () => {
+  render(
+    <fieldset>
+      <Form isWrong />
+    </fieldset>,
+  );
+  const moved: Element[] = [];
+  const before = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function move(this: Element) {
+    moved.push(this);
+  };
+  await userEvent.click(screen.getByRole('link', { name: 'Scrieți CUI-ul' }));
+  Element.prototype.scrollIntoView = before;
+  expect(moved).toEqual([screen.getByLabelText('CUI').closest('[data-field]')]);
+});

@@ -38,7 +38,8 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  const heading = field.closest('fieldset') ?? field.closest('[data-field]');
+  // A fieldset without a legend groups nothing that a person sees: it switches a whole form off.
+  const heading = field.closest('fieldset:has(> legend)') ?? field.closest('[data-field]');
   (heading ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
 }
