@@ -1,17 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 
 const milestoneSchema = defineEntity({
   name: 'Milestone',
   tableName: 'milestone',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     projectId: p.uuid(),
     title: p.text(),
     dueOn: p.date().nullable(),
     doneAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    version: p.integer().version(),
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ProjectAction, ProjectStatus } from '@psp/contracts/projects';
 import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Offer } from '../../sourcing/offers/offer.entity.ts';
 import type { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
@@ -13,7 +14,9 @@ const projectSchema = defineEntity({
   name: 'Project',
   tableName: 'project',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     requestId: p.uuid(),
     offerId: p.uuid(),
     uatId: p.uuid(),
@@ -28,12 +31,6 @@ const projectSchema = defineEntity({
     deliveredAt: p.datetime().nullable(),
     completedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { REVIEW_HIDDEN_DAYS, type ReviewAction, type WriteReview } from '@psp/contracts/reviews';
 import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Project } from '../projects/project.entity.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -11,7 +12,8 @@ const reviewSchema = defineEntity({
   name: 'Review',
   tableName: 'review',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     projectId: p.uuid(),
     authorId: p.uuid(),
     subjectId: p.uuid(),
@@ -25,8 +27,6 @@ const reviewSchema = defineEntity({
     reply: p.text().nullable(),
     repliedAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    version: p.integer().version(),
   },
 });
 

@@ -1,17 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id } from '../../columns.ts';
 
 const notificationSchema = defineEntity({
   name: 'Notification',
   tableName: 'notification',
   properties: {
-    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    id,
     accountId: p.uuid(),
     organisationId: p.uuid(),
     title: p.text(),
     message: p.text(),
     href: p.text(),
     readAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
+    createdAt,
   },
 });
 

@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
 import type { OpenTicket } from '@psp/contracts/tickets';
 import type { Actor } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
 import { dueOf } from './due.ts';
@@ -12,7 +13,9 @@ const ticketSchema = defineEntity({
   name: 'Ticket',
   tableName: 'ticket',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     number: p.text().defaultRaw('next_ticket_number()'),
     kind: p.string().$type<TicketKind>(),
     status: p.string().$type<TicketStatus>().default('open'),
@@ -29,12 +32,6 @@ const ticketSchema = defineEntity({
     resolvedAt: p.datetime().nullable(),
     closedAt: p.datetime().nullable(),
     submissionKey: p.uuid(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

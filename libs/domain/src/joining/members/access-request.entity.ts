@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Doer } from '../../actor.ts';
+import { createdAt, row } from '../../columns.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { manages } from './manages.ts';
 
@@ -11,15 +12,14 @@ const accessRequestSchema = defineEntity({
   name: 'AccessRequest',
   tableName: 'access_request',
   properties: {
-    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    ...row,
+    createdAt,
     organisationId: p.uuid(),
     accountId: p.uuid(),
     message: p.text().default(''),
     status: p.string().$type<AccessRequestStatus>().default('pending'),
     reason: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
     decidedAt: p.datetime().nullable(),
-    version: p.integer().version(),
   },
 });
 

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Role } from '@psp/contracts/common';
 import type { Actor, Doer } from '../../actor.ts';
+import { createdAt, row } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -17,17 +18,16 @@ const invitationSchema = defineEntity({
   name: 'Invitation',
   tableName: 'invitation',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     organisationId: p.uuid(),
     email: p.text(),
     role: p.string().$type<Role>(),
     tokenHash: p.text().nullable(),
     invitedBy: p.uuid(),
-    createdAt: p.datetime().defaultRaw('now()'),
     expiresAt: p.datetime(),
     acceptedAt: p.datetime().nullable(),
     revokedAt: p.datetime().nullable(),
-    version: p.integer().version(),
   },
 });
 

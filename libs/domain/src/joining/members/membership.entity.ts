@@ -1,17 +1,17 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Role } from '@psp/contracts/common';
+import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 
 const membershipSchema = defineEntity({
   name: 'Membership',
   tableName: 'membership',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     accountId: p.uuid(),
     organisationId: p.uuid(),
     role: p.string().$type<Role>(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    version: p.integer().version(),
   },
 });
 

@@ -4,6 +4,7 @@ import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import type { Doer } from '../../actor.ts';
+import { row, updatedAt } from '../../columns.ts';
 import type { Change } from '../../state-machine.ts';
 import { machine } from './transitions.ts';
 
@@ -11,7 +12,8 @@ const organisationSchema = defineEntity({
   name: 'Organisation',
   tableName: 'organisation',
   properties: {
-    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    ...row,
+    updatedAt,
     kind: p.string().$type<Kind>(),
     name: p.text(),
     status: p.string().$type<OrganisationStatus>().default('pending'),
@@ -34,11 +36,6 @@ const organisationSchema = defineEntity({
     verifiedAt: p.datetime().nullable(),
     ratingCount: p.integer().default(0),
     ratingSum: p.integer().default(0),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

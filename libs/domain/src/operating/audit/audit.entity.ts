@@ -1,10 +1,11 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { id } from '../../columns.ts';
 
 const auditSchema = defineEntity({
   name: 'Audit',
   tableName: 'audit',
   properties: {
-    id: p.uuid().primary().defaultRaw('uuidv7()'),
+    id,
     at: p.datetime().defaultRaw('now()'),
     accountId: p.uuid().nullable(),
     organisationId: p.uuid().nullable(),

@@ -1,24 +1,21 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AttractionType } from '@psp/contracts/communities';
 import type { AttractionContent } from '@psp/contracts/community-bodies';
+import { row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 
 const attractionSchema = defineEntity({
   name: 'Attraction',
   tableName: 'community_attraction',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    updatedAt,
     communityId: p.uuid(),
     name: p.text(),
     description: p.text().default(''),
     type: p.string().$type<AttractionType>(),
     imageIds: p.array<string>().columnType('uuid[]').default([]),
     position: p.smallint().default(0),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

@@ -3,6 +3,7 @@ import type { CommunityProjectAction } from '@psp/contracts/communities';
 import type { CommunityProjectContent } from '@psp/contracts/community-bodies';
 import type { ProjectStatus } from '@psp/contracts/projects';
 import type { Doer } from '../../actor.ts';
+import { row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { keeps, keepsOrModerates } from './community.entity.ts';
@@ -11,7 +12,8 @@ const communityProjectSchema = defineEntity({
   name: 'CommunityProject',
   tableName: 'community_project',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    updatedAt,
     communityId: p.uuid(),
     projectId: p.uuid().nullable(),
     title: p.text(),
@@ -20,11 +22,6 @@ const communityProjectSchema = defineEntity({
     progress: p.smallint().default(0),
     startsOn: p.date(),
     endsOn: p.date().nullable(),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

@@ -3,6 +3,7 @@ import type { CommunityAction, CommunityStatus } from '@psp/contracts/communitie
 import type { CommunityDetails } from '@psp/contracts/community-bodies';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
@@ -10,7 +11,8 @@ const communitySchema = defineEntity({
   name: 'Community',
   tableName: 'community',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    updatedAt,
     organisationId: p.uuid().nullable(),
     name: p.text(),
     countyCode: p.string().$type<CountyCode>(),
@@ -29,11 +31,6 @@ const communitySchema = defineEntity({
     phone: p.text().nullable(),
     email: p.text().nullable(),
     website: p.text().nullable(),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

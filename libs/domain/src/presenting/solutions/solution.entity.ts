@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Currency, PriceUnit, SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
@@ -11,7 +12,9 @@ const solutionSchema = defineEntity({
   name: 'Solution',
   tableName: 'solution',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     organisationId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text(),
@@ -26,12 +29,6 @@ const solutionSchema = defineEntity({
     status: p.string().$type<SolutionStatus>().default('draft'),
     withdrawnReason: p.text().nullable(),
     publishedAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

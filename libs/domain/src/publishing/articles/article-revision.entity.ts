@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ArticleContent, RevisionAction, RevisionStatus } from '@psp/contracts/articles';
 import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { expectDescribed, proposedFrom } from './article-text.ts';
@@ -9,7 +10,8 @@ const revisionSchema = defineEntity({
   name: 'ArticleRevision',
   tableName: 'article_revision',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     articleId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text(),
@@ -21,9 +23,7 @@ const revisionSchema = defineEntity({
     coverAlt: p.text().default(''),
     status: p.string().$type<RevisionStatus>().default('pending'),
     reason: p.text().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
     decidedAt: p.datetime().nullable(),
-    version: p.integer().version(),
     /** Whose article it is; known to whoever loaded it together with the article. */
     organisationId: p.uuid().persist(false),
   },

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ArticleAction, ArticleContent, ArticleStatus } from '@psp/contracts/articles';
 import { type Actor, type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import type { ArticleRevision } from './article-revision.entity.ts';
@@ -10,7 +11,9 @@ const articleSchema = defineEntity({
   name: 'Article',
   tableName: 'article',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     organisationId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text(),
@@ -26,12 +29,6 @@ const articleSchema = defineEntity({
     reason: p.text().nullable(),
     submittedAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

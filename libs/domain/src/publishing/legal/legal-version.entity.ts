@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
+import { row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 import { romanianDay } from '@psp/contracts/romania';
@@ -13,7 +14,7 @@ const legalVersionSchema = defineEntity({
   name: 'LegalVersion',
   tableName: 'legal_version',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
     slug: p.string().$type<LegalSlug>(),
     lead: p.text(),
     body: p.text(),
@@ -25,7 +26,6 @@ const legalVersionSchema = defineEntity({
     note: p.text().default(''),
     isTold: p.boolean().default(true),
     updatedAt: p.datetime(),
-    version: p.integer().version(),
   },
 });
 

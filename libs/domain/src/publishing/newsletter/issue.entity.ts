@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { IssueAction, IssueContent, IssueStatus, NewsletterAudience } from '@psp/contracts/newsletter-issues';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin, isSystem } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { sanitise } from '../rich-text/sanitise.ts';
 import { textOf } from '../rich-text/text.ts';
@@ -12,7 +13,9 @@ const issueSchema = defineEntity({
   name: 'NewsletterIssue',
   tableName: 'newsletter_issue',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     createdBy: p.uuid(),
     subject: p.text().default(''),
     preheader: p.text().default(''),
@@ -25,12 +28,6 @@ const issueSchema = defineEntity({
     startedAt: p.datetime().nullable(),
     queuedAt: p.datetime().nullable(),
     finishedAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

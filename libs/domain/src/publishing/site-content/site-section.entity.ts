@@ -1,16 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { SectionContent, SectionKey } from '@psp/contracts/site-content';
+import { row } from '../../columns.ts';
 
 const siteSectionSchema = defineEntity({
   name: 'SiteSection',
   tableName: 'site_section',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
     key: p.string().$type<SectionKey>(),
     content: p.json<SectionContent>(),
     savedAt: p.datetime(),
     savedBy: p.uuid().nullable(),
-    version: p.integer().version(),
   },
 });
 

@@ -4,7 +4,8 @@ import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody, FIRMA_WRITERS, UAT_WRITERS } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
-import { Offer, type OfferedRequest, offerActions } from './offer.entity.ts';
+import { Offer } from './offer.entity.ts';
+import { type OfferedRequest, offerActions } from './transitions.ts';
 
 const NOW = new Date('2026-03-05T10:00:00Z');
 const uatId = newId();

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import type { OfferedRequest } from './offer.entity.ts';
+import type { OfferedRequest } from './transitions.ts';
 
 /** What of a request decides over its offers, at a moment. */
 export const offeredRequest = (request: ServiceRequest, now: Date): OfferedRequest => ({

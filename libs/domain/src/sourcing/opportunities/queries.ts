@@ -2,7 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { OfferView } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { type Actor, writesFor } from '../../actor.ts';
-import { offerActions } from '../offers/offer.entity.ts';
+import { offerActions } from '../offers/transitions.ts';
 import { ownOfferOf } from '../offers/queries.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { oneRow } from '../../sql.ts';

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { QuestionAction } from '@psp/contracts/questions';
 import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
@@ -8,7 +9,8 @@ const questionSchema = defineEntity({
   name: 'Question',
   tableName: 'question',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
     requestId: p.uuid(),
     organisationId: p.uuid(),
     askedBy: p.uuid(),
@@ -16,8 +18,6 @@ const questionSchema = defineEntity({
     answer: p.text().nullable(),
     answeredBy: p.uuid().nullable(),
     answeredAt: p.datetime().nullable(),
-    createdAt: p.datetime().defaultRaw('now()'),
-    version: p.integer().version(),
   },
 });
 

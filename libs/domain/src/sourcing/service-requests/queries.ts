@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { comparisonOf, isConfirmed } from '../offers/queries.ts';
-import { offerActions } from '../offers/offer.entity.ts';
+import { offerActions } from '../offers/transitions.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
 import { allOf, matches, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';

@@ -8,6 +8,7 @@ import type {
 } from '@psp/contracts/service-requests';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Actor, Doer } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
@@ -22,7 +23,9 @@ const requestSchema = defineEntity({
   name: 'ServiceRequest',
   tableName: 'service_request',
   properties: {
-    id: p.uuid().primary(),
+    ...row,
+    createdAt,
+    updatedAt,
     number: p.text().defaultRaw('next_service_request_number()'),
     organisationId: p.uuid(),
     createdBy: p.uuid(),
@@ -44,12 +47,6 @@ const requestSchema = defineEntity({
     closedAt: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
     reminders: p.integer().default(0),
-    createdAt: p.datetime().defaultRaw('now()'),
-    updatedAt: p
-      .datetime()
-      .defaultRaw('now()')
-      .onUpdate(() => new Date()),
-    version: p.integer().version(),
   },
 });
 

@@ -1,0 +1,66 @@
+import type { OfferAction, OfferStatus } from '@psp/contracts/offers';
+import { romanianDay } from '@psp/contracts/romania';
+import { type Doer, isSystem, writesFor } from '../../actor.ts';
+import { stateMachine } from '../../state-machine.ts';
+import type { Offer } from './offer.entity.ts';
+
+/** What of the request decides over its offers. */
+export interface OfferedRequest {
+  organisationId: string;
+  revision: number;
+  deadline: Date | null;
+  open: boolean;
+  opened: boolean;
+}
+export interface OfferFacts
+  extends Pick<Offer, 'status' | 'organisationId' | 'price' | 'deliveryDays' | 'validUntil' | 'method'> {
+  request: OfferedRequest;
+  /** False while the firm is suspended: it could not do the work. */
+  isFirmActive: boolean;
+}
+
+const ofItsFirma = (doer: Doer, { organisationId }: OfferFacts): boolean => writesFor(doer, organisationId);
+const ofTheAuthority = (doer: Doer, { request }: OfferFacts): boolean => writesFor(doer, request.organisationId);
+const closed = ({ request }: OfferFacts) => (request.open ? null : ('request.submission_closed' as const));
+const sealed = ({ request }: OfferFacts) => (request.opened ? null : ('request.offers_sealed' as const));
+
+export const isIncomplete = (offer: Pick<Offer, 'price' | 'deliveryDays' | 'validUntil' | 'method'>): boolean =>
+  offer.price == null || offer.deliveryDays == null || offer.validUntil == null || !offer.method;
+
+const cannotSubmit = (offer: OfferFacts, now: Date) => {
+  const { validUntil, request } = offer;
+  if (!request.open) return 'request.submission_closed' as const;
+  if (isIncomplete(offer) || validUntil == null) return 'offer.incomplete' as const;
+  const last = request.deadline && request.deadline > now ? request.deadline : now;
+  return validUntil < romanianDay(last) ? ('offer.validity_past' as const) : null;
+};
+
+const cannotChoose = (offer: OfferFacts) =>
+  sealed(offer) ?? (offer.isFirmActive ? null : ('offer.firm_not_active' as const));
+
+const cannotAccept = (offer: OfferFacts, now: Date) =>
+  cannotChoose(offer) ?? (offer.validUntil && offer.validUntil < romanianDay(now) ? ('offer.expired' as const) : null);
+
+export const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
+  edit: { from: ['draft', 'to_confirm'], by: ofItsFirma, unless: closed },
+  discard: { from: ['draft'], by: ofItsFirma },
+  submit: { from: ['draft', 'to_confirm'], to: 'submitted', by: ofItsFirma, unless: cannotSubmit },
+  withdraw: {
+    from: ['submitted', 'to_confirm'],
+    to: 'withdrawn',
+    by: ofItsFirma,
+    unless: ({ request }) => (request.opened ? 'request.submission_closed' : null),
+  },
+  shortlist: { from: ['submitted'], to: 'shortlisted', by: ofTheAuthority, unless: cannotChoose },
+  accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: ofTheAuthority, unless: cannotAccept },
+  decline: { from: ['submitted', 'shortlisted'], to: 'declined', by: ofTheAuthority, unless: sealed },
+  reconfirm: { from: ['submitted'], to: 'to_confirm', by: isSystem },
+  expire: { from: ['submitted', 'shortlisted', 'to_confirm'], to: 'expired', by: isSystem },
+});
+
+/** What the doer may do with the offer now. Incomplete drafts list `submit`: what is missing is said on trying. */
+export const offerActions = (offer: OfferFacts, doer: Doer, now: Date): OfferAction[] => {
+  const actions = machine.actionsFor(offer, doer, now);
+  const mayTry = actions.includes('edit') && !actions.includes('submit');
+  return mayTry ? [...actions, 'submit'] : actions;
+};
