@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
+import type { Recorded } from '@psp/domain/operating/audit/rows';
 import { once } from '@psp/domain/once';
 import { flush, transaction, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
@@ -18,6 +19,16 @@ export const change = async <T>(request: FastifyRequest, work: (write: Write<Act
     intention ? once(write, intention, () => work(write)) : work(write),
   );
 };
+
+/** Whoever a request comes from before anybody knows who it is, as the record names them. */
+export const nobody = ({ id }: FastifyRequest): Recorded => ({ accountId: null, organisationId: null, traceId: id });
+
+/** Runs one write of whoever `actor` says in one transaction. Takes no `Idempotency-Key`, so that no answer is kept. */
+export const writeAs = <By, T>(
+  { server }: FastifyRequest,
+  actor: By,
+  work: (write: Write<By>) => Promise<T>,
+): Promise<T> => transaction(server.portal.orm, { actor }, work);
 
 /** `change` for commands that take an EntityManager and an actor. */
 export const write = <T>(request: FastifyRequest, fn: (em: EntityManager, actor: Actor) => Promise<T>): Promise<T> =>

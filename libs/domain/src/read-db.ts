@@ -37,6 +37,9 @@ export const createReadDb = (orm: MikroORM): Db => {
   return preparedOn(connection.getClient(), () => connection.getNativeClient());
 };
 
+/** Where statements of a command run that holds a `Db` or, still, an EntityManager. */
+export const dbOf = (at: Db | EntityManager): Db => ('run' in at ? at : within(at));
+
 /** Reads inside a transaction, so that a write can answer with what it has just changed. */
 export const within = (em: EntityManager): Db => ({
   run: async (query) => (await query.execute(em.getKysely())).rows,

@@ -1,6 +1,7 @@
 import { anyone } from '@psp/auth/server/access';
 import { setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
 import { keyOf } from '@psp/bff-kit/idempotency';
+import { nobody, writeAs } from '@psp/bff-kit/write';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { cuiAnswer, cuiQuery, confirm, confirmed, resend, signUp } from '@psp/contracts/registrations';
 import { normaliseCui } from '@psp/contracts/cui';
@@ -39,11 +40,11 @@ export function registrationRoutes(app: PortalApp): void {
 
   app.post('/resend', { config, schema: { body: resend, response: { 202: accepted } } }, async (request, reply) => {
     const { email } = request.body;
-    await orm.em.fork().transactional(async (em) => {
-      await countAttempt(em, 'resend:address', request.ip);
+    await writeAs(request, nobody(request), async ({ db }) => {
+      await countAttempt(db, 'resend:address', request.ip);
       // A refusal would tell a stranger that somebody else waits for this mail; those already sent still work.
-      if (await isWithinLimit(em, 'resend:email', email))
-        await enqueue(em, 'send-link', { kind: 'confirmation', email });
+      if (await isWithinLimit(db, 'resend:email', email))
+        await enqueue(db, 'send-link', { kind: 'confirmation', email });
     });
     return reply.code(202).send({});
   });

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { type Db, dbOf } from '../../read-db.ts';
 
 /** What each template is given. Times are ISO texts; `token` becomes a link on the configured origin. */
 export interface Mails {
@@ -42,14 +44,12 @@ export type MailTemplate = keyof Mails;
 
 /** Writes a mail into the caller's transaction; the worker renders and sends it after the commit. */
 export const queueMail = async <T extends MailTemplate>(
-  em: EntityManager,
+  at: Db | EntityManager,
   recipient: string,
   template: T,
   data: Mails[T],
 ): Promise<void> => {
-  await em.execute(
-    `with written as (insert into mail (recipient, template, data) values (?, ?, ?::jsonb) returning id)
-     select enqueue('mail', array(select jsonb_build_object('id', id) from written))`,
-    [recipient, template, JSON.stringify(data)],
-  );
+  await dbOf(at).run(sql`with written as (
+      insert into mail (recipient, template, data) values (${recipient}, ${template}, ${JSON.stringify(data)}::jsonb) returning id)
+    select enqueue('mail', array(select jsonb_build_object('id', id) from written))`);
 };

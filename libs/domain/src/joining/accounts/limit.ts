@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
+import { type Db, dbOf } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 
 /** What is limited, each with how many times within how many minutes. Counted in PostgreSQL, so that all processes share it. */
 const LIMITS = {
@@ -36,29 +39,26 @@ export type Limit = keyof typeof LIMITS;
  * Counts one more attempt. Throws `rate.limited` when the limit had been reached; attempts on one key wait for each other
  * until the transaction ends, so that parallel ones are counted one after another.
  */
-export const countAttempt = async (em: EntityManager, kind: Limit, key: string): Promise<void> => {
-  const { times, minutes } = LIMITS[kind];
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${kind} ${key.toLowerCase()}`]);
-  const [row] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from attempt where kind = ? and key = lower(?) and at > now() - make_interval(mins => ?)`,
-    [kind, key, minutes],
-  );
-  if ((row?.count ?? 0) >= times) throw new DomainError('rate.limited');
-  await em.execute('insert into attempt (kind, key) values (?, lower(?))', [kind, key]);
+export const countAttempt = async (at: Db | EntityManager, kind: Limit, key: string): Promise<void> => {
+  if (!(await isWithinLimit(at, kind, key))) throw new DomainError('rate.limited');
 };
 
 /** Counts one more attempt, as `countAttempt` does; false when the limit had been reached. */
-export const isWithinLimit = async (em: EntityManager, kind: Limit, key: string): Promise<boolean> => {
-  try {
-    await countAttempt(em, kind, key);
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === 'rate.limited') return false;
-    throw error;
-  }
+export const isWithinLimit = async (at: Db | EntityManager, kind: Limit, key: string): Promise<boolean> => {
+  const { times, minutes } = LIMITS[kind];
+  const db = dbOf(at);
+  await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
+  const row = await oneRow(
+    db,
+    sql<{ count: number }>`select count(*)::int as count from attempt
+      where kind = ${kind} and key = lower(${key}) and at > now() - make_interval(mins => ${minutes})`,
+  );
+  if ((row?.count ?? 0) >= times) return false;
+  await db.run(sql`insert into attempt (kind, key) values (${kind}, lower(${key}))`);
+  return true;
 };
 
 /** Forgets what was counted under a key. */
-export const forgetAttempts = async (em: EntityManager, kind: Limit, key: string): Promise<void> => {
-  await em.execute('delete from attempt where kind = ? and key = lower(?)', [kind, key]);
+export const forgetAttempts = async (at: Db | EntityManager, kind: Limit, key: string): Promise<void> => {
+  await dbOf(at).run(sql`delete from attempt where kind = ${kind} and key = lower(${key})`);
 };

@@ -46,7 +46,7 @@ export const record = (
   { actor, now, pending }: RecordedWrite,
   { entity, id }: Subject,
   { action, from, to }: Pick<ActRow, 'action' | 'from' | 'to'>,
-  more: { reason?: string | null; details?: Record<string, unknown> } = {},
+  more: Pick<ActRow, 'reason' | 'details' | 'outcome'> = {},
 ): void => {
   const { accountId, organisationId, traceId } = actor;
   const what = { action: `${entity}.${action}`, entity, entityId: id, from, to, ...more };

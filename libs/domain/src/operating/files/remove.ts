@@ -1,15 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { type Db, dbOf } from '../../read-db.ts';
 
 const UNCLAIMED_HOURS = 24;
 
 /** Removes files by id in the caller's transaction; their objects follow, by the worker, after the commit. */
-export async function removeFiles(em: EntityManager, ids: readonly string[]): Promise<void> {
+export async function removeFiles(at: Db | EntityManager, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await sql`with gone as (delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key)
-    select enqueue('file-removal', array(select jsonb_build_object('key', storage_key) from gone))`.execute(
-    em.getKysely(),
-  );
+  await dbOf(
+    at,
+  ).run(sql`with gone as (delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key)
+    select enqueue('file-removal', array(select jsonb_build_object('key', storage_key) from gone))`);
 }
 
 /** Removes a person's exports, and uploads that belong to no organisation; those of an application are the institution's. */

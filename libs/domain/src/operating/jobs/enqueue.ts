@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { type Db, dbOf } from '../../read-db.ts';
 import type { TestMail } from '../../publishing/newsletter/send-test.ts';
 import type { AskedSubscription } from '../../publishing/newsletter/ask.ts';
 
@@ -29,9 +31,12 @@ export type Queue = keyof Jobs;
  * Asks for work in the caller's transaction: each job is done, at least once, exactly when the transaction is committed. A
  * statement that finds out itself what is to be done calls the same function of the database, `enqueue(queue, payloads)`.
  */
-export const enqueue = async <Q extends Queue>(em: EntityManager, queue: Q, ...payloads: Jobs[Q][]): Promise<void> => {
-  await em.execute('select enqueue(?, array(select jsonb_array_elements(?::jsonb)))', [
-    queue,
-    JSON.stringify(payloads),
-  ]);
+export const enqueue = async <Q extends Queue>(
+  at: Db | EntityManager,
+  queue: Q,
+  ...payloads: Jobs[Q][]
+): Promise<void> => {
+  await dbOf(at).run(
+    sql`select enqueue(${queue}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)))`,
+  );
 };
