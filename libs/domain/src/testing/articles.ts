@@ -3,6 +3,7 @@ import type { ArticleContent } from '@psp/contracts/articles';
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
+import { acting } from './acting.ts';
 import { approveArticle } from '../publishing/articles/moderate.ts';
 import { createArticle, submitArticle } from '../publishing/articles/write-article.ts';
 
@@ -24,17 +25,17 @@ export const anArticle = (deciding: Partial<ArticleContent> = {}, kind: Kind = '
 
 /** Brings articles to a point of their life, by the same commands that the screens' actions call. */
 export const createArticles = (orm: MikroORM, admin: Actor) => {
-  const run = <T>(fn: Parameters<typeof orm.em.transactional<T>>[0]): Promise<T> => orm.em.fork().transactional(fn);
+  const by = acting(orm);
   const draft = (author: Actor, content: Partial<ArticleContent> = {}): Promise<string> =>
-    run((em) => createArticle(em, author, anArticle(content, author.kind), new Date()));
+    by(author, createArticle, anArticle(content, author.kind));
   const pending = async (author: Actor, content: Partial<ArticleContent> = {}): Promise<string> => {
     const id = await draft(author, content);
-    await run((em) => submitArticle(em, author, { id, version: 1 }, new Date()));
+    await by(author, submitArticle, { id, version: 1 });
     return id;
   };
   const published = async (author: Actor, content: Partial<ArticleContent> = {}, now = new Date()): Promise<string> => {
     const id = await pending(author, content);
-    await run((em) => approveArticle(em, admin, { id, version: 2 }, now));
+    await by(admin, approveArticle, { id, version: 2 }, now);
     return id;
   };
   const stored = async <Row>(table: 'article' | 'article_revision' | 'article_view', id: string): Promise<Row[]> => {
@@ -44,5 +45,5 @@ export const createArticles = (orm: MikroORM, admin: Actor) => {
     );
     return rows;
   };
-  return { run, draft, pending, published, stored };
+  return { by, draft, pending, published, stored };
 };

@@ -22,7 +22,7 @@ const one = async (id: string) => moderationView.parse((await admin.get(`/articl
 const queue = async (query = '') => moderationList.parse((await admin.get(`/articles${query}`)).json());
 const codeOf = (response: { json<T>(): T }) => response.json<{ code: string }>().code;
 const revise = (id: string, title: string) =>
-  articles.run((em) => reviseArticle(em, uat.actor, { id, version: 3 }, anArticle({ title }), new Date()));
+  articles.by(uat.actor, reviseArticle, { id, version: 3, ...anArticle({ title }) });
 
 test('what waits is listed, the oldest first: new articles and other texts of published ones, drafts never', async () => {
   const published = await articles.published(uat.actor, { title: 'Al doilea, vechi' });
@@ -50,7 +50,7 @@ test('publishing, and rejecting or asking for changes with a reason, end the wai
     (await admin.post(`/articles/${id}/request-changes`, { version: 2, reason: 'Adăugați sursa.' })).statusCode,
   ).toBe(204);
   expect((await admin.get(`/articles/${id}`)).statusCode).toBe(404);
-  await articles.run((em) => submitArticle(em, uat.actor, { id, version: 3 }, new Date()));
+  await articles.by(uat.actor, submitArticle, { id, version: 3 });
   expect((await admin.post(`/articles/${id}/approve`, { version: 4 })).statusCode).toBe(204);
   expect(await one(id)).toMatchObject({ status: 'published', actions: ['withdraw'] });
   expect((await admin.post(`/articles/${id}/withdraw`, { version: 5, reason: 'Plagiat.' })).statusCode).toBe(204);
@@ -74,12 +74,12 @@ test('a proposed text is shown beside the published one and decided on by its ow
 test('an article that its author has changed since it was read is stale, and says so', async () => {
   const id = await articles.pending(uat.actor);
   const request = { id, version: 2, reason: 'Scurtați.' };
-  await articles.run((em) => requestArticleChanges(em, admin.actor, request, new Date()));
-  await articles.run((em) => saveArticle(em, uat.actor, { id, version: 3 }, anArticle({ title: 'Scurt' }), new Date()));
-  await articles.run((em) => submitArticle(em, uat.actor, { id, version: 4 }, new Date()));
+  await articles.by(admin.actor, requestArticleChanges, request);
+  await articles.by(uat.actor, saveArticle, { id, version: 3, ...anArticle({ title: 'Scurt' }) });
+  await articles.by(uat.actor, submitArticle, { id, version: 4 });
   expect(codeOf(await admin.post(`/articles/${id}/approve`, { version: 2 }))).toBe('version.stale');
   expect(await one(id)).toMatchObject({ version: 5, text: { title: 'Scurt' }, status: 'pending' });
   expect((await admin.post(`/articles/${id}/reject`, { version: 5, reason: 'Reclamă.' })).statusCode).toBe(204);
-  await articles.run((em) => reopenArticle(em, uat.actor, { id, version: 6 }, new Date()));
+  await articles.by(uat.actor, reopenArticle, { id, version: 6 });
   expect(codeOf(await admin.post(`/articles/${id}/approve`, { version: 7 }))).toBe('action.not_allowed');
 });

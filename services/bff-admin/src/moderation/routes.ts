@@ -1,8 +1,8 @@
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, versioned, withReason } from '@psp/contracts/common';
 import { moderationList, moderationQuery, moderationView } from '@psp/contracts/moderation';
 import { found } from '@psp/domain/load';
@@ -18,7 +18,6 @@ import {
 } from '@psp/domain/publishing/articles/moderate';
 
 const read = { access: viewers('admin') };
-const config = { access: editors('admin') };
 
 /** Articles of authorities and firms, and ADMIN's word on each. A decision answers nothing: the next article follows. */
 export const moderationRoutes = (app: PortalApp): void => {
@@ -32,45 +31,23 @@ export const moderationRoutes = (app: PortalApp): void => {
     { config: read, schema: { params: idParams, response: { 200: moderationView } } },
     async (request) => found(await readForModeration(request.db, actorOf(request), request.params.id, new Date())),
   );
-  withoutReason(app);
-  withStatedReason(app);
+  decisions(app);
 };
 
-const withoutReason = (app: PortalApp): void => {
-  for (const [path, act, command] of [
-    ['approve', 'article.approve', approveArticle],
-    ['reopen', 'article.reopen', returnArticle],
-    ['revision/approve', 'article-revision.approve', approveRevision],
-  ] as const) {
-    app.post(
-      `/articles/:id/${path}`,
-      { config: { ...config, act }, schema: { params: idParams, body: versioned } },
-      async (request, reply) => {
-        await write(request, async (em, actor) => {
-          await command(em, actor, { ...request.params, ...request.body }, new Date());
-        });
-        return reply.status(204).send();
-      },
-    );
-  }
-};
-
-const withStatedReason = (app: PortalApp): void => {
-  for (const [path, act, command] of [
-    ['request-changes', 'article.requestChanges', requestArticleChanges],
-    ['reject', 'article.reject', rejectArticle],
-    ['withdraw', 'article.withdraw', withdrawArticle],
-    ['revision/reject', 'article-revision.reject', rejectRevision],
-  ] as const) {
-    app.post(
-      `/articles/:id/${path}`,
-      { config: { ...config, act }, schema: { params: idParams, body: withReason } },
-      async (request, reply) => {
-        await write(request, async (em, actor) => {
-          await command(em, actor, { ...request.params, ...request.body }, new Date());
-        });
-        return reply.status(204).send();
-      },
-    );
-  }
+const decisions = (app: PortalApp): void => {
+  const one = { access: editors('admin'), params: idParams };
+  const [step, because] = [
+    { ...one, body: versioned },
+    { ...one, body: withReason },
+  ];
+  actRoute(app, 'article.approve', '/articles/:id/approve', { ...step, command: approveArticle });
+  actRoute(app, 'article.reopen', '/articles/:id/reopen', { ...step, command: returnArticle });
+  actRoute(app, 'article-revision.approve', '/articles/:id/revision/approve', { ...step, command: approveRevision });
+  actRoute(app, 'article.requestChanges', '/articles/:id/request-changes', {
+    ...because,
+    command: requestArticleChanges,
+  });
+  actRoute(app, 'article.reject', '/articles/:id/reject', { ...because, command: rejectArticle });
+  actRoute(app, 'article.withdraw', '/articles/:id/withdraw', { ...because, command: withdrawArticle });
+  actRoute(app, 'article-revision.reject', '/articles/:id/revision/reject', { ...because, command: rejectRevision });
 };

@@ -39,7 +39,7 @@ beforeAll(async () => {
   hidden.push(await articles.draft(uat.actor), await articles.pending(firma.actor));
   const withdrawn = await articles.published(firma.actor, { title: 'Retras' }, at(8));
   const input = { id: withdrawn, version: 3, reason: 'Date depășite.' };
-  await articles.run((em) => withdrawArticle(em, admin.actor, input, new Date()));
+  await articles.by(admin.actor, withdrawArticle, input);
   hidden.push(withdrawn, await articles.published(gone.actor, { title: 'Suspendat' }, at(9)));
   await rows(`update organisation set status = 'suspended' where id = '${gone.actor.organisationId}'`);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
+import { acting } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { anArticle, createArticles } from '../../testing/articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -10,6 +11,7 @@ import * as write from './write-article.ts';
 const NOW = new Date('2026-03-05T10:00:00Z');
 let database: TestDatabase;
 let articles: ReturnType<typeof createArticles>;
+let by: ReturnType<typeof acting>;
 let uat: Actor;
 let firma: Actor;
 let admin: Actor;
@@ -22,6 +24,7 @@ beforeAll(async () => {
     await store(anActor({ kind: 'admin' })),
   ];
   articles = createArticles(database.orm, admin);
+  by = acting(database.orm, NOW);
 });
 afterAll(() => database.close());
 
@@ -54,14 +57,14 @@ const refusal = (promise: Promise<unknown>) =>
 
 test('from draft to publication: the association is told, then the author', async () => {
   const id = await articles.draft(uat);
-  await articles.run((em) => write.saveArticle(em, uat, { id, version: 1 }, anArticle({ title: 'Alt titlu' }), NOW));
-  await articles.run((em) => write.submitArticle(em, uat, { id, version: 2 }, NOW));
+  await by(uat, write.saveArticle, { id, version: 1, ...anArticle({ title: 'Alt titlu' }) });
+  await by(uat, write.submitArticle, { id, version: 2 });
   expect(await lastTold(admin)).toEqual({
     title: 'Articol de aprobat',
     message: 'Comuna Vale a trimis spre aprobare articolul „Alt titlu”.',
     href: `/admin/moderation/${id}`,
   });
-  await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 3 }, NOW));
+  await by(admin, moderate.approveArticle, { id, version: 3 });
   expect(await one(id)).toMatchObject({ status: 'published', published_at: '2026-03-05 10:00:00+00', version: 4 });
   expect(await lastTold(uat)).toMatchObject({ title: 'Articol aprobat', href: `/blog/${id}` });
   expect((await acts(id)).map(({ action }) => action)).toEqual([
@@ -74,16 +77,16 @@ test('from draft to publication: the association is told, then the author', asyn
 
 test('a rejected article stays with its author, who reads why and may take it up again', async () => {
   const id = await articles.pending(firma);
-  await articles.run((em) => moderate.rejectArticle(em, admin, { id, version: 2, reason: 'Este o reclamă.' }, NOW));
+  await by(admin, moderate.rejectArticle, { id, version: 2, reason: 'Este o reclamă.' });
   expect(await lastTold(firma)).toMatchObject({
     href: `/firma/content/${id}`,
     message: expect.stringContaining('Motiv: Este o reclamă.'),
   });
-  await articles.run((em) => write.reopenArticle(em, firma, { id, version: 3 }, NOW));
+  await by(firma, write.reopenArticle, { id, version: 3 });
   expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Este o reclamă.' });
-  await articles.run((em) => write.submitArticle(em, firma, { id, version: 4 }, NOW));
+  await by(firma, write.submitArticle, { id, version: 4 });
   const ask = { id, version: 5, reason: 'Adăugați sursele.' };
-  await articles.run((em) => moderate.requestArticleChanges(em, admin, ask, NOW));
+  await by(admin, moderate.requestArticleChanges, ask);
   expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Adăugați sursele.' });
   expect((await acts(id)).map(({ reason }) => reason)).toEqual([
     null,
@@ -98,14 +101,14 @@ test('a rejected article stays with its author, who reads why and may take it up
 test('a published text stays up while another one waits; there is one proposal, which may still change', async () => {
   const id = await articles.published(uat, { title: 'Vechi' });
   const revise = (title: string, version: number) =>
-    articles.run((em) => write.reviseArticle(em, uat, { id, version }, anArticle({ title }), NOW));
+    by(uat, write.reviseArticle, { id, version, ...anArticle({ title }) });
   const revision = await revise('Nou', 3);
   expect(await revise('Mai nou', 1)).toBe(revision);
   expect(await refusal(revise('Stale', 1))).toBe('version.stale');
   expect(await one(id)).toMatchObject({ title: 'Vechi', status: 'published' });
   expect(await revisions(id)).toMatchObject([{ title: 'Mai nou', status: 'pending', version: 2 }]);
   const before = await one(id);
-  await articles.run((em) => moderate.approveRevision(em, admin, { id, version: 2 }, NOW));
+  await by(admin, moderate.approveRevision, { id, version: 2 });
   expect(await one(id)).toMatchObject({ title: 'Mai nou', published_at: before?.['published_at'] });
   expect((await acts(revision)).map(({ action }) => action)).toEqual([
     'article-revision.edit',
@@ -115,18 +118,18 @@ test('a published text stays up while another one waits; there is one proposal, 
 
 test('a refused proposal leaves the published text; after it another may be made', async () => {
   const id = await articles.published(uat, { title: 'Vechi' });
-  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle({ title: 'Nou' }), NOW));
-  await articles.run((em) => moderate.rejectRevision(em, admin, { id, version: 1, reason: 'Fără sursă.' }, NOW));
+  await by(uat, write.reviseArticle, { id, version: 3, ...anArticle({ title: 'Nou' }) });
+  await by(admin, moderate.rejectRevision, { id, version: 1, reason: 'Fără sursă.' });
   expect(await one(id)).toMatchObject({ title: 'Vechi', status: 'published' });
   expect(await lastTold(uat)).toMatchObject({ title: 'Modificări respinse' });
-  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
+  await by(uat, write.reviseArticle, { id, version: 3, ...anArticle() });
   expect((await revisions(id)).map(({ status }) => status).sort()).toEqual(['pending', 'rejected']);
 });
 
 test('what is withdrawn takes its proposal along', async () => {
   const id = await articles.published(uat);
-  await articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
-  await articles.run((em) => moderate.withdrawArticle(em, admin, { id, version: 3, reason: 'Date depășite.' }, NOW));
+  await by(uat, write.reviseArticle, { id, version: 3, ...anArticle() });
+  await by(admin, moderate.withdrawArticle, { id, version: 3, reason: 'Date depășite.' });
   expect(await one(id)).toMatchObject({ status: 'withdrawn', reason: 'Date depășite.' });
   expect(await revisions(id)).toMatchObject([{ status: 'rejected', reason: 'Date depășite.' }]);
 });
@@ -134,22 +137,20 @@ test('what is withdrawn takes its proposal along', async () => {
 test('a withdrawn article is taken up by its author or given back by the association, and goes through approval again', async () => {
   const withdrawn = async () => {
     const id = await articles.published(uat, { title: 'Ghid' });
-    await articles.run((em) => moderate.withdrawArticle(em, admin, { id, version: 3, reason: 'Date depășite.' }, NOW));
+    await by(admin, moderate.withdrawArticle, { id, version: 3, reason: 'Date depășite.' });
     return id;
   };
   const id = await withdrawn();
-  expect(await refusal(articles.run((em) => write.reopenArticle(em, firma, { id, version: 4 }, NOW)))).toBe(
-    'not_found',
-  );
-  await articles.run((em) => write.reopenArticle(em, uat, { id, version: 4 }, NOW));
+  expect(await refusal(by(firma, write.reopenArticle, { id, version: 4 }))).toBe('not_found');
+  await by(uat, write.reopenArticle, { id, version: 4 });
   expect(await one(id)).toMatchObject({ status: 'draft', reason: 'Date depășite.' });
-  const thrown = articles.run((em) => write.discardArticle(em, uat, { id, version: 5 }, NOW));
+  const thrown = by(uat, write.discardArticle, { id, version: 5 });
   expect(await refusal(thrown)).toBe('action.not_allowed');
-  await articles.run((em) => write.submitArticle(em, uat, { id, version: 5 }, NOW));
-  await articles.run((em) => moderate.approveArticle(em, admin, { id, version: 6 }, NOW));
+  await by(uat, write.submitArticle, { id, version: 5 });
+  await by(admin, moderate.approveArticle, { id, version: 6 });
   expect(await one(id)).toMatchObject({ status: 'published', reason: null });
   const other = await withdrawn();
-  await articles.run((em) => moderate.returnArticle(em, admin, { id: other, version: 4 }, NOW));
+  await by(admin, moderate.returnArticle, { id: other, version: 4 });
   expect(await one(other)).toMatchObject({ status: 'draft' });
   expect(await lastTold(uat)).toMatchObject({
     href: `/uat/community/articles/${other}`,
@@ -160,7 +161,7 @@ test('a withdrawn article is taken up by its author or given back by the associa
 
 test('two proposals made at the same moment become one', async () => {
   const id = await articles.published(uat);
-  const revise = () => articles.run((em) => write.reviseArticle(em, uat, { id, version: 3 }, anArticle(), NOW));
+  const revise = () => by(uat, write.reviseArticle, { id, version: 3, ...anArticle() });
   const answers = await Promise.all([refusal(revise()), refusal(revise())]);
   expect(answers.sort()).toEqual(['done', 'version.stale']);
   expect(await revisions(id)).toHaveLength(1);
@@ -168,14 +169,14 @@ test('two proposals made at the same moment become one', async () => {
 
 test('another organisation’s article is not there, and an old version is stale', async () => {
   const id = await articles.draft(uat);
-  const by = (actor: Actor, version: number) =>
-    refusal(articles.run((em) => write.saveArticle(em, actor, { id, version }, anArticle(), NOW)));
-  expect(await by(firma, 1)).toBe('not_found');
-  expect(await by(uat, 7)).toBe('version.stale');
-  const approve = articles.run((em) => moderate.approveArticle(em, admin, { id, version: 1 }, NOW));
+  const save = (actor: Actor, version: number) =>
+    refusal(by(actor, write.saveArticle, { id, version, ...anArticle() }));
+  expect(await save(firma, 1)).toBe('not_found');
+  expect(await save(uat, 7)).toBe('version.stale');
+  const approve = by(admin, moderate.approveArticle, { id, version: 1 });
   expect(await refusal(approve)).toBe('action.not_allowed');
   const missing = { id: newId(), version: 1 };
-  expect(await refusal(articles.run((em) => moderate.approveArticle(em, admin, missing, NOW)))).toBe('not_found');
+  expect(await refusal(by(admin, moderate.approveArticle, missing))).toBe('not_found');
 });
 
 test('a category is one of those for the kind of author that are switched on; a cover is one’s own picture', async () => {
@@ -193,7 +194,7 @@ test('a category is one of those for the kind of author that are switched on; a 
 
 test('a draft that is thrown away is gone; what was done stays on record', async () => {
   const id = await articles.draft(uat);
-  await articles.run((em) => write.discardArticle(em, uat, { id, version: 1 }, NOW));
+  await by(uat, write.discardArticle, { id, version: 1 });
   expect(await one(id)).toBeUndefined();
   expect((await acts(id)).map(({ action }) => action)).toEqual(['article.create', 'article.discard']);
 });
@@ -204,6 +205,6 @@ test('a picture without words stays a draft', async () => {
      values ('${uat.organisationId}', '${uat.accountId}', 'image/fara-cuvinte', 9, 9, '{9}') returning id`,
   );
   const id = await articles.draft(uat, { coverImageId: cover?.id ?? '', coverAlt: '' });
-  const submit = () => articles.run((em) => write.submitArticle(em, uat, { id, version: 1 }, NOW));
+  const submit = () => by(uat, write.submitArticle, { id, version: 1 });
   expect(await refusal(submit())).toBe('article.cover_undescribed');
 });

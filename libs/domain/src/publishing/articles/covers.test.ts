@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../id.ts';
+import { acting } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { anArticle, createArticles } from '../../testing/articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -11,11 +12,13 @@ const uat = anActor({ kind: 'uat' });
 const admin = anActor({ kind: 'admin' });
 let database: TestDatabase;
 let articles: ReturnType<typeof createArticles>;
+let by: ReturnType<typeof acting>;
 const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
 
 beforeAll(async () => {
   database = await createTestDatabase();
   articles = createArticles(database.orm, admin);
+  by = acting(database.orm, NOW);
   for (const { accountId, organisationId, kind } of [uat, admin])
     await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', '${accountId}@exemplu.ro', 'Ana', '');
       insert into organisation (id, kind, name, status, uat_type)
@@ -39,10 +42,10 @@ const state = async (id: string) => {
 const KEPT = { row: 1, removed: 0 };
 const GONE = { row: 0, removed: 3 };
 const save = (id: string, version: number, coverImageId: string | null) =>
-  articles.run((em) => saveArticle(em, uat, { id, version }, anArticle({ coverImageId }), NOW));
+  by(uat, saveArticle, { id, version, ...anArticle({ coverImageId }) });
 const revise = (id: string, version: number, coverImageId: string | null) =>
-  articles.run((em) => reviseArticle(em, uat, { id, version }, anArticle({ coverImageId }), NOW));
-const approve = (id: string, version: number) => articles.run((em) => approveRevision(em, admin, { id, version }, NOW));
+  by(uat, reviseArticle, { id, version, ...anArticle({ coverImageId }) });
+const approve = (id: string, version: number) => by(admin, approveRevision, { id, version });
 
 test('a draft saved with another cover gives the first one up, and none when it stays', async () => {
   const [first, second] = [await picture(), await picture()];
@@ -58,7 +61,7 @@ test('a draft saved with another cover gives the first one up, and none when it 
 test('a draft that is thrown away takes its cover along', async () => {
   const cover = await picture();
   const id = await articles.draft(uat, { coverImageId: cover });
-  await articles.run((em) => discardArticle(em, uat, { id, version: 1 }, NOW));
+  await by(uat, discardArticle, { id, version: 1 });
   expect(await state(cover)).toEqual(GONE);
 });
 
@@ -105,17 +108,21 @@ test('a proposal’s cover goes when it proposes another, but not the one that i
   expect([await state(up), await state(proposed)]).toEqual([KEPT, GONE]);
   await revise(id, 2, last);
   expect(await state(up)).toEqual(KEPT);
-  await articles.run((em) => rejectRevision(em, admin, { id, version: 3, reason: 'Neclar.' }, NOW));
+  await by(admin, rejectRevision, { id, version: 3, reason: 'Neclar.' });
   expect([await state(up), await state(last)]).toEqual([KEPT, KEPT]);
 });
 
 test('what fails afterwards gives nothing up', async () => {
   const cover = await picture();
   const id = await articles.draft(uat, { coverImageId: cover });
-  const failing = articles.run(async (em) => {
-    await saveArticle(em, uat, { id, version: 1 }, anArticle(), NOW);
-    throw new Error('later');
-  });
+  const failing = by(
+    uat,
+    async (write) => {
+      await saveArticle(write, { id, version: 1, ...anArticle() });
+      throw new Error('later');
+    },
+    null,
+  );
   await expect(failing).rejects.toThrow('later');
   expect(await state(cover)).toEqual(KEPT);
 });

@@ -1,99 +1,102 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ArticleStatus } from '@psp/contracts/articles';
 import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { act, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notify } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 import { expectVersion, found } from '../../load.ts';
-import { type Message, notify } from '../../communicating/notifications/notify.ts';
-import { Organisation } from '../../joining/organisations/organisation.entity.ts';
+import { record } from '../../operating/audit/rows.ts';
+import { oneRow } from '../../sql.ts';
 import type { Change } from '../../state-machine.ts';
+import { bySystem, type Write } from '../../write.ts';
 import type { Article } from './article.entity.ts';
 import { releaseCover } from './covers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { lockArticle, pendingRevision } from './own-article.ts';
+import { articles, lockRevised, pendingRevision } from './own-article.ts';
 
-interface Input {
-  id: string;
-  version: number;
+interface Decision extends Versioned {
   /** For the author to read; not used by an approval. */
   reason?: string;
 }
 
-type Told = (kind: Kind, article: Article, reason: string) => Message;
+type ToAuthor = (kind: Kind, article: Article, reason: string) => Message;
 
-const tellAuthor = async (em: EntityManager, article: Article, message: Told, reason: string): Promise<void> => {
-  const { kind } = found(await em.findOne(Organisation, { id: article.organisationId }));
-  await notify(em, [article.organisationId], message(kind, article, reason));
+const kindOfAuthor = async ({ db }: Write<Actor>, id: string): Promise<Kind> => {
+  const author = sql<{ kind: Kind }>`select o.kind from article a join organisation o on o.id = a.organisation_id
+    where a.id = ${id}`;
+  return found(await oneRow(db, author)).kind;
 };
 
 const decision =
-  (change: (article: Article, actor: Actor, reason: string, now: Date) => Change<ArticleStatus>, message: Told) =>
-  async (em: EntityManager, actor: Actor, { id, version, reason = '' }: Input, now: Date): Promise<Article> => {
-    const article = await lockArticle(em, id);
-    expectVersion(article, version);
-    record(em, actor, { entity: 'article', id }, change(article, actor, reason, now), { reason: reason || null });
-    await tellAuthor(em, article, message, reason);
-    return article;
+  (change: (article: Article, actor: Actor, now: Date, reason: string) => Change<ArticleStatus>, message: ToAuthor) =>
+  async (write: Write<Actor>, { reason = '', ...at }: Decision): Promise<void> => {
+    const decided = (article: Article) => change(article, write.actor, write.now, reason);
+    const [article, kind] = await Promise.all([
+      act(write, articles, at, decided, { reason: reason || null }),
+      kindOfAuthor(write, at.id),
+    ]);
+    notify(write, [article.organisationId], message(kind, article, reason));
   };
 
 /** Publishes an article that waits. */
-export const approveArticle = decision(
-  (article, actor, _, now) => article.approve(actor, now),
-  NOTIFICATIONS.published,
-);
+export const approveArticle = decision((article, actor, now) => article.approve(actor, now), NOTIFICATIONS.published);
 
 /** Refuses an article; it stays with its author, who reads why. */
 export const rejectArticle = decision(
-  (article, actor, reason, now) => article.reject(actor, reason, now),
+  (article, actor, now, reason) => article.reject(actor, reason, now),
   NOTIFICATIONS.rejected,
 );
 
 /** Sends an article back to its author as a draft, with what to change. */
 export const requestArticleChanges = decision(
-  (article, actor, reason, now) => article.requestChanges(actor, reason, now),
+  (article, actor, now, reason) => article.requestChanges(actor, reason, now),
   NOTIFICATIONS.changesRequested,
 );
 
 /** Gives a withdrawn article back to its author as a draft. */
-export const returnArticle = decision((article, actor, _, now) => article.reopen(actor, now), NOTIFICATIONS.returned);
+export const returnArticle = decision((article, actor, now) => article.reopen(actor, now), NOTIFICATIONS.returned);
 
 const takeDown = decision(
-  (article, actor, reason, now) => article.withdraw(actor, reason, now),
+  (article, actor, now, reason) => article.withdraw(actor, reason, now),
   NOTIFICATIONS.withdrawn,
 );
 
 /** Takes a published article out of public sight, and with it what was proposed for it. */
-export const withdrawArticle = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
-  const article = await takeDown(em, actor, input, now);
-  const revision = await pendingRevision(em, article);
+export const withdrawArticle = async (write: Write<Actor>, input: Decision): Promise<void> => {
+  const [, revision] = await Promise.all([takeDown(write, input), pendingRevision(write, input.id)]);
   if (!revision) return;
-  const change = revision.reject(SYSTEM, article.reason ?? '', now);
-  record(em, SYSTEM, { entity: 'article-revision', id: revision.id }, change, { reason: article.reason });
+  const { reason = '' } = input;
+  const change = revision.reject(SYSTEM, reason, write.now);
+  record(bySystem(write), { entity: 'article-revision', id: revision.id }, change, { reason });
+};
+
+const lockProposal = async (write: Write<Actor>, { id, version }: Versioned) => {
+  const [{ article, revision }, kind] = await Promise.all([lockRevised(write, id), kindOfAuthor(write, id)]);
+  const proposal = found(revision);
+  expectVersion(proposal, version);
+  return { article, proposal, kind };
 };
 
 /**
  * Shows the proposed text in place of the published one, whose cover is removed when it is another. `version` is the proposal's;
  * `id` the article's.
  */
-export const approveRevision = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
-  const article = await lockArticle(em, input.id);
-  const revision = found(await pendingRevision(em, article));
-  expectVersion(revision, input.version);
-  record(em, actor, { entity: 'article-revision', id: revision.id }, revision.approve(actor, now));
-  const { organisationId, coverImageId: before = null } = article;
-  article.show(revision);
+export const approveRevision = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  const { actor, now } = write;
+  const { article, proposal, kind } = await lockProposal(write, input);
+  record(write, { entity: 'article-revision', id: proposal.id }, proposal.approve(actor, now));
+  const before = article.coverImageId ?? null;
+  article.show(proposal);
   article.updatedAt = now;
-  await releaseCover(em, { articleId: article.id, organisationId, before, now: article.coverImageId ?? null });
-  await tellAuthor(em, article, NOTIFICATIONS.revisionPublished, '');
+  notify(write, [article.organisationId], NOTIFICATIONS.revisionPublished(kind, article));
+  await releaseCover(write, article, before, article.coverImageId ?? null);
 };
 
 /** Refuses the proposed text; the published one stays. `version` is the proposal's; `id` the article's. */
-export const rejectRevision = async (em: EntityManager, actor: Actor, input: Input, now: Date): Promise<void> => {
-  const { id, version, reason = '' } = input;
-  const article = await lockArticle(em, id);
-  const revision = found(await pendingRevision(em, article));
-  expectVersion(revision, version);
-  const change = revision.reject(actor, reason, now);
-  record(em, actor, { entity: 'article-revision', id: revision.id }, change, { reason });
-  await tellAuthor(em, article, NOTIFICATIONS.revisionRejected, reason);
+export const rejectRevision = async (write: Write<Actor>, { reason = '', ...at }: Decision): Promise<void> => {
+  const { article, proposal, kind } = await lockProposal(write, at);
+  const change = proposal.reject(write.actor, reason, write.now);
+  record(write, { entity: 'article-revision', id: proposal.id }, change, { reason });
+  notify(write, [article.organisationId], NOTIFICATIONS.revisionRejected(kind, article, reason));
 };

@@ -1,119 +1,86 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ArticleContent } from '@psp/contracts/articles';
+import { act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notifyAdmins } from '../../communicating/notifications/message.ts';
 import { expectVersion } from '../../load.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { record } from '../../operating/audit/rows.ts';
+import type { Write } from '../../write.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 import { releaseCover } from './covers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { expectKnown, ownArticle, pendingRevision } from './own-article.ts';
-
-interface Reference {
-  id: string;
-  version: number;
-}
+import { articles, expectKnown, lockRevised, readKnown } from './own-article.ts';
 
 /** Starts a draft. Returns its id. Throws `article.incomplete`, `article.category` or `article.cover`. */
-export const createArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  content: ArticleContent,
-  now: Date,
-): Promise<string> => {
-  const article = Article.draft(actor, content, now);
-  await expectKnown(em, actor, content);
-  em.persist(article);
-  record(em, actor, { entity: 'article', id: article.id }, { action: 'create', from: 'draft', to: 'draft' });
+export const createArticle = async (write: Write<Actor>, content: ArticleContent): Promise<string> => {
+  const article = Article.draft(write.actor, content, write.now);
+  expectKnown(await readKnown(write, content));
+  write.em.persist(article);
+  record(write, { entity: 'article', id: article.id }, { action: 'create', from: 'draft', to: 'draft' });
   return article.id;
 };
 
 /** Saves the text of a draft; a cover that it replaces is removed. */
 export const saveArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: Reference,
-  content: ArticleContent,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, ...content }: Versioned & ArticleContent,
 ): Promise<void> => {
-  const article = await ownArticle(em, actor, id);
+  const { actor, now } = write;
+  const [article, known] = await Promise.all([
+    lock(write, Article, articles.where(id, actor)),
+    readKnown(write, content),
+  ]);
   expectVersion(article, version);
-  const { organisationId, coverImageId: before = null } = article;
-  const change = article.edit(actor, content, now);
-  await expectKnown(em, actor, content);
+  const before = article.coverImageId ?? null;
+  record(write, { entity: 'article', id }, article.edit(actor, content, now));
+  expectKnown(known);
   // Also when nothing differs: who saved has seen this text, and the version says so.
   article.updatedAt = now;
-  record(em, actor, { entity: 'article', id }, change);
-  await releaseCover(em, { articleId: id, organisationId, before, now: content.coverImageId });
+  await releaseCover(write, article, before, content.coverImageId);
 };
 
 /** Throws a draft away, and its cover. The audit keeps that it existed. */
-export const discardArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: Reference,
-  now: Date,
-): Promise<void> => {
-  const article = await ownArticle(em, actor, id);
-  expectVersion(article, version);
-  record(em, actor, { entity: 'article', id }, article.discard(actor, now));
-  const { organisationId, coverImageId: before = null } = article;
-  em.remove(article);
-  await releaseCover(em, { articleId: id, organisationId, before, now: null });
+export const discardArticle = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  const article = await act(write, articles, input, (draft) => draft.discard(write.actor, write.now));
+  write.em.remove(article);
+  await releaseCover(write, article, article.coverImageId ?? null, null);
 };
 
 /** Puts a draft before the association. */
-export const submitArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: Reference,
-  now: Date,
-): Promise<void> => {
-  const article = await ownArticle(em, actor, id);
-  expectVersion(article, version);
-  record(em, actor, { entity: 'article', id }, article.submit(actor, now));
-  await notifyAdmins(em, NOTIFICATIONS.submitted(article, actor.organisationName));
+export const submitArticle = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  const article = await act(write, articles, input, (draft) => draft.submit(write.actor, write.now));
+  notifyAdmins(write, NOTIFICATIONS.submitted(article, write.actor.organisationName));
 };
 
 /** Makes a draft of a rejected or withdrawn article again. */
-export const reopenArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: Reference,
-  now: Date,
-): Promise<void> => {
-  const article = await ownArticle(em, actor, id);
-  expectVersion(article, version);
-  record(em, actor, { entity: 'article', id }, article.reopen(actor, now));
-};
+export const reopenArticle = (write: Write<Actor>, input: Versioned): Promise<Article> =>
+  act(write, articles, input, (article) => article.reopen(write.actor, write.now));
 
 /**
  * Proposes another text for a published article, which stays up. A proposal that already waits takes the new text; then
  * `version` is the proposal's, else the article's. Returns the proposal's id.
  */
 export const reviseArticle = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: Reference,
-  content: ArticleContent,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, ...content }: Versioned & ArticleContent,
 ): Promise<string> => {
-  const article = await ownArticle(em, actor, id);
+  const { actor, now } = write;
+  const [{ article, revision: waiting }, known] = await Promise.all([
+    lockRevised(write, id),
+    readKnown(write, content),
+  ]);
   const change = article.revise(actor, now);
-  await expectKnown(em, actor, content);
-  const waiting = await pendingRevision(em, article);
+  expectKnown(known);
   expectVersion(waiting ?? article, version);
   if (waiting) {
-    const { coverImageId: before = null } = waiting;
-    record(em, actor, { entity: 'article-revision', id: waiting.id }, waiting.edit(actor, content, now));
-    const { organisationId } = article;
-    await releaseCover(em, { articleId: id, organisationId, before, now: content.coverImageId });
+    const before = waiting.coverImageId ?? null;
+    record(write, { entity: 'article-revision', id: waiting.id }, waiting.edit(actor, content, now));
+    await releaseCover(write, article, before, content.coverImageId);
     return waiting.id;
   }
   const revision = ArticleRevision.propose(actor, article, content, now);
-  em.persist(revision);
-  record(em, actor, { entity: 'article', id }, change, { details: { revision: revision.id } });
-  await notifyAdmins(em, NOTIFICATIONS.revised(article, actor.organisationName));
+  write.em.persist(revision);
+  record(write, { entity: 'article', id }, change, { details: { revision: revision.id } });
+  notifyAdmins(write, NOTIFICATIONS.revised(article, actor.organisationName));
   return revision.id;
 };

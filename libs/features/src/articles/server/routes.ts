@@ -1,9 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { articleContent, editArticle } from '@psp/contracts/articles';
 import { idParams, type Kind, versioned } from '@psp/contracts/common';
 import {
@@ -29,16 +28,19 @@ import {
   saveArticle,
   submitArticle,
 } from '@psp/domain/publishing/articles/write-article';
-import { within } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 import { articlePictureRoutes } from './pictures.ts';
 
-const response = { 200: ownArticleView };
-const one = { params: idParams, response };
+const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
+  found(await readOwnArticle(db, actor, id, now));
 
-const changed = async (em: EntityManager, actor: Actor, id: string) => {
-  await em.flush();
-  return found(await readOwnArticle(within(em), actor, id, new Date()));
-};
+/* Part of each route that changes an article: the answer is the article as it stands then. */
+const changed = (kind: Kind) => ({
+  access: editors(kind),
+  params: idParams,
+  view: ownArticleView,
+  answer: (write: Write<Actor>, _: unknown, { id }: { id: string }) => changedArticle(write, id),
+});
 
 /** The organisation's own articles: its list, one as its author works on it, and every step up to its approval. */
 export const articleRoutes = (app: PortalApp, kind: Kind): void => {
@@ -58,8 +60,10 @@ const reads = (app: PortalApp, kind: Kind): void => {
   app.get('/article-categories', { config, schema: { response: { 200: articleCategories } } }, async (request, reply) =>
     sendJson(reply, await listCategories(request.db, actorOf(request))),
   );
-  app.get('/articles/:id', { config, schema: one }, async (request) =>
-    found(await readOwnArticle(request.db, actorOf(request), request.params.id, new Date())),
+  app.get(
+    '/articles/:id',
+    { config, schema: { params: idParams, response: { 200: ownArticleView } } },
+    async (request) => found(await readOwnArticle(request.db, actorOf(request), request.params.id, new Date())),
   );
 };
 
@@ -73,47 +77,26 @@ const texts = (app: PortalApp, kind: Kind): void => {
     },
     (request) => previewArticle(request.db, actorOf(request), request.body),
   );
-  app.post(
-    '/articles',
-    { config: { ...config, act: 'article.create' }, schema: { body: articleContent, response } },
-    (request) =>
-      write(request, async (em, actor) => changed(em, actor, await createArticle(em, actor, request.body, new Date()))),
-  );
-  for (const [path, act, command] of [
-    ['/articles/:id', 'article.edit', saveArticle],
-    ['/articles/:id/revision', 'article.revise', reviseArticle],
-  ] as const) {
-    app.put(path, { config: { ...config, act }, schema: { ...one, body: editArticle } }, (request) =>
-      write(request, async (em, actor) => {
-        const { version, ...content } = request.body;
-        await command(em, actor, { ...request.params, version }, content, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-    );
-  }
+  actRoute(app, 'article.create', '/articles', {
+    access: editors(kind),
+    body: articleContent,
+    view: ownArticleView,
+    command: createArticle,
+    answer: changedArticle,
+  });
+  const edit = { ...changed(kind), method: 'PUT', body: editArticle } as const;
+  actRoute(app, 'article.edit', '/articles/:id', { ...edit, command: saveArticle });
+  actRoute(app, 'article.revise', '/articles/:id/revision', { ...edit, command: reviseArticle });
 };
 
 const steps = (app: PortalApp, kind: Kind): void => {
-  const config = { access: editors(kind) };
-  for (const [path, act, command] of [
-    ['submit', 'article.submit', submitArticle],
-    ['reopen', 'article.reopen', reopenArticle],
-  ] as const) {
-    app.post(`/articles/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: versioned } }, (request) =>
-      write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-    );
-  }
-  app.post(
-    '/articles/:id/discard',
-    { config: { ...config, act: 'article.discard' }, schema: { params: idParams, body: versioned } },
-    async (request, reply) => {
-      await write(request, (em, actor) =>
-        discardArticle(em, actor, { ...request.params, ...request.body }, new Date()),
-      );
-      return reply.status(204).send();
-    },
-  );
+  const step = { ...changed(kind), body: versioned };
+  actRoute(app, 'article.submit', '/articles/:id/submit', { ...step, command: submitArticle });
+  actRoute(app, 'article.reopen', '/articles/:id/reopen', { ...step, command: reopenArticle });
+  actRoute(app, 'article.discard', '/articles/:id/discard', {
+    access: editors(kind),
+    params: idParams,
+    body: versioned,
+    command: discardArticle,
+  });
 };
