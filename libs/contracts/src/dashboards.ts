@@ -4,22 +4,16 @@ import { notificationView } from './notifications.ts';
 import { projectListItem } from './projects.ts';
 import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
-/** Kinds of things that wait for somebody, in the order in which they are shown. */
-export const TODO_KINDS = [
-  'openOffers',
-  'decideOffers',
-  'answerQuestions',
-  'acceptDelivery',
-  'confirmOffer',
-  'finishOffer',
-  'startProject',
-  'continueProject',
-  'writeReview',
-] as const;
-export type TodoKind = (typeof TODO_KINDS)[number];
+/** Kinds of things that wait for an organisation, by its side; of those that are due together the first of these stands first. */
+export const TODO_KINDS = {
+  uat: ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'writeReview'],
+  firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'],
+} as const;
+export type TodoSide = keyof typeof TODO_KINDS;
+export type TodoKind<Side extends TodoSide = TodoSide> = (typeof TODO_KINDS)[Side][number];
 
 export const todo = z.object({
-  kind: z.enum(TODO_KINDS),
+  kind: z.enum([...TODO_KINDS.uat, ...TODO_KINDS.firma]),
   /** The request, offer or project the thing is about, by `kind`. */
   id,
   number: z.string(),

@@ -46,6 +46,12 @@ test('an act or a code that the contracts do not know, or nobody brings, is refu
   expect(check(['event.join'])).toHaveLength(1);
 });
 
+test('a kind of todo of the contract that no capability counts is refused at the start', () => {
+  expect(() => checkCapabilities([], { 'the kind of todo': ['uat joinEvent'] })).toThrow(
+    'the kind of todo uat joinEvent of libs/contracts/src/dashboards.ts belongs to no capability',
+  );
+});
+
 test('each constraint that is named keeps a rule of the database', async () => {
   const database = await createTestDatabase();
   const kept = await database.orm.em.fork().execute<{ name: string }[]>(
@@ -55,4 +61,11 @@ test('each constraint that is named keeps a rule of the database', async () => {
   const names = CAPABILITIES.flatMap(({ constraints = {} }) => Object.keys(constraints));
   expect(kept.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   await database.close();
+});
+
+/* Attempts are kept for a day; see accounts/capability.ts. */
+test('no limit counts longer than attempts are kept', () => {
+  const limits = CAPABILITIES.flatMap(({ limits = {} }) => Object.entries(limits));
+  expect(limits).not.toEqual([]);
+  expect(limits.filter(([, { minutes }]) => minutes > 24 * 60)).toEqual([]);
 });

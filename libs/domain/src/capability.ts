@@ -1,12 +1,16 @@
 import type { Constructor, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Kind } from '@psp/contracts/common';
+import type { TodoKind, TodoSide } from '@psp/contracts/dashboards';
 import type { ErrorCode } from '@psp/contracts/errors';
+import type { SearchKind } from '@psp/contracts/search-limits';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './communicating/mail/queue-mail.ts';
+import type { Limit } from './joining/accounts/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Sql } from './sql.ts';
 import type { Write } from './write.ts';
@@ -28,15 +32,24 @@ export interface Capability {
   jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
   /** For each mail with a link that can be used once: where its row is, and when it can still be used, were its time not over. */
   mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
+  /** How often somebody may try what costs others, by the name under which it is counted. */
+  limits?: Readonly<Partial<Record<Limit, LimitedTo>>>;
   /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
   /** Columns (`table.column`) of texts that may show pictures by their address: while one does, the picture cannot be removed. */
   pictureTexts?: readonly string[];
+  /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
+  searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
   /** Select of path and last change of its public pages that stand for one row, for the sitemap. */
   publicAddresses?: Sql;
   /** Numbers beside the entries of an area's navigation, by the entry's name: scalars, for the organisation of `actor`. */
   counts?: Partial<Record<Kind, (actor: Actor) => Readonly<Record<string, Sql>>>>;
+  /**
+   * What waits for the organisation of `actor`, by the side's kinds: selects of id, number, title, name of the other side, count
+   * and when it is due.
+   */
+  todos?: { readonly [Side in TodoSide]?: Readonly<Partial<Record<TodoKind<Side>, (actor: Actor) => Sql>>> };
 }
 
 /** Doing it again, or in two processes at once, changes nothing more: `apply` checks again under the row's lock. */
@@ -53,6 +66,12 @@ export interface TimedStep {
 export interface JobLimits {
   retryLimit: number;
   expireInSeconds: number;
+}
+
+/** So many times within so many minutes. */
+export interface LimitedTo {
+  times: number;
+  minutes: number;
 }
 
 export interface MailLink {

@@ -1,4 +1,6 @@
 import { ACT_LABELS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { TODO_KINDS } from '@psp/contracts/dashboards';
+import { SEARCH_KINDS } from '@psp/contracts/search-limits';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
@@ -18,6 +20,10 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the constraint': ({ constraints }) => names(constraints),
   'the queue': ({ jobs }) => names(jobs),
   'the link of the mail': ({ mailLinks }) => names(mailLinks),
+  'the limit': ({ limits }) => names(limits),
+  'the kind of todo': ({ todos = {} }) =>
+    Object.entries(todos).flatMap(([side, own]) => names(own).map((kind) => `${side} ${kind}`)),
+  'the kind of search': ({ searched }) => names(searched),
   'the timed step': ({ time }) => names(time),
   'the export': ({ personalData }) => names(personalData?.exports),
   "the person's column": ({ personalData: { exports = {}, leftOut } = {} }) => [
@@ -31,20 +37,25 @@ const MERGED: Record<string, readonly string[]> = {
   'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
   'the act': names(ACT_LABELS),
   'the public topic': PUBLIC_TOPICS,
+  'the kind of search': SEARCH_KINDS,
+  'the kind of todo': Object.entries(TODO_KINDS).flatMap(([side, kinds]) => kinds.map((kind) => `${side} ${kind}`)),
 };
+
+/** File of the contracts with the list of a kind, where it is not capabilities.ts. */
+const PLACES: Record<string, string> = { 'the kind of search': 'search-limits', 'the kind of todo': 'dashboards' };
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
   const owners = new Map<string, string[]>(merged?.map((key) => [key, []]));
   const problems: string[] = [];
+  const place = `libs/contracts/src/${PLACES[what] ?? 'capabilities'}.ts`;
   for (const capability of capabilities) {
     for (const key of OWNED[what]?.(capability) ?? []) {
-      if (merged && !merged.includes(key))
-        problems.push(`${what} ${key} of ${capability.name} is missing in libs/contracts/src/capabilities.ts`);
+      if (merged && !merged.includes(key)) problems.push(`${what} ${key} of ${capability.name} is missing in ${place}`);
       owners.set(key, [...(owners.get(key) ?? []), capability.name]);
     }
   }
   for (const [key, by] of owners) {
-    if (by.length === 0) problems.push(`${what} ${key} of libs/contracts/src/capabilities.ts belongs to no capability`);
+    if (by.length === 0) problems.push(`${what} ${key} of ${place} belongs to no capability`);
     if (by.length > 1) problems.push(`${what} ${key} is brought ${by.length} times, by ${by.join(' and ')}`);
   }
   return problems;

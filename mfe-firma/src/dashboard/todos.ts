@@ -11,7 +11,7 @@ const offerHref = (id: string) => `/firma/opportunities/${id}/oferta`;
 const opportunityHref = (id: string) => `/firma/opportunities/${id}`;
 
 /** What can wait for a firm. */
-export const TODOS: KindsOfTodos = {
+export const TODOS: KindsOfTodos<'firma'> = {
   confirmOffer: {
     icon: RefreshCw,
     lead: ({ other }) => `Reconfirmați oferta pentru ${other}:`,

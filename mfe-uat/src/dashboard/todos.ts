@@ -13,7 +13,7 @@ const request = ({ number, title }: Todo) => `${number}, ${title}`;
 const offersHref = (id: string) => `/uat/service-requests/${id}?tab=offers`;
 
 /** What can wait for an authority. */
-export const TODOS: KindsOfTodos = {
+export const TODOS: KindsOfTodos<'uat'> = {
   openOffers: {
     icon: Eye,
     lead: ({ count }) => (count === 1 ? 'Deschideți oferta' : `Deschideți cele ${offers(count)}`),

@@ -2,9 +2,11 @@ import { anyone } from '@psp/auth/server/access';
 import { sendJson, shared } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { searchQuery, searchView, suggestionQuery, suggestionView } from '@psp/contracts/search';
+import { CAPABILITIES } from '@psp/domain/capabilities';
 import { search, suggest } from '@psp/domain/operating/search/queries';
 
-const topics = ['partners', 'solutions', 'communities', 'articles'] as const;
+/** Of whatever is found. */
+const topics = CAPABILITIES.flatMap(({ searched = {} }) => Object.values(searched));
 
 export const searchRoutes = (app: PortalApp): void => {
   app.get(

@@ -4,6 +4,7 @@ import type { Capability } from '../../capability.ts';
 import { ACTIVE } from './active.ts';
 import { Milestone } from './milestone.entity.ts';
 import { Project } from './project.entity.ts';
+import { ownProjects, projectParties } from './queries.ts';
 
 export const projects: Capability = {
   name: 'projects',
@@ -16,6 +17,19 @@ export const projects: Capability = {
     firma: ({ organisationId }) => ({
       projects: sql`select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}`,
     }),
+  },
+  todos: {
+    uat: {
+      acceptDelivery: (actor) => sql`select p.id, r.number, r.title, f.name, 1, p.delivered_at + interval '7 days'
+        from project p ${projectParties} where ${ownProjects(actor)} and p.status = 'review' and p.closed_at is null`,
+    },
+    firma: {
+      startProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, p.created_at + interval '7 days'
+        from project p ${projectParties} where ${ownProjects(actor)} and p.status = 'planning' and p.closed_at is null`,
+      continueProject: (actor) => sql`select p.id, r.number, r.title, u.name, 1, p.due_on::timestamptz
+        from project p ${projectParties}
+        where ${ownProjects(actor)} and p.status = 'in_progress' and p.changes_reason is not null`,
+    },
   },
   constraints: { project_request_id_key: 'request.already_decided' },
 };

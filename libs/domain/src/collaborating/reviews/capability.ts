@@ -1,14 +1,27 @@
 import * as words from '@psp/contracts/words/reviews';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
+import type { Sql } from '../../sql.ts';
+import { ownProjects, projectParties } from '../projects/queries.ts';
 import { publishOldReviews } from './pass-time.ts';
 import { Review } from './review.entity.ts';
+
+/** Ended projects without a review by the organisation of `actor`. */
+const unwritten =
+  (other: Sql) =>
+  (actor: Actor): Sql =>
+    sql`select p.id, r.number, r.title, ${other}, 1, p.completed_at + interval '14 days'
+    from project p ${projectParties}
+    where ${ownProjects(actor)} and p.status = 'completed' and p.completed_at > now() - interval '60 days'
+      and not exists (select 1 from review v where v.project_id = p.id and v.author_id = ${actor.organisationId})`;
 
 export const reviews: Capability = {
   name: 'reviews',
   words,
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
+  todos: { uat: { writeReview: unwritten(sql`f.name`) }, firma: { writeReview: unwritten(sql`u.name`) } },
   time: { publishOldReviews },
   personalData: {
     exports: {

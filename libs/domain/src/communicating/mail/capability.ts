@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Sends one row of the table `mail`. */
+    mail: { id: string };
+  }
+}
+
 export const mail: Capability = {
   name: 'mail',
   jobs: { mail: { retryLimit: 30, expireInSeconds: 300 } },

@@ -3,6 +3,12 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Notification } from './notification.entity.ts';
 
+declare module '../mail/queue-mail.ts' {
+  interface Mails {
+    notification: { name: string; title: string; message: string; href: string };
+  }
+}
+
 export const notifications: Capability = {
   name: 'notifications',
   words,

@@ -6,9 +6,31 @@ import { closeTickets, forgetOldRequesters, tellOverdueTickets } from './pass-ti
 import { extendHolidays } from './public-holidays.ts';
 import { Ticket } from './ticket.entity.ts';
 
+const limits = {
+  'ticket:address': { times: 20, minutes: 60 },
+  'ticket:email': { times: 5, minutes: 24 * 60 },
+  'ticket-reply:ticket': { times: 20, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../mail/queue-mail.ts' {
+  interface Mails {
+    /** Of what was written at most the subject: anybody may give somebody else's address. `dueAt`: until when it is answered. */
+    'ticket-received': { name: string; number: string; subject?: string; dueAt: string; token: string };
+    'ticket-answered': { name: string; number: string; subject: string; message: string; token: string };
+    /** `replyUntil`: until when an answer opens it again. */
+    'ticket-resolved': { name: string; number: string; subject: string; replyUntil: string; token: string };
+    'ticket-reopened': { name: string; number: string; subject: string; token: string };
+  }
+}
+
 export const tickets: Capability = {
   name: 'tickets',
   words,
+  limits,
   entities: [Ticket],
   counts: { admin: () => ({ tickets: sql`select count(*) from ticket where status = 'open'` }) },
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },

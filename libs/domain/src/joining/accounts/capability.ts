@@ -1,13 +1,57 @@
 import * as words from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import type { AskedSubscription } from '../../publishing/newsletter/ask.ts';
 import { DEVICE_SECONDS } from './devices.ts';
 
 const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
 
+const limits = {
+  'recover:address': { times: 30, minutes: 60 },
+  'recover:email': { times: 3, minutes: 15 },
+  'password:account': { times: 5, minutes: 15 },
+  'email-change:account': { times: 5, minutes: 60 },
+  // Recovering the password forgets failed sign-ins, not these: a mailbox alone must not allow endless guessing of codes.
+  'second-factor:account': { times: 20, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    recovery: { name: string; token: string };
+    'password-changed': { name: string; at: string };
+    'email-change': { name: string; token: string };
+    /** To the address that the account has, whoever asked: `email` is the new one. */
+    'email-change-requested': { name: string; email: string };
+    'email-changed': { name: string; email: string };
+    'new-device': { name: string; device: string; address: string; at: string };
+    'two-factor-changed': { name: string; change: 'enabled' | 'disabled' | 'reset' | 'codes' };
+    'deletion-scheduled': { name: string; dueAt: string };
+    'deletion-cancelled': { name: string };
+  }
+}
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /**
+     * Makes a one-time link and the mail that carries it. Whether the address belongs to anybody is looked up by the worker,
+     * so that the request takes as long for a stranger as for a member.
+     */
+    'send-link': // Of this sign-up; without one of the address's newest that waits.
+      | { kind: 'confirmation'; email: string; registrationId?: string }
+      | { kind: 'recovery'; email: string }
+      | { kind: 'email-change'; accountId: string; email: string }
+      | { kind: 'invitation'; invitationId: string }
+      | ({ kind: 'subscription' } & AskedSubscription);
+  }
+}
+
 export const accounts: Capability = {
   name: 'accounts',
   words,
+  limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
   mailLinks: {
     recovery: { table: 'one_time_link', open: `token_hash = ? and purpose = 'recovery' and used_at is null` },

@@ -1,3 +1,4 @@
+import type { Role } from '@psp/contracts/common';
 import * as words from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
@@ -5,9 +6,26 @@ import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 
+const limits = {
+  'invite:organisation': { times: 50, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    invitation: { organisation: string; invitedBy: string; role: Role; token: string };
+    'access-accepted': { name: string; organisation: string; role: Role };
+    'access-declined': { name: string; organisation: string; reason: string };
+  }
+}
+
 export const members: Capability = {
   name: 'members',
   words,
+  limits,
   entities: [AccessRequest, Invitation, Membership],
   constraints: {
     membership_keeps_owner: 'member.last_owner',

@@ -3,10 +3,21 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Organisation } from './organisation.entity.ts';
 
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    approved: { name: string; organisation: string };
+    rejected: { name: string; organisation: string; reason: string };
+    'needs-info': { name: string; organisation: string; reason: string };
+    suspended: { name: string; organisation: string; reason: string };
+    restored: { name: string; organisation: string };
+  }
+}
+
 export const organisations: Capability = {
   name: 'organisations',
   words,
   entities: [Organisation],
+  searched: { partner: 'partners' },
   publicAddresses: sql`select '/partener/' || id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
 };

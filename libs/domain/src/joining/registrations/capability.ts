@@ -4,9 +4,35 @@ import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
 
 const CONFIRMATION = { table: 'registration', open: 'token_hash = ? and confirmed_at is null' };
 
+const limits = {
+  'sign-up:address': { times: 20, minutes: 60 },
+  'sign-up:email': { times: 5, minutes: 60 },
+  // Who is in the portal is not to be listed by trying every tax code.
+  'cui:address': { times: 100, minutes: 60 },
+  'resend:address': { times: 30, minutes: 60 },
+  'resend:email': { times: 3, minutes: 15 },
+  // Apart from what strangers ask for, so that nobody outside can keep the association from helping.
+  'resend:staff': { times: 3, minutes: 15 },
+  'confirm:registration': { times: 5, minutes: 15 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    confirmation: { name: string; token: string };
+    /** Somebody signed up with the address of an account that exists; the link gives that account the organisation. */
+    'already-registered': { name: string; organisation: string; token: string };
+    'application-received': { name: string; organisation: string };
+  }
+}
+
 export const registrations: Capability = {
   name: 'registrations',
   words,
+  limits,
   mailLinks: { confirmation: CONFIRMATION, 'already-registered': CONFIRMATION },
   tidy: [{ name: 'forgotten sign-ups', apply: removeForgotten }],
   personalData: { forgetAddress: forgetRegistrations },

@@ -1,3 +1,4 @@
+import type { TodoSide } from '@psp/contracts/dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { projectItem, projectParties } from '../../collaborating/projects/queries.ts';
@@ -7,7 +8,7 @@ import { waitingArticles } from '../../publishing/articles/moderation-queries.ts
 import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
-import { firmaTodos, uatTodos } from './todos.ts';
+import { todosOf } from './todos.ts';
 
 const SHOWN = 5;
 
@@ -26,17 +27,17 @@ const rating = ({ organisationId }: Actor): Sql => sql`
   'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
 
 /* All of them need somebody who may write; who only reads is told of them and asked for nothing. */
-const todosBy = ({ role }: Actor, todos: Sql): Sql =>
-  role === 'viewer'
-    ? sql`'todos', '[]'::json, 'forEditors', ${todos}`
-    : sql`'todos', ${todos}, 'forEditors', '[]'::json`;
+const todosBy = (side: TodoSide, actor: Actor): Sql =>
+  actor.role === 'viewer'
+    ? sql`'todos', '[]'::json, 'forEditors', ${todosOf(side, actor)}`
+    : sql`'todos', ${todosOf(side, actor)}, 'forEditors', '[]'::json`;
 
 /** All that an authority's dashboard shows, counted over all rows, as JSON text (`uatDashboard`). */
 export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
   return json(
     db,
-    sql`select json_build_object(${todosBy(actor, uatTodos(actor))},
+    sql`select json_build_object(${todosBy('uat', actor)},
     'figures', json_build_object(
       'requests', (select count(*) from service_request where organisation_id = ${own}),
       'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
@@ -52,7 +53,7 @@ export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
   const own = actor.organisationId;
   return json(
     db,
-    sql`select json_build_object(${todosBy(actor, firmaTodos(actor))},
+    sql`select json_build_object(${todosBy('firma', actor)},
     'figures', json_build_object('matching', ${matchingOpen(actor)}, 'openOffers', ${openOffers(own)},
       'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')

@@ -3,9 +3,25 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { removeOwnFiles, removeUnclaimed } from './remove.ts';
 
+const limits = {
+  'upload:address': { times: 30, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../jobs/enqueue.ts' {
+  interface Jobs {
+    /** Removes an object of the file store whose row is gone. */
+    'file-removal': { key: string };
+  }
+}
+
 export const files: Capability = {
   name: 'files',
   words,
+  limits,
   jobs: { 'file-removal': { retryLimit: 30, expireInSeconds: 60 } },
   tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],
   personalData: {

@@ -1,6 +1,19 @@
 import type { Capability } from '../../capability.ts';
 import { removeExpiredExports } from './export.ts';
 
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    'export-ready': { name: string; expiresAt: string };
+    deleted: { name: string };
+  }
+}
+declare module '../jobs/enqueue.ts' {
+  interface Jobs {
+    /** Gathers everything an account holds of its own into a ZIP. */
+    'data-export': { id: string };
+  }
+}
+
 export const personalData: Capability = {
   name: 'personal-data',
   constraints: { data_export_one_running: 'account.export_running' },

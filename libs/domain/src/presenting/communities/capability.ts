@@ -9,6 +9,7 @@ export const communities: Capability = {
   name: 'communities',
   words,
   entities: [Attraction, Community, CommunityProject],
+  searched: { community: 'communities' },
   publicAddresses: sql`select '/comunitati/' || c.id, c.updated_at from community c
     left join organisation o on o.id = c.organisation_id where c.status = 'published' and (o.id is null or o.status = 'approved')`,
   constraints: {

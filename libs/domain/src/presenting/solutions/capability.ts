@@ -7,6 +7,7 @@ export const solutions: Capability = {
   name: 'solutions',
   words,
   entities: [Solution],
+  searched: { solution: 'solutions' },
   personalData: {
     exports: {
       solutii: {

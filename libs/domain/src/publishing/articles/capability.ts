@@ -7,10 +7,22 @@ import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
 import { waitingArticles } from './moderation-queries.ts';
 
+const limits = {
+  // By hashes of addresses: an office behind one address has several readers, a script that counts itself has thousands.
+  'view:article': { times: 10, minutes: 24 * 60 },
+  'view:address': { times: 300, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
 export const articles: Capability = {
   name: 'articles',
   words,
+  limits,
   entities: [Article, ArticleRevision],
+  searched: { article: 'articles' },
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },
   publicAddresses: sql`select '/blog/' || a.id, a.updated_at from article a

@@ -3,10 +3,36 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetSubscriber } from './forget.ts';
 import { NewsletterIssue } from './issue.entity.ts';
+import type { TestMail } from './send-test.ts';
+
+const limits = {
+  'subscribe:address': { times: 20, minutes: 60 },
+  'subscribe:email': { times: 3, minutes: 24 * 60 },
+  'newsletter-test:account': { times: 20, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+declare module '../../communicating/mail/queue-mail.ts' {
+  interface Mails {
+    'newsletter-confirmation': { token: string };
+    /** Somebody subscribed an address that is subscribed; the token is one that unsubscribes. */
+    'newsletter-already': { token: string };
+  }
+}
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Apart from other mail, which must not wait for thousands of these: an issue's recipients, one delivery, one's own test. */
+    newsletter: { kind: 'issue'; id: string } | { kind: 'delivery'; id: string } | ({ kind: 'test' } & TestMail);
+  }
+}
 
 export const newsletter: Capability = {
   name: 'newsletter',
   words,
+  limits,
   entities: [NewsletterIssue],
   jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },
   mailLinks: {

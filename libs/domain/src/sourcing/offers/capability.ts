@@ -1,9 +1,21 @@
 import * as words from '@psp/contracts/words/offers';
+import type { OfferStatus } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import type { Actor } from '../../actor.ts';
+import type { Sql } from '../../sql.ts';
 import { openOffers } from '../opportunities/counts.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
+
+/** Offers of the firm of `actor` that can still be sent. */
+const unsent =
+  (status: OfferStatus) =>
+  ({ organisationId }: Actor): Sql =>
+    sql`select r.id, r.number, r.title, u.name, 1, r.deadline from offer o
+    join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
+    where o.organisation_id = ${organisationId} and o.status = ${status} and r.status = 'sent' and r.opened_at is null
+      and r.deadline > now()`;
 
 export const offers: Capability = {
   name: 'offers',
@@ -14,6 +26,7 @@ export const offers: Capability = {
     offer_one_accepted: 'request.already_decided',
   },
   counts: { firma: ({ organisationId }) => ({ offers: openOffers(organisationId) }) },
+  todos: { firma: { confirmOffer: unsent('to_confirm'), finishOffer: unsent('draft') } },
   time: { expireOffers },
   personalData: {
     exports: {

@@ -7,6 +7,13 @@ export const questions: Capability = {
   name: 'questions',
   words,
   entities: [Question],
+  todos: {
+    uat: {
+      answerQuestions: ({ organisationId }) => sql`select r.id, r.number, r.title, '', count(q.id), r.deadline
+        from service_request r join question q on q.request_id = r.id and q.answer is null
+        where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is null and r.deadline > now() group by r.id`,
+    },
+  },
   personalData: {
     exports: {
       intrebari: {

@@ -4,6 +4,9 @@ import type { Capability } from '../../capability.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
+/** Offers of a request `r` that can be accepted. */
+const received = sql`(select count(*) from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;
+
 export const serviceRequests: Capability = {
   name: 'service-requests',
   words,
@@ -13,6 +16,21 @@ export const serviceRequests: Capability = {
       serviceRequests: sql`select count(*) from service_request
         where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')`,
     }),
+  },
+  todos: {
+    uat: {
+      openOffers: ({
+        organisationId,
+      }) => sql`select r.id, r.number, r.title, '', ${received}, r.deadline from service_request r
+        where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is null and r.deadline <= now()
+          and ${received} > 0`,
+      decideOffers: ({
+        organisationId,
+      }) => sql`select r.id, r.number, r.title, '', ${received}, (select min(o.valid_until)::timestamptz
+          from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))
+        from service_request r where r.organisation_id = ${organisationId} and r.status = 'sent' and r.opened_at is not null
+          and ${received} > 0`,
+    },
   },
   time: { remind, expireRequests },
   personalData: {

@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import type { FirmaDashboard, UatDashboard } from '@psp/contracts/dashboards';
+import type { FirmaDashboard, TodoSide, UatDashboard } from '@psp/contracts/dashboards';
 import { Figure, Figures } from '@psp/design-system/figure';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
@@ -21,9 +21,9 @@ interface FigureOf {
 }
 
 interface DashboardProps<View> {
-  area: 'uat' | 'firma';
+  area: TodoSide;
   query: UseQueryResult<View>;
-  kinds: KindsOfTodos;
+  kinds: KindsOfTodos<'uat'> | KindsOfTodos<'firma'>;
   words: { nothing: string; firstTitle: string; firstText: string; firstTextToRead: string };
   /** The area's first step, at the top and, where nothing was begun yet, in the middle. */
   actions: ReactNode;

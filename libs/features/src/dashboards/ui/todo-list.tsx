@@ -1,4 +1,4 @@
-import type { Todo, TodoKind } from '@psp/contracts/dashboards';
+import type { Todo, TodoKind, TodoSide } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
@@ -20,11 +20,12 @@ interface KindOfTodo {
   readHref?: (id: string) => string;
 }
 
-/** The kinds of things that wait for one side; the others are the other side's. */
-export type KindsOfTodos = Partial<Record<TodoKind, KindOfTodo>>;
+/** The kinds of things that wait for one side. */
+export type KindsOfTodos<Side extends TodoSide> = Record<TodoKind<Side>, KindOfTodo>;
+type AnyKinds = Partial<Record<TodoKind, KindOfTodo>>;
 
 interface TodosProps {
-  kinds: KindsOfTodos;
+  kinds: AnyKinds;
   todos: Todo[];
 }
 
@@ -66,7 +67,7 @@ export function Awaited({ kinds, todos, membersHref }: TodosProps & { membersHre
 }
 
 interface TodoRowProps {
-  kinds: KindsOfTodos;
+  kinds: AnyKinds;
   todo: Todo;
   isFirst?: boolean;
   isToRead?: boolean;
