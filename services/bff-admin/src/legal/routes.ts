@@ -1,22 +1,21 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { editors, viewers } from '@psp/auth/server/access';
+import { actRoute } from '@psp/bff-kit/act-route';
 import { sendJson } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { versioned } from '@psp/contracts/common';
 import { legalAdminList, legalAdminView, legalParams, publishLegal, saveLegalDraft } from '@psp/contracts/legal';
-import { type LegalSlug } from '@psp/contracts/legal-documents';
+import type { LegalSlug } from '@psp/contracts/legal-documents';
+import type { Actor } from '@psp/domain/actor';
 import { listLegalForAdmin, readLegalForAdmin } from '@psp/domain/publishing/legal/admin-queries';
 import { discardDraft, publishDraft, saveDraft } from '@psp/domain/publishing/legal/commands';
-import { within } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 
 const read = { access: viewers('admin') };
-const config = { access: editors('admin') };
-const one = { params: legalParams, response: { 200: legalAdminView } };
-
-const changed = async (em: EntityManager, slug: LegalSlug) => {
-  await em.flush();
-  return readLegalForAdmin(within(em), slug, new Date());
+const changed = {
+  access: editors('admin'),
+  params: legalParams,
+  view: legalAdminView,
+  answer: ({ db, now }: Write<Actor>, _: void, { slug }: { slug: LegalSlug }) => readLegalForAdmin(db, slug, now),
 };
 
 /** The legal documents: their drafts and their versions. */
@@ -24,34 +23,13 @@ export const legalRoutes = (app: PortalApp): void => {
   app.get('/legal', { config: read, schema: { response: { 200: legalAdminList } } }, async (request, reply) =>
     sendJson(reply, await listLegalForAdmin(request.db, new Date())),
   );
-  app.get('/legal/:slug', { config: read, schema: one }, (request) =>
-    readLegalForAdmin(request.db, request.params.slug, new Date()),
-  );
-  app.put(
+  app.get(
     '/legal/:slug',
-    { config: { ...config, act: 'legal-version.edit' }, schema: { ...one, body: saveLegalDraft } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await saveDraft(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, request.params.slug);
-      }),
+    { config: read, schema: { params: legalParams, response: { 200: legalAdminView } } },
+    (request) => readLegalForAdmin(request.db, request.params.slug, new Date()),
   );
-  app.post(
-    '/legal/:slug/discard',
-    { config: { ...config, act: 'legal-version.discard' }, schema: { ...one, body: versioned } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await discardDraft(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, request.params.slug);
-      }),
-  );
-  app.post(
-    '/legal/:slug/publish',
-    { config: { ...config, act: 'legal-version.publish' }, schema: { ...one, body: publishLegal } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await publishDraft(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, request.params.slug);
-      }),
-  );
+  const path = '/legal/:slug';
+  actRoute(app, 'legal-version.edit', path, { ...changed, method: 'PUT', body: saveLegalDraft, command: saveDraft });
+  actRoute(app, 'legal-version.discard', `${path}/discard`, { ...changed, body: versioned, command: discardDraft });
+  actRoute(app, 'legal-version.publish', `${path}/publish`, { ...changed, body: publishLegal, command: publishDraft });
 };
