@@ -17,6 +17,16 @@ test.each(globSync('*/*/*.entity.ts', { cwd: source }))('%s belongs to a capabil
   for (const entity of classes) expect(entities).toContain(entity);
 });
 
+test.each(globSync('*/*/notifications.ts', { cwd: source }))(
+  'the texts of %s are those of its capability',
+  async (file) => {
+    const own = CAPABILITIES.find(({ name }) => name === file.split('/')[1])?.notifications ?? {};
+    expect(Object.keys(own)).not.toEqual([]);
+    const { NOTIFICATIONS = own } = await import(join(source, file));
+    expect(own).toBe(NOTIFICATIONS);
+  },
+);
+
 test('a capability that has a folder is in the list, under the name of the folder', () => {
   const folders = globSync('*/*/capability.ts', { cwd: source }).map((file) => file.split('/')[1]);
   expect(CAPABILITIES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());

@@ -10,6 +10,7 @@ import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './communicating/mail/queue-mail.ts';
+import type { Message } from './communicating/notifications/notify.ts';
 import type { Limit } from './joining/accounts/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Sql } from './sql.ts';
@@ -30,6 +31,8 @@ export interface Capability {
   time?: Readonly<Record<string, TimedStep>>;
   /** Queues of the work that the worker does after the transaction that asks for it. */
   jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
+  /** What its acts tell people, each made of what it speaks of. */
+  notifications?: Readonly<Record<string, (...about: never[]) => Message>>;
   /** For each mail with a link that can be used once: where its row is, and when it can still be used, were its time not over. */
   mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
   /** How often somebody may try what costs others, by the name under which it is counted. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ACTIVE } from './active.ts';
 import { Milestone } from './milestone.entity.ts';
+import { reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
 import { ownProjects, projectParties } from './queries.ts';
 
@@ -10,6 +11,7 @@ export const projects: Capability = {
   name: 'projects',
   words,
   entities: [Milestone, Project],
+  notifications: { reviewInvitation, stepMessage },
   counts: {
     uat: ({ organisationId }) => ({
       projects: sql`select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}`,

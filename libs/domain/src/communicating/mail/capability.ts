@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
@@ -10,6 +11,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const mail: Capability = {
   name: 'mail',
+  notifications: NOTIFICATIONS,
   jobs: { mail: { retryLimit: 30, expireInSeconds: 300 } },
   tidy: [
     `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,

@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { closeTickets, forgetOldRequesters, tellOverdueTickets } from './pass-time.ts';
 import { extendHolidays } from './public-holidays.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -32,6 +33,7 @@ export const tickets: Capability = {
   words,
   limits,
   entities: [Ticket],
+  notifications: NOTIFICATIONS,
   counts: { admin: () => ({ tickets: sql`select count(*) from ticket where status = 'open'` }) },
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
   personalData: {

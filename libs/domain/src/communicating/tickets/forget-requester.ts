@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { lockTicket } from './links.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { strings } from './strings.ts';
 
 const FORGET = `update ticket set name = ?, email = null, account_id = null, updated_at = now(), version = version + 1`;
 const UNLINK = 'delete from ticket_link where ticket_id in (select id from ticket where email is null)';
 
 /** Takes name, address and links off a ticket; what was written stays with the association. */
 export const forgetRequester = async (em: EntityManager, id: string): Promise<void> => {
-  await em.execute(`${FORGET} where id = ?`, [NOTIFICATIONS.forgottenName, id]);
+  await em.execute(`${FORGET} where id = ?`, [strings.forgottenName, id]);
   await em.execute('delete from ticket_link where ticket_id = ?', [id]);
 };
 
@@ -28,6 +28,6 @@ export const forgetRequesterEverywhere = async (
     record(em, SYSTEM, { entity: 'ticket', id: ticketId }, ticket.anonymise(SYSTEM, new Date()));
   }
   await em.flush();
-  await em.execute(`${FORGET} where account_id = ? or email = ?::citext`, [NOTIFICATIONS.forgottenName, id, email]);
+  await em.execute(`${FORGET} where account_id = ? or email = ?::citext`, [strings.forgottenName, id, email]);
   await em.execute(UNLINK);
 };

@@ -15,6 +15,4 @@ export const NOTIFICATIONS = {
   replied: (ticket: Told) => message('Răspuns de la solicitant', ticket),
   assigned: (ticket: Told) => message('Un mesaj de la suport vă așteaptă', ticket),
   overdue: (ticket: Told) => message('Termen de răspuns depășit', ticket),
-  /** Instead of a name that is not kept any more. */
-  forgottenName: 'Solicitant anonimizat',
 };

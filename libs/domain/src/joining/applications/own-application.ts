@@ -11,6 +11,7 @@ import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { expectFreeCui } from '../organisations/cui.ts';
 import { type Details, judgeCui, writeDetails } from '../organisations/details.ts';
 import { NOTIFICATIONS } from '../organisations/notifications.ts';
+import { strings } from '../organisations/strings.ts';
 import { lockOrganisation } from '../organisations/owners.ts';
 
 const FILES_MAX = 20;
@@ -32,8 +33,7 @@ export const editApplication = async (
   const organisation = await lockOrganisation(em, id);
   expectVersion(organisation, body.version);
   const change = organisation.edit(actor, now);
-  if (body.kind !== organisation.kind)
-    throw new DomainError('body.invalid', { fields: { kind: NOTIFICATIONS.otherKind } });
+  if (body.kind !== organisation.kind) throw new DomainError('body.invalid', { fields: { kind: strings.otherKind } });
   const { cui } = body.organisation;
   if (cui !== organisation.cui) {
     judgeCui(body.organisation);
@@ -56,7 +56,7 @@ const changeFiles = async (
   const removed = new Set(removedFiles);
   if (![...removed].every((id) => known.has(id))) throw new DomainError('not_found');
   if (known.size - removed.size + addedFiles.length > FILES_MAX)
-    throw new DomainError('body.invalid', { fields: { addedFiles: NOTIFICATIONS.tooManyFiles(FILES_MAX) } });
+    throw new DomainError('body.invalid', { fields: { addedFiles: strings.tooManyFiles(FILES_MAX) } });
   await removeFiles(em, [...removed]);
   await claimFiles(em, addedFiles, { organisationId, accountId });
 };

@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
   'invite:organisation': { times: 50, minutes: 60 },
@@ -27,6 +28,7 @@ export const members: Capability = {
   words,
   limits,
   entities: [AccessRequest, Invitation, Membership],
+  notifications: NOTIFICATIONS,
   constraints: {
     membership_keeps_owner: 'member.last_owner',
     membership_account_id_organisation_id_key: 'member.exists',

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
 declare module '../../communicating/mail/queue-mail.ts' {
@@ -17,6 +18,7 @@ export const organisations: Capability = {
   name: 'organisations',
   words,
   entities: [Organisation],
+  notifications: NOTIFICATIONS,
   searched: { partner: 'partners' },
   publicAddresses: sql`select '/partener/' || id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },

@@ -5,7 +5,7 @@ import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
 import { type CountyCode, type DomainSlug, EXPERTISE } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { strings } from './strings.ts';
 import { Organisation } from './organisation.entity.ts';
 
 /** What an organisation says of itself, as its columns hold it, and the rows beside it. */
@@ -48,8 +48,7 @@ interface Registered {
 const registryEntry = async (em: EntityManager, siruta: number): Promise<Registered> => {
   const { rows } = await sql<Registered>`select name, type as "uatType", county_code as "countyCode"
     from authority where siruta = ${siruta}`.execute(em.getKysely());
-  if (!rows[0])
-    throw new DomainError('body.invalid', { fields: { 'organisation.siruta': NOTIFICATIONS.unknownAuthority } });
+  if (!rows[0]) throw new DomainError('body.invalid', { fields: { 'organisation.siruta': strings.unknownAuthority } });
   return rows[0];
 };
 

@@ -6,9 +6,6 @@ const application = { href: '/cerere', topic: null } as const;
 
 /** What people read of an application and of an organisation's standing. */
 export const NOTIFICATIONS = {
-  unknownAuthority: 'Instituția nu este în registrul autorităților. Alegeți-o din nou din listă.',
-  otherKind: 'Tipul organizației nu se poate schimba.',
-  tooManyFiles: (max: number): string => `O cerere are cel mult ${max} de fișiere. Ștergeți din cele trimise deja.`,
   approved: ({ kind, name }: Organisation): Message => ({
     title: 'Înscriere aprobată',
     message: `„${name}” a fost aprobată. Puteți lucra în portal.`,

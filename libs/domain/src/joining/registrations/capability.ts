@@ -1,5 +1,6 @@
 import * as words from '@psp/contracts/words/registrations';
 import type { Capability } from '../../capability.ts';
+import { accessAsked, applied } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
 
 const CONFIRMATION = { table: 'registration', open: 'token_hash = ? and confirmed_at is null' };
@@ -33,6 +34,7 @@ export const registrations: Capability = {
   name: 'registrations',
   words,
   limits,
+  notifications: { accessAsked, applied },
   mailLinks: { confirmation: CONFIRMATION, 'already-registered': CONFIRMATION },
   tidy: [{ name: 'forgotten sign-ups', apply: removeForgotten }],
   personalData: { forgetAddress: forgetRegistrations },

@@ -4,11 +4,13 @@ import type { Capability } from '../../capability.ts';
 import { Attraction } from './attraction.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
 import { Community } from './community.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 export const communities: Capability = {
   name: 'communities',
   words,
   entities: [Attraction, Community, CommunityProject],
+  notifications: NOTIFICATIONS,
   searched: { community: 'communities' },
   publicAddresses: sql`select '/comunitati/' || c.id, c.updated_at from community c
     left join organisation o on o.id = c.organisation_id where c.status = 'published' and (o.id is null or o.status = 'approved')`,

@@ -1,12 +1,14 @@
 import * as words from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
 
 export const solutions: Capability = {
   name: 'solutions',
   words,
   entities: [Solution],
+  notifications: NOTIFICATIONS,
   searched: { solution: 'solutions' },
   personalData: {
     exports: {

@@ -6,6 +6,7 @@ import { TODAY } from '../../time.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
 import { Article } from './article.entity.ts';
 import { waitingArticles } from './moderation-queries.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
   // By hashes of addresses: an office behind one address has several readers, a script that counts itself has thousands.
@@ -22,6 +23,7 @@ export const articles: Capability = {
   words,
   limits,
   entities: [Article, ArticleRevision],
+  notifications: NOTIFICATIONS,
   searched: { article: 'articles' },
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },

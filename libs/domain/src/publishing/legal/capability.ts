@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { LegalVersion } from './legal-version.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 export const legal: Capability = {
   name: 'legal',
   words,
   entities: [LegalVersion],
+  notifications: NOTIFICATIONS,
   constraints: {
     legal_version_one_draft: 'legal.draft_exists',
     legal_version_slug_effective_on_key: 'legal.date_too_early',

@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import { openOffers } from '../opportunities/counts.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
 
@@ -21,6 +22,7 @@ export const offers: Capability = {
   name: 'offers',
   words,
   entities: [Offer],
+  notifications: NOTIFICATIONS,
   constraints: {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',

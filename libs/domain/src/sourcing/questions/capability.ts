@@ -1,12 +1,14 @@
 import * as words from '@psp/contracts/words/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { Question } from './question.entity.ts';
 
 export const questions: Capability = {
   name: 'questions',
   words,
   entities: [Question],
+  notifications: NOTIFICATIONS,
   todos: {
     uat: {
       answerQuestions: ({ organisationId }) => sql`select r.id, r.number, r.title, '', count(q.id), r.deadline

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
@@ -11,6 +12,7 @@ export const serviceRequests: Capability = {
   name: 'service-requests',
   words,
   entities: [ServiceRequest],
+  notifications: NOTIFICATIONS,
   counts: {
     uat: ({ organisationId }) => ({
       serviceRequests: sql`select count(*) from service_request

@@ -1,0 +1,4 @@
+export const strings = {
+  /** Instead of a name that is not kept any more. */
+  forgottenName: 'Solicitant anonimizat',
+};
