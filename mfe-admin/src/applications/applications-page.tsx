@@ -7,8 +7,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ApplicationsTable } from './applications-table.tsx';
-import { ApplicationFilterBar } from './filter-bar.tsx';
-import { applicationAddress, applicationList, filterChips, isQueue } from './filters.ts';
+import { applicationAddress, applicationList, isQueue } from './filters.ts';
 import { strings } from './strings.ts';
 import { applicationsQuery } from './queries.ts';
 
@@ -25,14 +24,7 @@ export function ApplicationsPage() {
         lead={leadOf(filters.status)}
         meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />
-      <FilteredList
-        list={applicationList}
-        filters={filters}
-        query={query}
-        chips={filterChips(filters)}
-        words={strings}
-        bar={<ApplicationFilterBar filters={filters} />}
-      >
+      <FilteredList list={applicationList} filters={filters} query={query} words={strings}>
         {({ items }) => (
           <Card>
             <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { applicationAddress, applicationList, filterChips, isQueue } from './filters.ts';
+import { applicationAddress, applicationList, isQueue } from './filters.ts';
 
 const of = (search: string) => applicationList.read(new URLSearchParams(search));
 
@@ -28,8 +28,8 @@ test('an application opened from a list keeps its filters in the address', () =>
 });
 
 test('chips name what differs from the queue as it opens', () => {
-  expect(filterChips(applicationList.none)).toEqual([]);
-  expect(filterChips(of('q=apă&status=unconfirmed&kind=firma&county=SB')).map(({ label }) => label)).toEqual([
+  expect(applicationList.chips(applicationList.none)).toEqual([]);
+  expect(applicationList.chips(of('q=apă&status=unconfirmed&kind=firma&county=SB')).map(({ label }) => label)).toEqual([
     '„apă”',
     'E-mail neconfirmat',
     'Partener PSP',

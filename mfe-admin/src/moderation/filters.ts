@@ -1,16 +1,17 @@
 import { type ModerationQuery, moderationQuery } from '@psp/contracts/moderation';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
+import { optionsOf } from '@psp/remote/options';
 import { KIND_LABELS } from '../common/strings.ts';
-import { LIST_LABELS } from './strings.ts';
+import { LIST_LABELS, strings } from './strings.ts';
 
 const PATH = '/admin/moderation';
 
-export const moderationFilters = listFilters(PATH, bySchema(moderationQuery));
+export const moderationFilters = listFilters<ModerationQuery>(PATH, bySchema(moderationQuery), [
+  { name: 'list', label: strings.list, options: optionsOf(LIST_LABELS) },
+  { name: 'kind', label: strings.kind, options: optionsOf({ all: strings.allKinds, ...KIND_LABELS }) },
+]);
 
 /** The address of one article; it keeps the filters of the list it was opened from, for the way back and the next one. */
 export const moderationAddress = (id: string, filters: ModerationQuery): string =>
   `${PATH}/${id}${moderationFilters.query(filters)}`;
-
-export const filterChips = (filters: ModerationQuery) =>
-  moderationFilters.chips(filters, { list: LIST_LABELS, kind: KIND_LABELS });

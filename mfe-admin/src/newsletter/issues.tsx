@@ -1,21 +1,19 @@
-import { ISSUE_STATUS, ISSUE_STATUSES, type IssueItem } from '@psp/contracts/newsletter-issues';
+import { ISSUE_STATUS, type IssueItem } from '@psp/contracts/newsletter-issues';
 import { Card } from '@psp/design-system/card';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { StatusBar } from '@psp/remote/lists/status-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { RowTitle, Under } from '@psp/design-system/cells';
-import { issueAddress, issueChips, issueList } from './filters.ts';
+import { issueAddress, issueList } from './filters.ts';
 import { ISSUE_WORDS, strings } from './strings.ts';
 import { issuesQuery } from './queries.ts';
 import { segmentWords } from './segment-words.ts';
 
-const statuses = ISSUE_STATUSES.map((value) => ({ value, label: ISSUE_STATUS[value].label }));
 const columns = [
   { key: 'subject', label: strings.subject },
   { key: 'status', label: common.status },
@@ -29,14 +27,7 @@ export function Issues() {
   const filters = issueList.read(useSearchParams()[0]);
   const query = useQuery(issuesQuery(filters));
   return (
-    <FilteredList
-      list={issueList}
-      filters={filters}
-      query={query}
-      chips={issueChips(filters)}
-      words={ISSUE_WORDS}
-      bar={<StatusBar list={issueList} filters={filters} options={statuses} />}
-    >
+    <FilteredList list={issueList} filters={filters} query={query} words={ISSUE_WORDS}>
       {({ items }) => (
         <Card>
           <IssuesTable items={items} />

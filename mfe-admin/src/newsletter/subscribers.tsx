@@ -1,24 +1,18 @@
-import { SOURCE_LABELS, SUBSCRIBER_STATUS, SUBSCRIBER_STATUSES, type SubscriberItem } from '@psp/contracts/newsletter';
+import { SOURCE_LABELS, SUBSCRIBER_STATUS, type SubscriberItem } from '@psp/contracts/newsletter';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { Card } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, RowTitle, Under } from '@psp/design-system/cells';
-import { subscriberChips, subscriberList } from './filters.ts';
+import { subscriberList } from './filters.ts';
 import { strings, SUBSCRIBER_WORDS } from './strings.ts';
 import { subscribersQuery } from './queries.ts';
 
-const statuses = [
-  { value: 'all', label: strings.allStatuses },
-  ...SUBSCRIBER_STATUSES.map((value) => ({ value, label: SUBSCRIBER_STATUS[value].label })),
-];
 const columns = [
   { key: 'email', label: strings.email },
   { key: 'status', label: common.status },
@@ -32,20 +26,7 @@ export function Subscribers() {
   const filters = subscriberList.read(useSearchParams()[0]);
   const query = useQuery(subscribersQuery(filters));
   return (
-    <FilteredList
-      list={subscriberList}
-      filters={filters}
-      query={query}
-      chips={subscriberChips(filters)}
-      words={SUBSCRIBER_WORDS}
-      bar={
-        <SearchBar list={subscriberList} filters={filters} hint={SUBSCRIBER_WORDS.searchHint}>
-          {(choose) => (
-            <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
-          )}
-        </SearchBar>
-      }
-    >
+    <FilteredList list={subscriberList} filters={filters} query={query} words={SUBSCRIBER_WORDS}>
       {({ items }) => (
         <Card>
           <SubscribersTable items={items} />

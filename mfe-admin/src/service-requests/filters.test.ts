@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, requestList } from './filters.ts';
+import { requestList } from './filters.ts';
 
 const of = (search: string) => requestList.read(new URLSearchParams(search));
 
@@ -19,5 +19,5 @@ test('changing or removing a filter goes back to the first page', () => {
 });
 
 test('chips name what is filtered as a person reads it', () => {
-  expect(filterChips(of('q=apă&status=in_progress')).map(({ label }) => label)).toEqual(['„apă”', 'În progres']);
+  expect(requestList.chips(of('q=apă&status=in_progress')).map(({ label }) => label)).toEqual(['„apă”', 'În progres']);
 });

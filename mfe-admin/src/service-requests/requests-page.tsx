@@ -5,10 +5,9 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { filterChips, requestList } from './filters.ts';
+import { requestList } from './filters.ts';
 import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
-import { RequestFilterBar } from './request-filter-bar.tsx';
 import { RequestsTable } from './requests-table.tsx';
 
 /** All requests of the network; search and state stand in the address. */
@@ -20,14 +19,7 @@ export function RequestsPage() {
   return (
     <Page width="wide">
       <PageHeader title={navigation.serviceRequests} lead={strings.lead} />
-      <FilteredList
-        list={requestList}
-        filters={filters}
-        query={query}
-        chips={filterChips(filters)}
-        words={strings}
-        bar={<RequestFilterBar filters={filters} />}
-      >
+      <FilteredList list={requestList} filters={filters} query={query} words={strings}>
         {({ items }) => (
           <Card>
             <RequestsTable caption={navigation.serviceRequests} requests={items} empty={strings.emptyText} isWide />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, ticketAddress, ticketList } from './filters.ts';
+import { ticketAddress, ticketList } from './filters.ts';
 
 const read = (query: string) => ticketList.read(new URLSearchParams(query));
 
@@ -18,13 +18,13 @@ test('what makes no sense is read as if it were not there', () => {
 
 test('every filter that is on has a chip, and leaves with it', () => {
   const filters = read('q=parola&status=all&kind=accessibility&assignee=nobody&due=overdue&page=4');
-  expect(filterChips(filters).map(({ label }) => label)).toEqual([
+  expect(ticketList.chips(filters).map(({ label }) => label)).toEqual([
     '„parola”',
     'Toate stările',
     'Accesibilitate',
     'Fără responsabil',
     'Termen depășit',
   ]);
-  const cleared = filterChips(filters).reduce((left, { key }) => ticketList.without(left, [key]), filters);
+  const cleared = ticketList.chips(filters).reduce((left, { key }) => ticketList.without(left, [key]), filters);
   expect(cleared).toEqual(ticketList.none);
 });

@@ -4,10 +4,9 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { filterChips, ticketAddress, ticketList } from './filters.ts';
+import { ticketAddress, ticketList } from './filters.ts';
 import { strings } from './strings.ts';
 import { ticketsQuery } from './queries.ts';
-import { TicketFilterBar } from './ticket-filter-bar.tsx';
 import { TicketsTable } from './tickets-table.tsx';
 
 /** The queue of what people wrote to the association; search and filters stand in the address. */
@@ -23,14 +22,7 @@ export function TicketsPage() {
         lead={strings.dueFirst}
         meta={query.data ? [strings.overdue(query.data.overdue)] : []}
       />
-      <FilteredList
-        list={ticketList}
-        filters={filters}
-        query={query}
-        chips={filterChips(filters)}
-        words={strings}
-        bar={<TicketFilterBar filters={filters} />}
-      >
+      <FilteredList list={ticketList} filters={filters} query={query} words={strings}>
         {({ items }) => (
           <Card>
             <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { organisationChips, organisationList, personChips, personList, sectionAddress, sectionOf } from './filters.ts';
+import { organisationList, personList, sectionAddress, sectionOf } from './filters.ts';
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
 
@@ -19,13 +19,13 @@ test('organisations are the first tab', () => {
 });
 
 test('chips name the filters that are on', () => {
-  expect(organisationChips(organisationList.none)).toEqual([]);
+  expect(organisationList.chips(organisationList.none)).toEqual([]);
   expect(
-    organisationChips(organisationList.read(new URLSearchParams('q=apă&kind=firma&status=needs_info'))).map(
-      ({ label }) => label,
-    ),
+    organisationList
+      .chips(organisationList.read(new URLSearchParams('q=apă&kind=firma&status=needs_info')))
+      .map(({ label }) => label),
   ).toEqual(['„apă”', 'Partener PSP', 'Completări necesare']);
-  expect(personChips(personList.read(new URLSearchParams('status=deleted'))).map(({ label }) => label)).toEqual([
+  expect(personList.chips(personList.read(new URLSearchParams('status=deleted'))).map(({ label }) => label)).toEqual([
     'Șters',
   ]);
 });

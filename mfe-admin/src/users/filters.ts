@@ -8,7 +8,9 @@ import {
 } from '@psp/contracts/users';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { KIND_LABELS } from '../common/strings.ts';
+import { optionsOf } from '@psp/remote/options';
+import { KIND_LABELS, strings as common } from '../common/strings.ts';
+import { strings } from './strings.ts';
 
 const PATH = '/admin/users';
 
@@ -17,17 +19,22 @@ export type Section = 'organizatii' | 'persoane';
 export const sectionOf = (search: URLSearchParams): Section =>
   search.get('sectiune') === 'persoane' ? 'persoane' : 'organizatii';
 
+const statuses = organisationQuery.shape.status.unwrap().options.toReversed();
+
 /** The tab stands in the address beside its filters; organisations are the first one. */
-export const organisationList = listFilters(PATH, bySchema(organisationQuery));
-export const personList = listFilters(`${PATH}?sectiune=persoane`, bySchema(accountQuery));
+export const organisationList = listFilters<OrganisationQuery>(PATH, bySchema(organisationQuery), [
+  { name: 'kind', label: strings.kind, options: optionsOf({ all: strings.allKinds, ...KIND_LABELS }) },
+  {
+    name: 'status',
+    label: common.status,
+    options: optionsOf({ all: strings.allStatuses, ...APPLICATION_LABELS }, statuses),
+  },
+]);
+export const personList = listFilters<AccountQuery>(`${PATH}?sectiune=persoane`, bySchema(accountQuery), [
+  { name: 'status', label: common.status, options: optionsOf({ all: strings.allStatuses, ...ACCOUNT_STATUS_LABELS }) },
+]);
 export const sectionAddress = (section: Section) =>
   section === 'persoane' ? personList.address(personList.none) : PATH;
 
 export const organisationAddress = (id: string) => `${PATH}/organizatii/${id}`;
 export const personAddress = (id: string) => `${PATH}/persoane/${id}`;
-
-/** Names of the filters that are on. */
-export const organisationChips = (filters: OrganisationQuery) =>
-  organisationList.chips(filters, { kind: KIND_LABELS, status: APPLICATION_LABELS });
-
-export const personChips = (filters: AccountQuery) => personList.chips(filters, { status: ACCOUNT_STATUS_LABELS });

@@ -1,30 +1,19 @@
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
-import { organisationQuery as schema, type OrganisationItem } from '@psp/contracts/users';
+import type { OrganisationItem } from '@psp/contracts/users';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Card } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, RowTitle } from '@psp/design-system/cells';
-import { organisationAddress, organisationChips, organisationList } from './filters.ts';
+import { organisationAddress, organisationList } from './filters.ts';
 import { strings, ORGANISATION_WORDS } from './strings.ts';
 import { organisationsQuery } from './queries.ts';
-
-const kinds = [
-  { value: 'all', label: strings.allKinds },
-  ...Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label })),
-];
-const statuses = schema.shape.status
-  .unwrap()
-  .options.toReversed()
-  .map((value) => ({ value, label: value === 'all' ? strings.allStatuses : APPLICATION_LABELS[value].label }));
 
 const columns = [
   { key: 'name', label: strings.name },
@@ -40,28 +29,7 @@ export function Organisations() {
   const filters = organisationList.read(useSearchParams()[0]);
   const query = useQuery(organisationsQuery(filters));
   return (
-    <FilteredList
-      list={organisationList}
-      filters={filters}
-      query={query}
-      chips={organisationChips(filters)}
-      words={ORGANISATION_WORDS}
-      bar={
-        <SearchBar list={organisationList} filters={filters} hint={ORGANISATION_WORDS.searchHint}>
-          {(choose) => (
-            <>
-              <SelectField label={strings.kind} options={kinds} value={filters.kind} onChange={choose('kind')} />
-              <SelectField
-                label={common.status}
-                options={statuses}
-                value={filters.status}
-                onChange={choose('status')}
-              />
-            </>
-          )}
-        </SearchBar>
-      }
-    >
+    <FilteredList list={organisationList} filters={filters} query={query} words={ORGANISATION_WORDS}>
       {({ items }) => (
         <Card>
           <OrganisationsTable items={items} />

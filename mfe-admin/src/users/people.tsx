@@ -1,24 +1,17 @@
-import { ACCOUNT_STATUS_LABELS, ACCOUNT_STATUSES, type AccountItem } from '@psp/contracts/users';
+import type { AccountItem } from '@psp/contracts/users';
 import { Card } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { Day, RowTitle, Under } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
-import { personAddress, personChips, personList } from './filters.ts';
+import { personAddress, personList } from './filters.ts';
 import { strings, PERSON_WORDS } from './strings.ts';
 import { peopleQuery } from './queries.ts';
-
-const statuses = [
-  { value: 'all', label: strings.allStatuses },
-  ...ACCOUNT_STATUSES.map((value) => ({ value, label: ACCOUNT_STATUS_LABELS[value] })),
-];
 
 const columns = [
   { key: 'name', label: strings.name },
@@ -33,20 +26,7 @@ export function People() {
   const filters = personList.read(useSearchParams()[0]);
   const query = useQuery(peopleQuery(filters));
   return (
-    <FilteredList
-      list={personList}
-      filters={filters}
-      query={query}
-      chips={personChips(filters)}
-      words={PERSON_WORDS}
-      bar={
-        <SearchBar list={personList} filters={filters} hint={PERSON_WORDS.searchHint}>
-          {(choose) => (
-            <SelectField label={common.status} options={statuses} value={filters.status} onChange={choose('status')} />
-          )}
-        </SearchBar>
-      }
-    >
+    <FilteredList list={personList} filters={filters} query={query} words={PERSON_WORDS}>
       {({ items }) => (
         <Card>
           <PeopleTable items={items} />

@@ -1,11 +1,12 @@
 import { OFFER_STATUS, OFFER_STATUSES } from '@psp/contracts/offers';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn } from '@psp/remote/lists/read-address';
+import { statusChoice } from '@psp/remote/lists/status-choice';
 
-export const offerList = listFilters('/firma/offers', (search) => ({
+const read = (search: URLSearchParams) => ({
   status: oneOfIn(OFFER_STATUSES, search, 'status'),
   page: pageIn(search),
-}));
-export type OfferFilters = typeof offerList.none;
+});
+export type OfferFilters = ReturnType<typeof read>;
 
-export const STATUS_OPTIONS = OFFER_STATUSES.map((value) => ({ value, label: OFFER_STATUS[value].label }));
+export const offerList = listFilters('/firma/offers', read, statusChoice(OFFER_STATUS));

@@ -1,14 +1,12 @@
-import { OFFER_STATUS } from '@psp/contracts/offers';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { StatusBar } from '@psp/remote/lists/status-bar';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { offerList, STATUS_OPTIONS } from './filters.ts';
+import { offerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
 import { offersQuery } from './queries.ts';
@@ -26,9 +24,7 @@ export function OffersPage() {
         list={offerList}
         filters={filters}
         query={query}
-        chips={offerList.chips(filters, { status: OFFER_STATUS })}
         words={strings}
-        bar={<StatusBar list={offerList} filters={filters} options={STATUS_OPTIONS} />}
         emptyAction={<ButtonLink href="/firma/opportunities">{strings.emptyAction}</ButtonLink>}
       >
         {({ items }) => (

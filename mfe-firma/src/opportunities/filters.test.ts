@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, opportunityList, sortOf } from './filters.ts';
+import { opportunityList, sortOf } from './filters.ts';
 
 const read = (address: string) => opportunityList.read(new URLSearchParams(address));
 
@@ -40,9 +40,9 @@ test('changing or removing a filter goes back to the first page', () => {
 });
 
 test('each filter has a chip in words, the sort and the page have none', () => {
-  const chips = filterChips(read('?q=pod&category=mediu&county=CJ&status=closed&sort=newest&page=2'));
+  const chips = opportunityList.chips(read('?q=pod&category=mediu&county=CJ&status=closed&sort=newest&page=2'));
   expect(chips.map(({ label }) => label)).toEqual(['„pod”', 'Mediu și Dezvoltare Durabilă', 'Cluj', 'Închis']);
-  expect(filterChips(opportunityList.none)).toEqual([]);
+  expect(opportunityList.chips(opportunityList.none)).toEqual([]);
 });
 
 test('the sort is explained as the server really does it', () => {

@@ -5,10 +5,9 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { filterChips, opportunityList, sortOf } from './filters.ts';
+import { opportunityList, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
-import { OpportunityFilters } from './opportunity-filters.tsx';
 import { opportunitiesQuery } from './queries.ts';
 import { Tips } from './tips.tsx';
 
@@ -25,9 +24,7 @@ export function OpportunitiesPage() {
         list={opportunityList}
         filters={filters}
         query={query}
-        chips={filterChips(filters)}
         words={strings}
-        bar={<OpportunityFilters filters={filters} />}
         emptyAction={<ShowAll filters={filters} />}
       >
         {({ items }) => (

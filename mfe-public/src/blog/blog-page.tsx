@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { BlogFilters } from './blog-filters.tsx';
-import { articleList, filterChips } from './filters.ts';
+import { articleList, categoryChip } from './filters.ts';
 import { Invitations } from './invitations.tsx';
 import { strings } from './strings.ts';
 import { articlesQuery } from './queries.ts';
@@ -35,8 +35,6 @@ export function BlogPage() {
   const filters = articleList.read(search);
   const query = useQuery(articlesQuery(filters));
   useBlogHead(filters);
-  const categories = query.data?.categories ?? [];
-  const chips = filterChips(filters, categories);
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
@@ -44,13 +42,12 @@ export function BlogPage() {
         list={articleList}
         filters={filters}
         query={query}
-        // Without the list nobody knows what its categories are called.
-        chips={query.data ? chips : []}
+        moreChips={categoryChip(filters, query.data?.categories)}
         words={strings}
-        bar={<BlogFilters filters={filters} categories={categories} />}
+        bar={<BlogFilters filters={filters} categories={query.data?.categories ?? []} />}
         note={<Note total={query.data?.total} />}
       >
-        {(list) => <Results list={list} isFiltered={chips.length > 0} />}
+        {(list) => <Results list={list} isFiltered={filters.q !== '' || filters.category !== undefined} />}
       </FilteredList>
       <Invitations />
     </Page>

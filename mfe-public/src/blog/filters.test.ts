@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { articleList, filterChips } from './filters.ts';
+import { articleList, categoryChip } from './filters.ts';
 
 const of = (search: string) => articleList.read(new URLSearchParams(search));
 const categories = [{ slug: 'legislatie', name: 'Legislație' }];
@@ -18,9 +18,8 @@ test('what makes no sense in the address is left out, and a search that is too l
 });
 
 test('chips name what is filtered as a person reads it', () => {
-  expect(filterChips(of('q=%&category=legislatie'), categories).map(({ label }) => label)).toEqual([
-    '„%”',
-    'Legislație',
-  ]);
-  expect(filterChips(of('category=magie'), categories)).toEqual([{ key: 'category', label: 'Categorie necunoscută' }]);
+  const filters = of('q=%&category=legislatie');
+  const chips = [...articleList.chips(filters), ...categoryChip(filters, categories)];
+  expect(chips.map(({ label }) => label)).toEqual(['„%”', 'Legislație']);
+  expect(categoryChip(of('category=magie'), categories)).toEqual([{ key: 'category', label: 'Categorie necunoscută' }]);
 });

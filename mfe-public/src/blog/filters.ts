@@ -1,5 +1,5 @@
 import type { ArticleQuery, BlogCategory } from '@psp/contracts/articles';
-import { listFilters } from '@psp/remote/lists/list-filters';
+import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
 import { pageIn, textIn } from '@psp/remote/lists/read-address';
 import { strings } from './strings.ts';
 
@@ -10,8 +10,9 @@ export const articleList = listFilters<ArticleQuery>('/blog', (search) => {
   return { q: textIn(search), category: SLUG.test(category) ? category : undefined, page: pageIn(search) };
 });
 
-/** The filters that are on; a category is named as in `categories`. */
-export const filterChips = (filters: ArticleQuery, categories: readonly BlogCategory[]) =>
-  articleList.chips(filters, {
-    category: (chosen) => categories.find(({ slug }) => slug === chosen)?.name ?? strings.unknownCategory,
-  });
+/** The chip of a category, named as in `categories`; none while they are not known. */
+export function categoryChip({ category }: ArticleQuery, categories: readonly BlogCategory[] | undefined): Chip[] {
+  if (category === undefined || !categories) return [];
+  const known = categories.find(({ slug }) => slug === category);
+  return [{ key: 'category', label: known?.name ?? strings.unknownCategory }];
+}

@@ -4,6 +4,3 @@ import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 export const countyNames = (Object.entries(COUNTIES) as [CountyCode, string][]).toSorted(([, one], [, other]) =>
   one.localeCompare(other, 'ro'),
 );
-
-/** The same, for a field in which one is chosen. */
-export const countyOptions = countyNames.map(([value, label]) => ({ value, label }));

@@ -5,8 +5,7 @@ import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
-import { CommunityFilters } from './community-filters.tsx';
-import { communityList, filterChips } from './filters.ts';
+import { communityList } from './filters.ts';
 import { strings } from './strings.ts';
 import { communitiesQuery } from './queries.ts';
 
@@ -18,9 +17,8 @@ export function CommunityList({ filters }: { filters: CommunityQuery }) {
       list={communityList}
       filters={filters}
       query={query}
-      chips={filterChips(filters)}
       words={strings}
-      bar={<CommunityFilters filters={filters} />}
+      submitLabel={strings.apply}
       note={
         <>
           <UnknownFilter

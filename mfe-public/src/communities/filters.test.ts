@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { communityList, filterChips } from './filters.ts';
+import { communityList } from './filters.ts';
 
 const of = (search: string) => communityList.read(new URLSearchParams(search));
 
@@ -21,6 +21,6 @@ test('changing or removing a filter goes back to the first page', () => {
 });
 
 test('chips name what is filtered as a person reads it', () => {
-  expect(filterChips(of('q=lac&judet=VL')).map(({ label }) => label)).toEqual(['„lac”', 'Vâlcea']);
-  expect(filterChips(communityList.none)).toEqual([]);
+  expect(communityList.chips(of('q=lac&judet=VL')).map(({ label }) => label)).toEqual(['„lac”', 'Vâlcea']);
+  expect(communityList.chips(communityList.none)).toEqual([]);
 });

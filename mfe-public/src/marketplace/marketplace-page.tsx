@@ -9,8 +9,7 @@ import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { AuthoritiesOnly } from './ask-offer.tsx';
-import { filterChips, marketList } from './filters.ts';
-import { MarketFilters } from './market-filters.tsx';
+import { marketList } from './filters.ts';
 import { strings } from './strings.ts';
 import { marketQuery } from './queries.ts';
 import { SolutionCards } from './solution-cards.tsx';
@@ -28,9 +27,8 @@ export function MarketplacePage() {
         list={marketList}
         filters={filters}
         query={query}
-        chips={filterChips(filters, nameOf(query.data, filters))}
+        moreChips={partnerChip(query.data, filters)}
         words={strings}
-        bar={<MarketFilters filters={filters} />}
         note={<Note filters={filters} list={query.data} />}
       >
         {({ items }) => <SolutionCards items={items} />}
@@ -42,8 +40,11 @@ export function MarketplacePage() {
 const isIndicative = ({ kind }: MarketItem): boolean => kind === 'indicative';
 
 /* While the list of another filter is still shown, its company is not this one's. */
-const nameOf = (list: MarketList | undefined, { partner }: MarketQuery): string | null =>
-  list?.partner && list.partner.id === partner ? list.partner.name : null;
+function partnerChip(list: MarketList | undefined, { partner }: MarketQuery) {
+  if (partner === undefined) return [];
+  const name = list?.partner?.id === partner ? list.partner?.name : undefined;
+  return [{ key: 'partner', label: name === undefined ? strings.unknownPartner : strings.partnerChip(name) }];
+}
 
 function Note({ filters, list }: { filters: MarketQuery; list: MarketList | undefined }) {
   const href = marketList.address(filters);

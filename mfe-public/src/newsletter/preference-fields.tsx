@@ -1,7 +1,6 @@
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SelectField } from '@psp/design-system/fields';
-import { domainOptions } from '../common/domain-options.ts';
-import { countyOptions } from '../common/county-names.ts';
+import { countyOptions, domainOptions } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
 /** What a subscriber is written about, as a form holds it. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { filterChips, partnerList } from './filters.ts';
+import { partnerList } from './filters.ts';
 
 const of = (search: string) => partnerList.read(new URLSearchParams(search));
 
@@ -21,10 +21,10 @@ test('changing or removing a filter goes back to the first page', () => {
 });
 
 test('chips name what is filtered as a person reads it', () => {
-  expect(filterChips(of('q=apă&category=it-digitalizare&county=VL')).map(({ label }) => label)).toEqual([
+  expect(partnerList.chips(of('q=apă&category=it-digitalizare&county=VL')).map(({ label }) => label)).toEqual([
     '„apă”',
     'IT și Digitalizare',
     'Vâlcea',
   ]);
-  expect(filterChips(partnerList.none)).toEqual([]);
+  expect(partnerList.chips(partnerList.none)).toEqual([]);
 });

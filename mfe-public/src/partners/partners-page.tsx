@@ -8,10 +8,9 @@ import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
-import { filterChips, partnerList } from './filters.ts';
+import { partnerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { PartnerCards } from './partner-card.tsx';
-import { PartnerFilters } from './partner-filters.tsx';
 import { partnersQuery } from './queries.ts';
 
 /** Companies of the network, the best rated first; every filter stands in the address. */
@@ -33,9 +32,7 @@ export function PartnersPage() {
         list={partnerList}
         filters={filters}
         query={query}
-        chips={filterChips(filters)}
         words={strings}
-        bar={<PartnerFilters filters={filters} />}
         note={<Note filters={filters} total={query.data?.total} />}
       >
         {({ items }) => <PartnerCards partners={items} />}

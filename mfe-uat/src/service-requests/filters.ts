@@ -2,10 +2,19 @@ import { REQUEST_STATUS, type RequestListQuery } from '@psp/contracts/service-re
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { domainOptions, optionsOf } from '@psp/remote/options';
+import { strings } from './strings.ts';
 
-export const requestList = listFilters<RequestListQuery>('/uat/service-requests', (search) => ({
-  q: textIn(search),
-  status: keyIn(REQUEST_STATUS, search, 'status'),
-  category: keyIn(DOMAINS, search, 'category'),
-  page: pageIn(search),
-}));
+export const requestList = listFilters<RequestListQuery>(
+  '/uat/service-requests',
+  (search) => ({
+    q: textIn(search),
+    status: keyIn(REQUEST_STATUS, search, 'status'),
+    category: keyIn(DOMAINS, search, 'category'),
+    page: pageIn(search),
+  }),
+  [
+    { name: 'status', label: strings.status, placeholder: strings.anyStatus, options: optionsOf(REQUEST_STATUS) },
+    { name: 'category', label: strings.category, placeholder: strings.anyCategory, options: domainOptions },
+  ],
+);

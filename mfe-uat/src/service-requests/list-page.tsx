@@ -1,5 +1,3 @@
-import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -12,7 +10,6 @@ import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
 import { listQuery } from './queries.ts';
-import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
 
 /** /uat/service-requests: all requests of the authority. */
@@ -34,9 +31,8 @@ export function ListPage() {
         list={requestList}
         filters={filters}
         query={query}
-        chips={requestList.chips(filters, { status: REQUEST_STATUS, category: DOMAINS })}
         words={strings}
-        bar={<RequestFilters filters={filters} />}
+        submitLabel={strings.find}
         emptyAction={create}
       >
         {({ items }) => <RequestTable items={items} />}

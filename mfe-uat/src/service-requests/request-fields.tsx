@@ -14,7 +14,7 @@ import {
 import { Row, Stack } from '@psp/design-system/page';
 import { memo, type ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
-import { domainOptions } from '../common/domain-options.ts';
+import { domainOptions } from '@psp/remote/options';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { DeadlineField } from './deadline-field.tsx';
 import { editorStrings as strings } from './editor-strings.ts';

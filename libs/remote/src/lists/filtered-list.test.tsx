@@ -8,7 +8,6 @@ import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-route
 import { FilteredList } from './filtered-list.tsx';
 import { listFilters } from './list-filters.ts';
 import { oneOfIn, pageIn, textIn } from './read-address.ts';
-import { SearchBar } from './search-bar.tsx';
 
 const list = listFilters('/lista', (search) => ({
   q: textIn(search),
@@ -16,6 +15,7 @@ const list = listFilters('/lista', (search) => ({
   page: pageIn(search),
 }));
 const words = {
+  searchHint: 'Nume',
   count: (total: number) => `${total} în total`,
   emptyTitle: 'Nimic încă',
   emptyText: 'Apar aici.',
@@ -33,19 +33,7 @@ function ListPage({ answer }: { answer: Answer }) {
     retry: false,
   });
   return (
-    <FilteredList
-      list={list}
-      filters={filters}
-      query={query}
-      chips={list.chips(filters, {})}
-      words={words}
-      bar={
-        <SearchBar list={list} filters={filters} hint="Nume">
-          {() => null}
-        </SearchBar>
-      }
-      emptyAction={<a href="/nou">Adaugă</a>}
-    >
+    <FilteredList list={list} filters={filters} query={query} words={words} emptyAction={<a href="/nou">Adaugă</a>}>
       {({ items }) => items.map((item) => <p key={item}>{item}</p>)}
     </FilteredList>
   );

@@ -9,21 +9,26 @@ import { Loaded } from '../loaded.tsx';
 import type { Chip, ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
 import { Pages, PastTheEnd } from './pages.tsx';
+import { SearchBar } from './search-bar.tsx';
 import { useShow } from './show.ts';
 
 const SKELETON_ROWS = 8;
 
-interface FilteredListProps<Filters extends { page: number }, List extends PageOf<unknown>> {
+interface FilteredListProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> {
   list: ListFilters<Filters>;
   /** What the address asks for, and the query that it makes. */
   filters: Filters;
   query: UseQueryResult<List>;
-  chips: readonly Chip[];
-  /** The fields in which the filters are chosen. */
-  bar: ReactNode;
+  /** Names of filters that are on and have no select. */
+  moreChips?: readonly Chip[];
+  /** In place of the search and the selects. */
+  bar?: ReactNode;
+  submitLabel?: string;
   /** Under the chips: how the list is ordered. */
   note?: ReactNode;
   words: {
+    /** What can be searched for; left out where there is no search. */
+    searchHint?: string;
     /** "21 de parteneri" */
     count: (total: number) => string;
     emptyTitle: string;
@@ -38,11 +43,12 @@ interface FilteredListProps<Filters extends { page: number }, List extends PageO
 }
 
 /** A list whose filters and page stand in the address: bar, chips, count, and one page of it or why there is none. */
-export function FilteredList<Filters extends { page: number }, List extends PageOf<unknown>>(
+export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
-  const { list, filters, query, chips, bar, note, words } = props;
+  const { list, filters, query, moreChips = [], bar, submitLabel, note, words } = props;
   const show = useShow(list);
+  const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
     filters,
     chips.map(({ key }) => key),
@@ -50,7 +56,7 @@ export function FilteredList<Filters extends { page: number }, List extends Page
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        {bar}
+        {bar ?? <SearchBar list={list} filters={filters} hint={words.searchHint} submitLabel={submitLabel} />}
         <FilterChips
           chips={chips}
           onRemove={(key) => show(list.without(filters, [key]))}
@@ -62,19 +68,25 @@ export function FilteredList<Filters extends { page: number }, List extends Page
         {note}
       </Stack>
       <Loaded query={query} rows={SKELETON_ROWS}>
-        {(data) => <OnePage {...props} data={data} clearHref={list.address(cleared)} />}
+        {(data) => <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />}
       </Loaded>
     </Stack>
   );
 }
 
-type OnePageProps<Filters extends { page: number }, List extends PageOf<unknown>> = FilteredListProps<Filters, List> & {
+type OnePageProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> = FilteredListProps<
+  Filters,
+  List
+> & {
   data: List;
+  isFiltered: boolean;
   clearHref: string;
 };
 
-function OnePage<Filters extends { page: number }, List extends PageOf<unknown>>(props: OnePageProps<Filters, List>) {
-  const { list, filters, chips, words, emptyAction, children, data, clearHref } = props;
+function OnePage<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
+  props: OnePageProps<Filters, List>,
+) {
+  const { list, filters, words, emptyAction, children, data, isFiltered, clearHref } = props;
   const hrefFor = (page: number) => list.address({ ...filters, page });
   if (data.items.length > 0) {
     return (
@@ -85,7 +97,7 @@ function OnePage<Filters extends { page: number }, List extends PageOf<unknown>>
     );
   }
   if (data.total > 0) return <PastTheEnd count={words.count(data.total)} firstHref={hrefFor(1)} />;
-  if (chips.length === 0) {
+  if (!isFiltered) {
     return (
       <EmptyState title={words.emptyTitle} action={emptyAction}>
         <p>{words.emptyText}</p>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { listFilters } from './list-filters.ts';
+import { optionsOf } from '../options.ts';
 import { keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
 
 const COUNTIES = { SB: 'Sibiu', CJ: 'Cluj' };
@@ -9,7 +10,10 @@ const read = (search: URLSearchParams) => ({
   sort: oneOfIn(['rating', 'name'], search, 'sort') ?? 'rating',
   page: pageIn(search),
 });
-const list = listFilters('/lista', read);
+const list = listFilters('/lista', read, [
+  { name: 'county', label: 'Județ', options: optionsOf(COUNTIES) },
+  { name: 'sort', label: 'Ordine', options: optionsOf({ rating: 'Evaluare', name: 'Nume' }), isOrder: true },
+]);
 const of = (search: string) => read(new URLSearchParams(search));
 
 test('the address holds what differs from the list as it opens', () => {
@@ -34,7 +38,7 @@ test('changing a filter keeps the others and goes back to the first page', () =>
 
 test('what is on is told in words, and taken away by them; the order stays', () => {
   const filters = of('q=apă&county=SB&sort=name&page=4');
-  const chips = list.chips(filters, { county: COUNTIES });
+  const chips = list.chips(filters);
   expect(chips).toEqual([
     { key: 'q', label: '„apă”' },
     { key: 'county', label: 'Sibiu' },
@@ -46,5 +50,5 @@ test('what is on is told in words, and taken away by them; the order stays', () 
       chips.map(({ key }) => key),
     ),
   ).toEqual(of('sort=name'));
-  expect(list.chips(list.none, { county: COUNTIES })).toEqual([]);
+  expect(list.chips(list.none)).toEqual([]);
 });

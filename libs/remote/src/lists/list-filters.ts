@@ -1,4 +1,5 @@
-import type { PageOf, StatusLabel } from '@psp/contracts/common';
+import type { PageOf } from '@psp/contracts/common';
+import type { Option } from '@psp/design-system/fields';
 import { strings } from './strings.ts';
 
 type Paged = Pick<PageOf<unknown>, 'page'>;
@@ -9,11 +10,18 @@ export interface Chip {
   label: string;
 }
 
-/** How the values of a filter read: each by its label, or all by a function. */
-type Words<Value = never> = Readonly<Record<string, string | StatusLabel>> | ((value: Value) => string);
-
-/** The words of each filter; the text that is searched for is quoted. What is left out (order, page) is no filter. */
-type ChipWords<Filters> = { [Name in Exclude<keyof Filters, 'q'>]?: Words<NonNullable<Filters[Name]>> };
+/** A filter whose value is chosen from a short list. */
+export interface Choice<Filters> {
+  name: keyof Filters & string;
+  label: string;
+  /** Label of the empty choice; left out where one of the options is always chosen. */
+  placeholder?: string;
+  options: readonly Option[];
+  /** How the chip of a value reads, where not as its option. */
+  chipOf?: Readonly<Record<string, string>>;
+  /** True for the order of the list: it has no chip, and stays when the filters are cleared. */
+  isOrder?: boolean;
+}
 
 /** The filters of a list and the address in which they stand. */
 export interface ListFilters<Filters extends Paged> {
@@ -29,14 +37,19 @@ export interface ListFilters<Filters extends Paged> {
   change: (filters: Filters, name: keyof Filters & string, value: string) => Filters;
   /** The filters without some of them, back on the first page. */
   without: (filters: Filters, names: readonly string[]) => Filters;
-  /** Those that are on: the search, then the others in the order of their words. */
-  chips: (filters: Filters, words: ChipWords<Filters>) => Chip[];
+  choices: readonly Choice<Filters>[];
+  /** Those that are on: the search, then the choices in their order. */
+  chips: (filters: Filters) => Chip[];
 }
 
-/** Makes the filters of a list out of its path, which may hold a fixed part ('/lista?sectiune=unu'), and of how they are read. */
+/**
+ * Makes the filters of a list out of its path, which may hold a fixed part ('/lista?sectiune=unu'), of how they are read, and
+ * of those that are chosen in selects.
+ */
 export function listFilters<Filters extends Paged>(
   path: string,
   read: (search: URLSearchParams) => Filters,
+  choices: readonly Choice<NoInfer<Filters>>[] = [],
 ): ListFilters<Filters> {
   const none = read(new URLSearchParams());
   const valuesOf = (filters: Partial<Filters>) => new Map<string, unknown>(Object.entries(filters));
@@ -65,17 +78,18 @@ export function listFilters<Filters extends Paged>(
       return read(search);
     },
     without: (filters, names) => read(remaining(filters, names)),
-    chips: (filters, words) => {
-      const on = new Map(differing(filters));
-      return Object.entries<Words | undefined>({ q: strings.searchChip, ...words }).flatMap(([key, word]) =>
-        word && on.has(key) ? [{ key, label: labelOf(word, on.get(key)) }] : [],
-      );
+    choices,
+    chips: (filters) => {
+      const on = new Map(differing(filters).map(([name, value]) => [name, String(value)]));
+      const text = on.get('q');
+      const chosen = choices.flatMap((choice) => {
+        const value = choice.isOrder ? undefined : on.get(choice.name);
+        return value === undefined ? [] : [{ key: choice.name, label: labelOf(choice, value) }];
+      });
+      return text === undefined ? chosen : [{ key: 'q', label: strings.searchChip(text) }, ...chosen];
     },
   };
 }
 
-function labelOf(words: Words, value: unknown): string {
-  if (typeof words === 'function') return words(value as never);
-  const known = words[String(value)] ?? String(value);
-  return typeof known === 'string' ? known : known.label;
-}
+const labelOf = ({ chipOf, options }: Pick<Choice<never>, 'chipOf' | 'options'>, value: string): string =>
+  chipOf?.[value] ?? options.find((option) => option.value === value)?.label ?? value;

@@ -3,18 +3,27 @@ import type { StatusLabel } from '@psp/contracts/common';
 import type { OwnArticleQuery } from '@psp/contracts/own-articles';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { optionsOf } from '@psp/remote/options';
 import type { ArticlesArea } from './area.ts';
+import { strings } from './strings.ts';
 
 /** The filters of an area's list of articles. */
-export const articleFilters = ({ path }: ArticlesArea) =>
-  listFilters<OwnArticleQuery>(path, (search) => ({
-    q: textIn(search),
-    status: oneOfIn(ARTICLE_STATUSES, search, 'status') ?? 'all',
-    page: pageIn(search),
-  }));
+export const articleFilters = (area: ArticlesArea) =>
+  listFilters<OwnArticleQuery>(
+    area.path,
+    (search) => ({
+      q: textIn(search),
+      status: oneOfIn(ARTICLE_STATUSES, search, 'status') ?? 'all',
+      page: pageIn(search),
+    }),
+    [{ name: 'status', label: strings.status, options: optionsOf({ all: strings.allStatuses, ...statusesOf(area) }) }],
+  );
 
-/** How a state reads for its author: a partner's article that waits is "În Revizie". */
-export const statusFor = ({ kind }: ArticlesArea, status: ArticleStatus): StatusLabel =>
-  kind === 'firma' && status === 'pending'
-    ? { ...ARTICLE_STATUS.pending, label: PENDING_FOR_PARTNER }
-    : ARTICLE_STATUS[status];
+/* A partner's article that waits is "În Revizie". */
+const statusesOf = ({ kind }: ArticlesArea): Record<ArticleStatus, StatusLabel> =>
+  kind === 'firma'
+    ? { ...ARTICLE_STATUS, pending: { ...ARTICLE_STATUS.pending, label: PENDING_FOR_PARTNER } }
+    : ARTICLE_STATUS;
+
+/** How a state reads for its author. */
+export const statusFor = (area: ArticlesArea, status: ArticleStatus): StatusLabel => statusesOf(area)[status];

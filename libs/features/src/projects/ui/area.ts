@@ -1,7 +1,8 @@
-import { PROJECT_STATUSES, type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_STATUS, PROJECT_STATUSES, type ProjectView } from '@psp/contracts/projects';
 import type { Client } from '@psp/remote/client';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn } from '@psp/remote/lists/read-address';
+import { statusChoice } from '@psp/remote/lists/status-choice';
 
 /** The side that looks at projects. */
 export interface ProjectArea {
@@ -33,7 +34,9 @@ const read = (search: URLSearchParams) => ({
 });
 export type ProjectFilters = ReturnType<typeof read>;
 
+const choices = statusChoice(PROJECT_STATUS);
+
 export const projectList = {
-  uat: listFilters('/uat/projects', read),
-  firma: listFilters('/firma/projects', read),
+  uat: listFilters('/uat/projects', read, choices),
+  firma: listFilters('/firma/projects', read, choices),
 };

@@ -1,10 +1,8 @@
-import { PROJECT_STATUS, PROJECT_STATUSES } from '@psp/contracts/projects';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { StatusBar } from '@psp/remote/lists/status-bar';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -12,8 +10,6 @@ import { type ProjectArea, projectList } from './area.ts';
 import { ProjectRow } from './project-row.tsx';
 import { projectsQuery } from './queries.ts';
 import { strings } from './strings.ts';
-
-const options = PROJECT_STATUSES.map((value) => ({ value, label: PROJECT_STATUS[value].label }));
 
 /** All collaborations of the reader's organisation, by state. */
 export function ProjectsPage({ area }: { area: ProjectArea }) {
@@ -30,9 +26,7 @@ export function ProjectsPage({ area }: { area: ProjectArea }) {
         list={list}
         filters={filters}
         query={query}
-        chips={list.chips(filters, { status: PROJECT_STATUS })}
         words={{ ...strings, emptyText }}
-        bar={<StatusBar list={list} filters={filters} options={options} />}
         emptyAction={<ButtonLink href={area.requests}>{toRequests}</ButtonLink>}
       >
         {({ items }) => (

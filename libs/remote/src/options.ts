@@ -1,0 +1,15 @@
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
+
+type Labels = Readonly<Record<string, string | { label: string }>>;
+
+/** The options of a select: what has a label, or those of `values`, in their order. */
+export const optionsOf = (labels: Labels, values: readonly string[] = Object.keys(labels)) =>
+  values.map((value) => {
+    const label = labels[value] ?? value;
+    return { value, label: typeof label === 'string' ? label : label.label };
+  });
+
+export const domainOptions = optionsOf(DOMAINS);
+
+/** By the Romanian alphabet. */
+export const countyOptions = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
