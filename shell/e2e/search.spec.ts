@@ -21,9 +21,9 @@ test('with the keyboard alone a mistyped partner is found from the header and op
   await expect(field(page)).toHaveValue('cvis digital');
   await page.keyboard.press('ArrowDown');
   await expect(list(page)).toBeVisible();
-  for (let step = 0; step < 12 && (await partner.getAttribute('aria-selected')) !== 'true'; step += 1)
+  for (let step = 0; step < 12 && (await partner.getAttribute('data-focused')) !== 'true'; step += 1)
     await page.keyboard.press('ArrowDown');
-  await expect(partner).toHaveAttribute('aria-selected', 'true');
+  await expect(partner).toHaveAttribute('data-focused', 'true');
   await page.keyboard.press('Enter');
   await expectTitle(page, 'Civis Digital');
   await expect(title(page)).toBeFocused();

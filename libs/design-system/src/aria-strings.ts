@@ -25,7 +25,9 @@ const strings = {
   '@react-aria/combobox': {
     buttonLabel: words.showSuggestions,
     listboxLabel: words.suggestions,
-    countAnnouncement: ({ optionCount }: { optionCount: number }) => words.suggestionCount(optionCount),
+    // An empty list says in its own words that it loads, failed or found nothing.
+    countAnnouncement: ({ optionCount }: { optionCount: number }) =>
+      optionCount === 0 ? '' : words.suggestionCount(optionCount),
     focusAnnouncement: ({ optionText, isSelected }: FocusArguments) =>
       isSelected ? words.selected(optionText) : optionText,
     selectedAnnouncement: ({ optionText }: { optionText: string }) => words.selected(optionText),

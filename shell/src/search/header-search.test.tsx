@@ -36,7 +36,7 @@ const open = (answer: (q: string) => Promise<Response>) => {
     asked.push({ q, signal: init?.signal });
     return answer(q ?? '');
   };
-  return openPage([{ path: '/', element: <HeaderSearch /> }], '/');
+  return openPage([{ path: '*', element: <HeaderSearch /> }], '/');
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Caută comunități, parteneri, soluții și articole');
 const always = (body: SuggestionView) => () => Promise.resolve(Response.json(body));
@@ -81,7 +81,9 @@ test('what fits is listed in groups, the match stands out, and the number is ann
   expect(within(list).getByRole('option', { name: 'Toate rezultatele' }).getAttribute('href')).toBe(
     '/cautare?q=selimbar',
   );
-  expect(screen.getByRole('status').textContent).toBe('2 rezultate');
+  await waitFor(() =>
+    expect(document.querySelector('[data-live-announcer] [aria-live=assertive]')?.textContent).toBe('3 sugestii'),
+  );
   expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-controls')]).toEqual(['true', list.id]);
 });
 
@@ -92,12 +94,60 @@ test('arrows go round the lines, Enter opens one, and the field is empty again',
   expect(chosen()).toBeNull();
   await userEvent.keyboard('{ArrowDown}');
   expect(chosen()).toContain('Șelimbăr');
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(chosen()).toContain('Toate rezultatele');
   await userEvent.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Civis Digital');
+  expect(chosen()).toContain('Toate rezultatele');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toContain('Șelimbăr');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toContain('Civis Digital');
   await userEvent.keyboard('{Enter}');
   expect(addressOf(router)).toBe('/partener/b');
+  expect(field().value).toBe('');
+});
+
+test('a click opens a suggestion here, one with Ctrl leaves the page as it is', async () => {
+  const router = open(always(view));
+  await type('se');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(await screen.findByRole('option', { name: /Civis Digital/ }));
+  await user.keyboard('{/Control}');
+  expect(addressOf(router)).toBe('/');
+  await type('se');
+  await user.click(await screen.findByRole('option', { name: /Civis Digital/ }));
+  expect([addressOf(router), field().value]).toEqual(['/partener/b', '']);
+});
+
+test('while the list is open Enter without a chosen suggestion leads to the page of results', async () => {
+  const router = open(always(view));
+  await type('se');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Enter}');
+  expect(addressOf(router)).toBe('/cautare?q=se');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('letters typed while the code of the suggestions is fetched stay, and so do the focus and the caret', async () => {
+  open(always(view));
+  const plain = field();
+  plain.focus();
+  fireEvent.input(plain, { target: { value: 'sibu' } });
+  plain.setSelectionRange(3, 3);
+  await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
+  expect(document.activeElement).toBe(field());
+  await userEvent.keyboard('i');
+  expect(field().value).toBe('sibiu');
+});
+
+test('an input in the middle of a composition is replaced only after it', async () => {
+  open(always(view));
+  const plain = field();
+  fireEvent.focus(plain);
+  fireEvent.compositionStart(plain);
+  await act(() => import('./suggestions.tsx'));
+  expect(field()).toBe(plain);
+  fireEvent.compositionEnd(plain);
+  await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
 });
 
 test('Escape closes the list and keeps the text; an arrow or more letters open it again', async () => {

@@ -2,7 +2,7 @@ import { SEARCH_MAX } from '@psp/contracts/search-limits';
 import { controlStyle } from '@psp/design-system/control';
 import { media } from '@psp/design-system/theme';
 import Search from 'lucide-react/icons/search';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type SyntheticEvent, useState } from 'react';
 import { Form, Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -44,46 +44,56 @@ const Icon = styled(Link)`
   @container search (width < 132px) { display: inline-flex; }
 `;
 
-/** The search of the header: a plain form, with suggestions whose code is fetched when the field is first used. */
+const input = {
+  name: 'q',
+  type: 'text',
+  'aria-label': strings.field,
+  placeholder: strings.placeholder,
+  maxLength: SEARCH_MAX,
+  autoComplete: 'off',
+  enterKeyHint: 'search',
+} as const;
+
+/** The search of the header: a plain form, whose input becomes a combobox when it is first used. */
 export function HeaderSearch() {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
-  const prepare = () => {
-    if (Suggestions) return;
-    // Without them the form still leads to the results.
-    void import('./suggestions.tsx').then(
-      (loaded) => setSuggestions(() => loaded.Suggestions),
-      () => undefined,
-    );
-  };
   return (
     <Place>
       <Box>
-        <Field
-          role="search"
-          action="/cautare"
-          method="get"
-          aria-label={strings.form}
-          onFocus={prepare}
-          onInput={prepare}
-        >
+        <Field role="search" action="/cautare" method="get" aria-label={strings.form}>
           <Search size={18} aria-hidden />
-          <input
-            ref={setInput}
-            name="q"
-            type="text"
-            aria-label={strings.field}
-            placeholder={strings.placeholder}
-            maxLength={SEARCH_MAX}
-            autoComplete="off"
-            enterKeyHint="search"
-          />
+          <Input />
         </Field>
-        {Suggestions && input ? <Suggestions input={input} onChosen={() => input.form?.reset()} /> : null}
       </Box>
       <Icon to="/cautare" aria-label={strings.open}>
         <Search size={22} aria-hidden />
       </Icon>
     </Place>
+  );
+}
+
+interface Loaded extends Pick<SuggestionsProps, 'replaces'> {
+  Suggestions: ComponentType<SuggestionsProps>;
+}
+
+/* The code of the suggestions is fetched on focus. Without it the form still leads to the results. */
+function Input() {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isComposing, setComposing] = useState(false);
+  const load = ({ currentTarget: replaces }: SyntheticEvent<HTMLInputElement>) => {
+    void import('./suggestions.tsx').then(
+      ({ Suggestions }) => setLoaded({ Suggestions, replaces }),
+      () => undefined,
+    );
+  };
+  // Replacing the input in the middle of a composition would lose the composed letters.
+  if (loaded && !isComposing) return <loaded.Suggestions input={input} replaces={loaded.replaces} />;
+  return (
+    <input
+      {...input}
+      onFocus={load}
+      onInput={load}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+    />
   );
 }

@@ -1,6 +1,3 @@
-import { SEARCH_RESULTS } from '@psp/contracts/search-limits';
-import { plural } from '@psp/design-system/format';
-
 export const strings = {
   form: 'Căutare în portal',
   field: 'Caută comunități, parteneri, soluții și articole',
@@ -15,5 +12,4 @@ export const strings = {
   tooLittle: 'Scrieți cel puțin două litere ale unui cuvânt.',
   failed: 'Rezultatele nu au putut fi încărcate.',
   failedHelp: 'Apăsați Enter pentru pagina de căutare.',
-  found: (count: number) => plural(count, SEARCH_RESULTS),
 };

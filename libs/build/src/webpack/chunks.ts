@@ -5,7 +5,7 @@ import { sharedFiles } from './sharing.ts';
 
 /** React Aria, what it brings along, and what of ours stands on it and comes to visitors only after they ask for it. */
 const ariaParts =
-  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|combo-box-field|gallery-viewer|tabs)/;
+  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|combo-box-field|search-combo-box|gallery-viewer|tabs)/;
 
 /** The calendar of a field for days, which loads when it is opened. */
 const calendar =
