@@ -90,10 +90,13 @@ test('the toolbar is one stop of the Tab key, within which the arrows move', asy
   expect(document.activeElement).toBe(tool('Subtitlu'));
   await userEvent.keyboard('{End}');
   expect(document.activeElement).toBe(tool('Refă schimbarea'));
-  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.keyboard('{Home}');
   expect(document.activeElement).toBe(tool('Titlu'));
+  await userEvent.keyboard('{ArrowRight}');
   await userEvent.tab();
   expect(document.activeElement).toBe(textbox());
+  await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+  expect(document.activeElement).toBe(tool('Subtitlu'));
 });
 
 test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])('a link to %s is refused', async (address) => {

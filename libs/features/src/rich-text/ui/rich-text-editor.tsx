@@ -93,7 +93,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
 /* Tells whether the keys were taken. */
 function toToolbar(toolbar: RefObject<HTMLElement | null>, { altKey, key }: KeyboardEvent): boolean {
   if (!altKey || key !== 'F10') return false;
-  toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  toolbar.current?.querySelector('button')?.focus();
   return true;
 }
 

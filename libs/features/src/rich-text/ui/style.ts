@@ -32,30 +32,3 @@ export const EditorSurface = styled(EditorContent)`
   .selectedCell { background: var(--blue-100); }
   .ProseMirror-gapcursor { display: none; }
 `;
-
-export const ToolbarRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px;
-  padding: 4px;
-  border: 1px solid var(--control);
-  border-bottom: 0;
-  border-radius: 4px 4px 0 0;
-  background: var(--canvas);
-`;
-
-export const Tool = styled.button`
-  display: grid;
-  place-items: center;
-  width: 36px;
-  height: 36px;
-  padding: 0;
-  border: 1px solid transparent;
-  border-radius: 4px;
-  background: transparent;
-  color: var(--ink);
-  cursor: pointer;
-  &:hover { background: var(--blue-50); }
-  &[aria-pressed='true'] { border-color: var(--blue-600); background: var(--blue-100); color: var(--blue-700); }
-  &[aria-disabled='true'] { color: var(--control); cursor: not-allowed; }
-`;

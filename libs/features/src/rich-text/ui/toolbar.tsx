@@ -1,10 +1,9 @@
+import { Toolbar, ToolbarButton } from '@psp/design-system/toolbar';
 import { type Editor, useEditorState } from '@tiptap/react';
-import type { LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { LinkDialog } from './link.tsx';
 import { strings } from './strings.ts';
 import { PictureDialog } from './picture-dialog.tsx';
-import { ToolbarRow, Tool as ToolButton } from './style.ts';
 import { tableTools } from './tables.ts';
 import { type Tool, tools as allTools } from './tools.ts';
 import type { UploadPicture } from './use-picture.ts';
@@ -21,13 +20,6 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
 /* Undo and redo stand last. */
 const UNDOING = 2;
 
@@ -36,11 +28,10 @@ function toolsOf({ uploadPicture, hasTables }: Pick<ToolbarProps, 'uploadPicture
   return hasTables ? [...offered.slice(0, -UNDOING), ...tableTools, ...offered.slice(-UNDOING)] : offered;
 }
 
-/** One stop of the Tab key; the arrows, Home and End move within it. */
+/** The formatting tools of a rich text. */
 export function RichTextToolbar(props: ToolbarProps) {
   const { editor, label, controls, isDisabled, uploadPicture, ref } = props;
   const tools = toolsOf(props);
-  const { current, setCurrent, move } = useArrows(tools.length);
   const [asked, setAsked] = useState<Tool['asks']>();
   const states = useEditorState({
     editor,
@@ -50,43 +41,21 @@ export function RichTextToolbar(props: ToolbarProps) {
   const use = (tool: Tool) => (tool.run ? tool.run(editor) : setAsked(tool.asks));
   return (
     <>
-      <ToolbarRow
-        ref={ref}
-        role="toolbar"
-        aria-label={strings.toolbar(label)}
-        aria-controls={controls}
-        onKeyDown={move}
-      >
+      <Toolbar ref={ref} label={strings.toolbar(label)} controls={controls}>
         {tools.map((tool, index) => (
-          <ToolItem
+          <ToolbarButton
             key={tool.label}
             label={tool.label}
-            icon={tool.icon}
+            icon={<tool.icon size={18} aria-hidden />}
             isOn={states[index]?.isOn ?? null}
             isOff={isDisabled || !states[index]?.can}
-            tabIndex={index === current ? 0 : -1}
-            onFocus={() => setCurrent(index)}
-            onUse={() => use(tool)}
+            onPress={() => use(tool)}
           />
         ))}
-      </ToolbarRow>
+      </Toolbar>
       <AskingDialogs {...{ editor, asked, uploadPicture }} onClose={() => setAsked(undefined)} />
     </>
   );
-}
-
-/* The tool at which Tab stops, and the keys that move it. */
-function useArrows(count: number) {
-  const [current, setCurrent] = useState(0);
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const next = step(current, count);
-    setCurrent(next);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
-  };
-  return { current, setCurrent, move };
 }
 
 interface AskingDialogsProps extends Pick<ToolbarProps, 'editor' | 'uploadPicture'> {
@@ -109,35 +78,5 @@ function AskingDialogs({ editor, asked, uploadPicture, onClose }: AskingDialogsP
         />
       ) : null}
     </>
-  );
-}
-
-interface ToolItemProps {
-  label: string;
-  icon: LucideIcon;
-  /** Whether the text at the caret has it; null where that means nothing. */
-  isOn: boolean | null;
-  isOff: boolean;
-  tabIndex: number;
-  onFocus: () => void;
-  onUse: () => void;
-}
-
-/* Stays focusable when it can do nothing, so that the arrows meet the same buttons at all times. */
-function ToolItem({ label, icon: Icon, isOn, isOff, tabIndex, onFocus, onUse }: ToolItemProps) {
-  return (
-    <ToolButton
-      type="button"
-      title={label}
-      aria-label={label}
-      aria-pressed={isOn ?? undefined}
-      aria-disabled={isOff || undefined}
-      tabIndex={tabIndex}
-      onFocus={onFocus}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => (isOff ? undefined : onUse())}
-    >
-      <Icon size={18} aria-hidden />
-    </ToolButton>
   );
 }
