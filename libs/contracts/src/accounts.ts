@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
 import { newPassword } from './passwords.ts';
-import { email, phone } from './registrations.ts';
+import { email, PHONE_SHAPE, phone } from './registrations.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
@@ -52,7 +52,13 @@ export const signInAnswer = z.object({
 });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-export const secondFactor = z.strictObject({ code: z.string().trim().min(6, 'Scrieți codul.').max(20) });
+/** A code is typed with the spaces that an authenticator shows. */
+export const secondFactor = z.strictObject({
+  code: z
+    .string()
+    .transform((text) => text.replace(/\s/g, ''))
+    .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
+});
 export const switchOrganisation = z.strictObject({ organisationId: id });
 export const sessionAnswer = z.object({ session: sessionView });
 export const currentSession = z.object({ session: sessionView.nullable() });
@@ -110,7 +116,19 @@ export type AccountView = z.infer<typeof accountView>;
 export const editAccount = z.strictObject({
   displayName: z.string().trim().min(1, 'Scrieți numele dvs.').max(120),
   position: z.string().trim().max(120),
-  phone: z.union([z.literal('').transform(() => null), phone]).nullable(),
+  phone: z
+    .union(
+      [
+        z
+          .string()
+          .trim()
+          .length(0)
+          .transform(() => null),
+        phone,
+      ],
+      { error: PHONE_SHAPE },
+    )
+    .nullable(),
   version,
 });
 export const editMailTopics = z.strictObject({

@@ -41,6 +41,8 @@ export const tradeRegister = z
     if (problem) context.addIssue({ code: 'custom', message: problem });
   });
 
+export const PHONE_SHAPE = 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.';
+
 export const phone = z
   .string()
   .min(1, MISSING_FIELDS)
@@ -48,7 +50,7 @@ export const phone = z
   .transform((value, context) => {
     const stored = normalisePhone(value);
     if (stored) return stored;
-    context.addIssue({ code: 'custom', message: 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.' });
+    context.addIssue({ code: 'custom', message: PHONE_SHAPE });
     return z.NEVER;
   });
 

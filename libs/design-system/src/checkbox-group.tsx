@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
 import { CheckboxField } from './choice-fields.tsx';
 import { FieldError, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
+import { bareFieldset } from './fieldset.ts';
 import type { Option } from './select-field.tsx';
 import { media } from './theme.tsx';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bareFieldset}
 `;
 
 const Legend = styled.legend`

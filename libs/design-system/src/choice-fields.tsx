@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { controlAttributes, FieldError, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
+import { bareFieldset } from './fieldset.ts';
 import type { Option } from './select-field.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 const Group = styled.fieldset`
+  ${bareFieldset}
   display: flex;
   flex-direction: column;
   gap: 4px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 const Legend = styled.legend<{ $hidden: boolean }>`

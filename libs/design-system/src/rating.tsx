@@ -1,14 +1,12 @@
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import { FieldError, type FieldProps, Hint, useFieldIds } from './field.tsx';
+import { bareFieldset } from './fieldset.ts';
 import type { Option } from './select-field.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bareFieldset}
 `;
 
 const Legend = styled.legend`

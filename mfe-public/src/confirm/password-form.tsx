@@ -1,13 +1,11 @@
+import { withPassword } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { isApiError } from '@psp/remote/api-error';
-import { useEffect, useState } from 'react';
-import { Form } from '@psp/features/accounts/ui/form';
-import { refusal } from '@psp/features/accounts/ui/refusal';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { useEffect } from 'react';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { strings } from './strings.ts';
-
-const ID = 'sign-up-password';
 
 interface PasswordFormProps {
   /** Sends it; a rejection is told at the form. */
@@ -17,16 +15,16 @@ interface PasswordFormProps {
 
 /** Asks whoever opens the link on another device for the password of the sign-up. */
 export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const form = useSubmit({
-    check: () => (password ? [] : [{ id: ID, message: strings.passwordMissing }]),
-    send: () => confirm(password),
+  const form = useActForm({
+    blank: { password: '' },
+    ids: { password: 'sign-up-password' },
+    schema: withPassword,
+    missing: { password: strings.passwordMissing },
+    send: ({ password }) => confirm(password),
     explain: (error) =>
-      isApiError(error) && error.code === 'account.password_wrong'
-        ? [{ id: ID, message: strings.passwordWrong }]
-        : refusal(error, { password: ID }),
+      isApiError(error) && error.code === 'account.password_wrong' ? [['password', strings.passwordWrong]] : null,
   });
-  const hasErrors = form.errors.length > 0;
+  const hasErrors = form.problems.length > 0;
   useEffect(() => {
     onProblem(hasErrors);
     return () => onProblem(false);
@@ -34,16 +32,9 @@ export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
   return (
     <>
       <p>{strings.passwordWhy}</p>
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.passwordTitle}>
-        <CurrentPasswordField
-          {...form.fieldOf(ID)}
-          name="password"
-          label={strings.password}
-          hint={strings.passwordHint}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.working}>
+      <Form of={form} aria-label={strings.passwordTitle}>
+        <CurrentPasswordField {...form.field('password')} label={strings.password} hint={strings.passwordHint} />
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.working}>
           {strings.confirm}
         </Button>
       </Form>

@@ -1,28 +1,20 @@
 import { CheckboxField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
 
 /** The two consents without which no account is made. */
-export interface ConsentValues {
-  acceptsTerms: boolean;
-  acceptsProcessing: boolean;
-}
-
-export const NO_CONSENT: ConsentValues = { acceptsTerms: false, acceptsProcessing: false };
+export const NO_CONSENT = { acceptsTerms: false, acceptsProcessing: false };
 
 interface ConsentsProps {
   words: Record<'terms' | 'termsLink' | 'processing' | 'processingLink' | 'newTab', string>;
-  values: ConsentValues;
-  change: (patch: Partial<ConsentValues>) => void;
-  fieldOf: (id: keyof ConsentValues) => { error: string | undefined; isDisabled?: boolean };
+  of: { field: (name: keyof typeof NO_CONSENT) => FormField<boolean> };
 }
 
 /** What a person agrees to; the documents open beside the form, so that nothing is lost. */
-export function Consents({ words, values, change, fieldOf }: ConsentsProps) {
-  const consent = (id: keyof ConsentValues, text: string, link: string, href: string) => (
+export function Consents({ words, of: { field } }: ConsentsProps) {
+  const consent = (name: keyof typeof NO_CONSENT, text: string, link: string, href: string) => (
     <CheckboxField
-      {...fieldOf(id)}
-      id={id}
-      name={id}
+      {...field(name)}
       label={
         <>
           {text}{' '}
@@ -31,8 +23,6 @@ export function Consents({ words, values, change, fieldOf }: ConsentsProps) {
           </Link>
         </>
       }
-      value={values[id]}
-      onChange={(value) => change({ [id]: value })}
     />
   );
   return (

@@ -1,4 +1,5 @@
 import { loadSession } from '@psp/auth/session';
+import { recovered } from '@psp/contracts/accounts';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
@@ -8,10 +9,10 @@ import { usePageTitle } from '@psp/remote/screen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Form } from '@psp/features/accounts/ui/form';
-import { refusal } from '@psp/features/accounts/ui/refusal';
-import { passwordErrorsIn, useNewPassword } from '@psp/features/accounts/ui/use-new-password';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { NO_PASSWORD, repetition, weakPassword } from '@psp/features/accounts/ui/new-password';
+import { passwordErrors } from '@psp/features/accounts/ui/strength';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
@@ -19,7 +20,7 @@ import { useLinkToken } from './link-token.ts';
 import { strings } from './strings.ts';
 
 const identity = createClient('identity');
-const FIELDS = { password: 'password', 'account.password_same': 'password' };
+const schema = recovered.omit({ token: true }).extend(repetition);
 
 /** A new password, by the link of a recovery mail. */
 export function NewPasswordPage() {
@@ -70,37 +71,31 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
   const navigate = useNavigate();
-  const fields = useNewPassword([]);
-  const form = useSubmit({
-    check: fields.check,
-    send: async () => {
-      await identity.post('/recover/complete', { token, password: fields.password });
+  const form = useActForm({
+    blank: NO_PASSWORD,
+    schema,
+    check: ({ password, confirmation }) => passwordErrors(password, confirmation, []),
+    codes: { 'account.password_same': 'password' },
+    explain: weakPassword,
+    send: async ({ password }) => {
+      await identity.post('/recover/complete', { token, password }).catch((error: unknown) => {
+        if (isApiError(error) && error.code === 'link.invalid') onRefused(error.message);
+        throw error;
+      });
       const state: LoginState = { notice: strings.changed };
       // Every session of the account has ended, also one that was open here.
       await loadSession().catch(() => {});
       await navigate('/login', { replace: true, state });
       forget();
     },
-    explain: (error) => {
-      if (fields.takeIn(error)) return [];
-      if (!isApiError(error) || error.code !== 'link.invalid') return refusal(error, FIELDS);
-      onRefused(error.message);
-      return [];
-    },
   });
-  usePageTitle(strings.newTitle, { hasErrors: form.errors.length > 0 });
+  usePageTitle(strings.newTitle, { hasErrors: form.problems.length > 0 });
   return (
     <LoginBox>
       <PageHeader title={strings.newTitle} lead={strings.newLead} />
-      <Form errors={form.errors} onSubmit={form.submit}>
-        <NewPasswordFields
-          {...fields}
-          personal={[]}
-          errors={passwordErrorsIn(form.errorOf)}
-          isDisabled={form.isBusy}
-          isReplacing
-        />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.saving}>
+      <Form of={form}>
+        <NewPasswordFields of={form} personal={[]} isReplacing />
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.saving}>
           {strings.save}
         </Button>
       </Form>

@@ -1,4 +1,4 @@
-import { email as emailSchema } from '@psp/contracts/registrations';
+import { recover } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
@@ -6,9 +6,8 @@ import { PageHeader, Stack } from '@psp/design-system/page';
 import { createClient } from '@psp/remote/client';
 import { usePageTitle } from '@psp/remote/screen';
 import { useEffect, useRef, useState } from 'react';
-import { Form } from '@psp/features/accounts/ui/form';
-import { refusal } from '@psp/features/accounts/ui/refusal';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { LoginBox } from '@psp/features/accounts/ui/login-box';
 import { strings } from './strings.ts';
 
@@ -26,33 +25,20 @@ export function RecoveryPage() {
 }
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
-  const [email, setEmail] = useState('');
-  const form = useSubmit({
-    check: () => {
-      if (!email.trim()) return [{ id: 'email', message: strings.emailMissing }];
-      return emailSchema.safeParse(email).success ? [] : [{ id: 'email', message: strings.emailShape }];
-    },
-    send: async () => {
-      await identity.post('/recover', { email: email.trim() });
-      onSent(email.trim());
-    },
-    explain: (error) => refusal(error, { email: 'email' }),
+  const form = useActForm({
+    blank: { email: '' },
+    schema: recover,
+    missing: { email: strings.emailMissing },
+    send: (body) => identity.post('/recover', body),
+    onDone: (_, { email }) => onSent(email),
   });
-  usePageTitle(strings.askTitle, { hasErrors: form.errors.length > 0 });
+  usePageTitle(strings.askTitle, { hasErrors: form.problems.length > 0 });
   return (
     <>
       <PageHeader title={strings.askTitle} lead={strings.askLead} />
-      <Form errors={form.errors} onSubmit={form.submit}>
-        <TextField
-          {...form.fieldOf('email')}
-          name="email"
-          type="email"
-          label={strings.email}
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-        />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.sending}>
+      <Form of={form}>
+        <TextField {...form.field('email')} type="email" label={strings.email} autoComplete="username" />
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
           {strings.send}
         </Button>
       </Form>

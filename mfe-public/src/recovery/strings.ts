@@ -3,7 +3,6 @@ export const strings = {
   askLead: 'Scrieți adresa cu care v-ați înscris. Vă trimitem un link cu care alegeți altă parolă.',
   email: 'E-mail',
   emailMissing: 'Introduceți adresa de e-mail',
-  emailShape: 'Introduceți o adresă de e-mail validă.',
   send: 'Trimite linkul',
   sending: 'Se trimite…',
   sentTitle: 'Verificați e-mailul',

@@ -1,58 +1,65 @@
 import { MISSING_FIELDS, signUp } from '@psp/contracts/registrations';
 import { showToast } from '@psp/design-system/toast';
-import { useState } from 'react';
+import { NO_PASSWORD, repetition, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { passwordErrors } from '@psp/features/accounts/ui/strength';
-import { type ConsentValues, NO_CONSENT } from '../consent/consents.tsx';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useEffect } from 'react';
+import { NO_CONSENT } from '../consent/consents.tsx';
+import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
 import { strings } from './strings.ts';
-import type { Problem } from './problems.ts';
-import { useSubmit } from './use-submit.ts';
+import { identity } from './queries.ts';
+import { refusedSignUp, SignUpRefusal } from './sign-up-refusal.ts';
 import type { PersonValues } from './values.ts';
 
 /** What is held in memory only: a password is never written to this device. */
-export interface Secrets extends ConsentValues {
-  password: string;
-  confirmation: string;
-}
-export const NO_SECRETS: Secrets = { password: '', confirmation: '', ...NO_CONSENT };
+export const NO_SECRETS = { ...NO_PASSWORD, ...NO_CONSENT };
+export type Secrets = typeof NO_SECRETS;
 
-const consents = signUp.options[0].pick({ acceptsTerms: true, acceptsProcessing: true });
+const CONSENTS = { password: true, acceptsTerms: true, acceptsProcessing: true } as const;
+const schema = signUp.options[0].pick(CONSENTS).extend(repetition);
 
-function consentProblems({ acceptsTerms, acceptsProcessing }: ConsentValues): Problem[] {
-  const { error } = consents.safeParse({ acceptsTerms, acceptsProcessing });
-  const issues = error?.issues ?? [];
-  return issues.map(({ path, message }) => ({ id: String(path[0]), message, isMissing: true }));
-}
+const tellError = (message: string) => showToast({ title: strings.errorTitle, message, tone: 'danger' });
+const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secrets, name) && name in secrets;
 
-/** State of the last step: password and consents are checked on sending, then again at every change. */
+/** The last step: password and consents are checked on sending, then again at every change; the same thing sent twice makes one registration. */
 export function useCheckForm<T extends PersonValues>(
-  flow: Flow<T>,
-  values: T,
-  secrets: Secrets,
+  { flow, values }: { flow: Flow<T>; values: T },
+  { secrets, onSecrets }: { secrets: Secrets; onSecrets: (secrets: Secrets) => void },
   onSent: (email: string) => void,
 ) {
-  const [tries, setTries] = useState(0);
-  const { refusal, isBusy, send } = useSubmit(flow, values, onSent);
-  const reasons = refusal && refusal.password === secrets.password ? refusal.reasons : [];
-  const wrong = (): Problem[] => {
-    const { password, confirmation } = secrets;
-    const found = passwordErrors(password, confirmation, flow.personal(values), reasons);
-    const own = (['password', 'confirmation'] as const).flatMap((id): Problem[] => {
-      const message = found[id];
-      return message ? [{ id, message, isMissing: secrets[id] === '' }] : [];
-    });
-    return [...own, ...consentProblems(secrets)];
+  const consent = useConsentVersion();
+  const form = useActForm({
+    blank: secrets,
+    schema,
+    check: ({ password, confirmation }) => passwordErrors(password, confirmation, flow.personal(values)),
+    send: async ({ confirmation: _, ...given }) => {
+      const body = flow.body(values);
+      if (!body) return null;
+      try {
+        await identity.post('/signup', { ...body, ...given, termsVersion: await consent.ask() });
+      } catch (error) {
+        consent.forgetStale(error);
+        const refusal = await refusedSignUp(error, flow, values);
+        tellError(refusal.message);
+        throw refusal;
+      }
+      return body.email;
+    },
+    onDone: (email) => email && onSent(email),
+    explain: (error) => (error instanceof SignUpRefusal ? error.told : weakPassword(error)),
+    onWrong: (wrong, first) =>
+      tellError(Object.keys(wrong).some((name) => isEmpty(wrong, name)) ? MISSING_FIELDS : first),
+  });
+  const { subscribe } = form.form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values: now }) => onSecrets({ ...now }) }),
+    [subscribe, onSecrets],
+  );
+  const isMissing = form.problems.some(({ id }) => isEmpty(form.values, id));
+  return {
+    ...form,
+    problems: isMissing ? [{ id: '', message: MISSING_FIELDS }, ...form.problems] : form.problems,
+    owner: form.error instanceof SignUpRefusal ? form.error.owner : null,
   };
-  const problems = tries > 0 ? [...(refusal?.problems ?? []), ...wrong()] : [];
-
-  const submit = () => {
-    const found = wrong();
-    setTries(tries + 1);
-    if (found.length === 0) void send(secrets.password).then(() => setTries(tries + 2));
-    else if (found.some(({ isMissing }) => isMissing)) {
-      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
-    } else if (found[0]) showToast({ title: strings.errorTitle, message: found[0].message, tone: 'danger' });
-  };
-  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
-  return { problems, errorOf, tries, reasons, isBusy, submit, owner: refusal?.owner ?? null };
 }

@@ -12,7 +12,7 @@ import { Sheet } from './form-layout.tsx';
 import { strings, sending, stepTitles } from './strings.ts';
 import { SignUpDone } from './sign-up-done.tsx';
 import { StepForm } from './step-form.tsx';
-import { NO_SECRETS, type Secrets } from './use-check-form.ts';
+import { NO_SECRETS } from './use-check-form.ts';
 import type { Kept } from './use-kept.ts';
 import { useStep, useStepFocus } from './use-step.ts';
 import type { PersonValues } from './values.ts';
@@ -29,7 +29,7 @@ interface WizardProps<T extends PersonValues> {
 
 /** A sign-up in steps; the step stands in the address, so that Back works, and what is written is kept meanwhile. */
 export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
-  const [secrets, setSecrets] = useState<Secrets>(NO_SECRETS);
+  const [secrets, setSecrets] = useState(NO_SECRETS);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { step, fromCheck, goTo } = useStep(flow.kind, firstOpenStep(flow, kept.values));
@@ -63,11 +63,7 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
             onDone={() => goTo(fromCheck ? last : step + 1)}
           />
         ) : (
-          <CheckStep
-            {...{ flow, pageTitle, secrets, onSent }}
-            values={kept.values}
-            onSecrets={(patch) => setSecrets((before) => ({ ...before, ...patch }))}
-          />
+          <CheckStep {...{ flow, pageTitle, secrets, onSent }} values={kept.values} onSecrets={setSecrets} />
         )}
       </Sheet>
     </>

@@ -1,26 +1,25 @@
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { codeStrings as strings } from './code-strings.ts';
 
 const DIGITS = 6;
 
-/** A code as people type it, without the spaces they put in. */
-export const bareCode = (text: string): string => text.replace(/\s/g, '');
-
-/** What is wrong with a typed code; null when it may be sent. */
-export function codeProblem(text: string, isRecovery: boolean): string | null {
-  const code = bareCode(text);
+function problemOf(text: string, isRecovery: boolean): string | undefined {
+  const code = text.replace(/\s/g, '');
   if (code === '') return isRecovery ? strings.recoveryMissing : strings.missing;
-  if (isRecovery) return code.length < DIGITS ? strings.recoveryShort : null;
-  return /^\d{6}$/.test(code) ? null : strings.shape;
+  if (isRecovery) return code.length < DIGITS ? strings.recoveryShort : undefined;
+  return /^\d{6}$/.test(code) ? undefined : strings.shape;
 }
 
-interface CodeFieldProps {
-  id: string;
-  value: string;
-  onChange: (value: string) => void;
-  error: string | undefined;
-  isDisabled: boolean;
+/** A form of one code, and how it is checked. */
+export const codeForm = (isRecovery = false) => ({
+  blank: { code: '' },
+  schema: () => import('@psp/contracts/accounts').then(({ secondFactor }) => secondFactor),
+  check: ({ code }: { code: string }) => ({ code: problemOf(code, isRecovery) }),
+});
+
+interface CodeFieldProps extends FormField<string> {
   isRecovery?: boolean;
 }
 

@@ -1,67 +1,47 @@
-import { email as emailSchema } from '@psp/contracts/registrations';
+import { changeEmail } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
-import { useState } from 'react';
-import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
-import { Form } from '@psp/features/accounts/ui/form';
-import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
+import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useState } from 'react';
+import { strings } from './strings.ts';
 import { identity, useFreshAccount } from './queries.ts';
-import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
-import type { Problem } from '@psp/remote/act/problems';
-
-const FIELDS = { email: 'new-email', password: 'email-password', 'account.password_wrong': 'email-password' };
-
-function problemsOf(current: string, email: string, password: string): Problem[] {
-  const errors: Problem[] = [];
-  const given = email.trim();
-  if (!given) errors.push({ id: 'new-email', message: strings.newEmailMissing });
-  else if (!emailSchema.safeParse(given).success) errors.push({ id: 'new-email', message: strings.emailShape });
-  else if (given.toLowerCase() === current.toLowerCase()) errors.push({ id: 'new-email', message: strings.sameEmail });
-  if (!password) errors.push({ id: 'email-password', message: strings.passwordMissing });
-  return errors;
-}
 
 /** Another address to sign in with; it holds once the link sent to it is opened. */
 export function EmailForm({ email: current }: { email: string }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
   const [sentTo, setSentTo] = useState('');
   const fresh = useFreshAccount();
-  const form = useSubmit({
-    check: () => problemsOf(current, email, password),
-    send: async () => {
+  const form = useActForm({
+    blank: { email: '', password: '' },
+    ids: { email: 'new-email', password: 'email-password' },
+    schema: changeEmail,
+    missing: { email: strings.newEmailMissing, password: strings.passwordMissing },
+    check: ({ email }) => (email.trim().toLowerCase() === current.toLowerCase() ? { email: strings.sameEmail } : {}),
+    codes: { 'account.password_wrong': 'password' },
+    send: async (body) => {
       setSentTo('');
-      await identity.post('/user/email', { email: email.trim(), password });
+      await identity.post('/user/email', body);
       await fresh().catch(() => undefined);
-      setSentTo(email.trim());
-      setEmail('');
-      setPassword('');
     },
-    explain: (error) => refusal(error, FIELDS),
+    onDone: (_, { email }) => setSentTo(email),
+    clears: true,
   });
-  useSectionTitle(strings.personal, form.errors.length > 0);
+  useSectionTitle(strings.personal, form.problems.length > 0);
   return (
     <>
-      <Form errors={form.errors} onSubmit={form.submit} aria-label={strings.emailTitle}>
+      <Form of={form} aria-label={strings.emailTitle}>
         <TextField
-          {...form.fieldOf('new-email')}
+          {...form.field('email')}
           name="new-email"
           type="email"
           label={strings.newEmail}
           autoComplete="email"
-          value={email}
-          onChange={setEmail}
         />
-        <CurrentPasswordField
-          {...form.fieldOf('email-password')}
-          label={strings.password}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.changing}>
+        <CurrentPasswordField {...form.field('password')} name="current-password" label={strings.password} />
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.changing}>
           {strings.changeEmail}
         </Button>
       </Form>

@@ -1,20 +1,19 @@
 import { loadSession } from '@psp/auth/session';
-import type { AccountView } from '@psp/contracts/accounts';
-import { normalisePhone, showPhone } from '@psp/contracts/phone';
+import { type AccountView, editAccount } from '@psp/contracts/accounts';
+import { showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
-import { Form } from '@psp/features/accounts/ui/form';
+import { Form } from '@psp/features/forms/ui/form';
 import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { identity } from './queries.ts';
-import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { useAccountPart } from './use-account-part.ts';
-import type { Problem } from '@psp/remote/act/problems';
 
+const profile = editAccount.omit({ version: true });
 type Profile = Record<'displayName' | 'position' | 'phone', string>;
 
 const profileOf = ({ displayName, position, phone }: AccountView): Profile => ({
@@ -29,26 +28,16 @@ const rowsOf = ({ displayName, position, phone }: Profile) => [
   { term: strings.phone, detail: phone || strings.none },
 ];
 
-function problemsOf({ displayName, phone }: Profile): Problem[] {
-  const errors: Problem[] = [];
-  if (!displayName.trim()) errors.push({ id: 'displayName', message: strings.nameMissing });
-  if (phone.trim() && normalisePhone(phone) === null) errors.push({ id: 'phone', message: strings.phoneShape });
-  return errors;
-}
-
 /** Name, position and phone. What was changed elsewhere meanwhile is shown, and nothing typed is lost. */
 export function ProfileForm({ account }: { account: AccountView }) {
-  const { editor, problems, errorOf, isSaved, submit } = useProfile(account);
-  const field = (name: keyof Profile) => ({
-    ...{ id: name, name, error: errorOf(name), value: editor.text[name] },
-    onChange: (value: string) => editor.change({ ...editor.text, [name]: value }),
-  });
-  useSectionTitle(strings.personal, problems.length > 0);
+  const form = useProfile(account);
+  const { editor, field, isSaved } = form;
+  useSectionTitle(strings.personal, form.problems.length > 0);
   return (
     <>
       <RestoredNotice editor={editor} />
       <SavedElsewhere editor={editor} lead={strings.stale} rowsOf={(now) => rowsOf(profileOf(now))} />
-      <Form errors={problems} onSubmit={() => void submit()} aria-label={strings.profileTitle}>
+      <Form of={form} aria-label={strings.profileTitle}>
         <TextField {...field('displayName')} label={strings.name} autoComplete="name" maxLength={120} />
         <TextField
           {...field('position')}
@@ -76,16 +65,12 @@ export function ProfileForm({ account }: { account: AccountView }) {
 }
 
 function useProfile(account: AccountView) {
-  return useAccountPart<Profile>(account, {
+  return useAccountPart(account, {
     name: 'profile',
     contentOf: profileOf,
-    save: ({ displayName, position, phone }, version) =>
-      identity.put<AccountView>('/user', {
-        ...{ displayName: displayName.trim(), position: position.trim() },
-        ...{ phone: normalisePhone(phone), version },
-      }),
-    check: problemsOf,
-    refused: (error) => refusal(error, { displayName: 'displayName', position: 'position', phone: 'phone' }),
+    schema: profile,
+    missing: { displayName: strings.nameMissing },
+    save: (text, version) => identity.put<AccountView>('/user', { ...profile.parse(text), version }),
     onSaved: () => {
       showToast({ title: strings.doneTitle, message: strings.profileSaved, tone: 'success' });
       // The name stands in the header too.

@@ -18,7 +18,6 @@ export const strings = {
   position: 'Funcția',
   phone: 'Telefon',
   phoneHint: 'De exemplu 0722 123 456.',
-  phoneShape: 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.',
   profileSaved: 'Datele au fost salvate.',
   stale:
     'Datele au fost schimbate între timp, în altă filă sau pe alt dispozitiv. Ce ați scris a rămas în formular. Apăsați „Salvează” pentru a păstra ce ați scris.',
@@ -30,7 +29,6 @@ export const strings = {
   emailLead: (email: string) => `Vă conectați cu adresa ${email}.`,
   newEmail: 'Adresa nouă',
   newEmailMissing: 'Scrieți adresa nouă.',
-  emailShape: 'Introduceți o adresă de e-mail validă.',
   sameEmail: 'Este chiar adresa actuală.',
   password: 'Parola actuală',
   passwordMissing: 'Scrieți parola actuală.',

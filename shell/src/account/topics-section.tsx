@@ -1,33 +1,26 @@
-import { type AccountView, MAIL_TOPICS, type MailTopic } from '@psp/contracts/accounts';
+import { type AccountView, editMailTopics, MAIL_TOPICS, type MailTopic } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
+import { bareFieldset } from '@psp/design-system/fieldset';
 import { CheckboxField } from '@psp/design-system/fields';
 import { showToast } from '@psp/design-system/toast';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { styled } from 'styled-components';
-import { Form } from '@psp/features/accounts/ui/form';
+import { Form } from '@psp/features/forms/ui/form';
 import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { identity } from './queries.ts';
-import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useAccount, useSectionTitle } from './section.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { useAccountPart } from './use-account-part.ts';
 
 const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${bareFieldset}
   legend { padding: 0; font-size: 1rem; font-weight: 600; }
 `;
 
 const topics = Object.entries(MAIL_TOPICS) as [MailTopic, string][];
 const TOPICS = topics.map(([topic]) => topic);
-
-interface Topics {
-  chosen: readonly MailTopic[];
-}
 
 const wordsOf = (chosen: readonly MailTopic[]): string => {
   const labels = topics.filter(([topic]) => chosen.includes(topic)).map(([, label]) => label);
@@ -47,11 +40,12 @@ export function TopicsSection() {
 }
 
 function TopicsForm({ account }: { account: AccountView }) {
-  const { editor, problems, isSaved, submit } = useTopics(account);
-  const { chosen } = editor.text;
-  useSectionTitle(strings.topics, problems.length > 0);
+  const form = useTopics(account);
+  const { editor, isSaved } = form;
+  const chosen = form.field('mailTopics');
+  useSectionTitle(strings.topics, form.problems.length > 0);
   const toggle = (topic: MailTopic, isOn: boolean) =>
-    editor.change({ chosen: TOPICS.filter((key) => (key === topic ? isOn : chosen.includes(key))) });
+    chosen.onChange(TOPICS.filter((key) => (key === topic ? isOn : chosen.value.includes(key))));
   return (
     <>
       <RestoredNotice editor={editor} />
@@ -60,7 +54,7 @@ function TopicsForm({ account }: { account: AccountView }) {
         lead={strings.topicsStale}
         rowsOf={({ mailTopics }) => [{ term: strings.topicsLegend, detail: wordsOf(mailTopics) }]}
       />
-      <Form errors={problems} onSubmit={() => void submit()}>
+      <Form of={form}>
         <Group>
           <legend>{strings.topicsLegend}</legend>
           {topics.map(([topic, label]) => (
@@ -68,7 +62,7 @@ function TopicsForm({ account }: { account: AccountView }) {
               key={topic}
               id={`topic-${topic}`}
               label={label}
-              value={chosen.includes(topic)}
+              value={chosen.value.includes(topic)}
               onChange={(isOn) => toggle(topic, isOn)}
             />
           ))}
@@ -82,13 +76,14 @@ function TopicsForm({ account }: { account: AccountView }) {
   );
 }
 
+const schema = editMailTopics.omit({ version: true });
+
 function useTopics(account: AccountView) {
-  return useAccountPart<Topics>(account, {
-    name: 'topics',
-    contentOf: ({ mailTopics }) => ({ chosen: TOPICS.filter((topic) => mailTopics.includes(topic)) }),
-    save: ({ chosen: mailTopics }, version) => identity.put<AccountView>('/user/mail-topics', { mailTopics, version }),
-    check: () => [],
-    refused: (error) => refusal(error),
+  return useAccountPart(account, {
+    name: 'mail-topics',
+    contentOf: ({ mailTopics }: AccountView) => ({ mailTopics: TOPICS.filter((topic) => mailTopics.includes(topic)) }),
+    schema,
+    save: (text, version) => identity.put<AccountView>('/user/mail-topics', { ...text, version }),
     onSaved: () => showToast({ title: strings.doneTitle, message: strings.topicsSaved, tone: 'success' }),
   });
 }

@@ -1,22 +1,20 @@
 import type { AccountView } from '@psp/contracts/accounts';
-import type { Problem } from '@psp/remote/act/problems';
+import type { Checks } from '@psp/features/forms/ui/resolver';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { useProblems } from '@psp/remote/editor/use-problems';
 import { useState } from 'react';
 import { useFreshAccount, useKnownAccount } from './queries.ts';
 
-interface Part<Text> {
+interface Part<Text, Output> extends Checks<Text, Output> {
   name: string;
   contentOf: (account: AccountView) => Text;
   /** Stores it over a version of the account. */
   save: (text: Text, version: number) => Promise<AccountView>;
-  check: (text: Text) => Problem[];
-  refused: (error: unknown) => Problem[];
   onSaved: () => void;
 }
 
 /** One part of the person's own account, which other forms and tabs may change too. */
-export function useAccountPart<Text extends object>(account: AccountView, part: Part<Text>) {
+export function useAccountPart<Text extends object, Output>(account: AccountView, part: Part<Text, Output>) {
   const [isSaved, setSaved] = useState(false);
   const known = useKnownAccount();
   const editor = useEditor<Text, AccountView>({
@@ -30,14 +28,14 @@ export function useAccountPart<Text extends object>(account: AccountView, part: 
     read: useFreshAccount(),
     onSaved: known,
   });
-  const { problems, errorOf, save } = useProblems(editor, part);
+  const form = useSavedForm(editor, part);
   /* Saving again, with what was saved elsewhere in sight, goes on with the person's own. */
-  const submit = async () => {
+  const save = async () => {
     setSaved(false);
     await editor.keepMine();
-    if (!(await save())) return;
+    if (!(await form.save())) return;
     setSaved(true);
     part.onSaved();
   };
-  return { editor, problems, errorOf, isSaved: isSaved && !editor.isUnsaved, submit };
+  return { ...form, editor, isSaved: isSaved && !editor.isUnsaved, submit: () => void save() };
 }

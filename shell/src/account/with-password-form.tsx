@@ -1,12 +1,12 @@
+import { withPassword } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Row } from '@psp/design-system/page';
-import { type ReactNode, useEffect, useState } from 'react';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
-import { Form } from '@psp/features/accounts/ui/form';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { type ReactNode, useEffect } from 'react';
 import { strings } from './strings.ts';
-import { refusal } from '@psp/features/accounts/ui/refusal';
 import { useSectionTitle } from './section.ts';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
 
 interface WithPasswordFormProps {
   /** Distinguishes the field from those of other forms on the page. */
@@ -29,40 +29,35 @@ interface WithPasswordFormProps {
 /** A deed that asks for the password once more. */
 export function WithPasswordForm(props: WithPasswordFormProps) {
   const { id, section, lead, label, pendingLabel, isDanger = false, send, onCancel, help } = props;
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const form = useSubmit({
-    check: () => (password ? [] : [{ id, message: strings.passwordMissing }]),
-    send: () => {
-      setFailure(null);
-      return send(password);
-    },
-    explain: (error) => {
-      setFailure(error);
-      return refusal(error, { password: id, 'account.password_wrong': id });
-    },
+  const form = useActForm({
+    blank: { password: '' },
+    ids: { password: id },
+    schema: withPassword,
+    missing: { password: strings.passwordMissing },
+    codes: { 'account.password_wrong': 'password' },
+    send: ({ password }) => send(password),
   });
-  useSectionTitle(section, form.errors.length > 0);
+  useSectionTitle(section, form.problems.length > 0);
   const isOpened = onCancel !== undefined;
   useEffect(() => {
     if (isOpened) document.getElementById(id)?.focus();
   }, [id, isOpened]);
   return (
-    <Form errors={form.errors} onSubmit={form.submit} aria-label={label}>
-      {failure ? help?.(failure) : null}
+    <Form of={form} aria-label={label}>
+      {form.error ? help?.(form.error) : null}
       {lead}
-      <CurrentPasswordField {...form.fieldOf(id)} label={strings.password} value={password} onChange={setPassword} />
+      <CurrentPasswordField {...form.field('password')} name="current-password" label={strings.password} />
       <Row gap={12}>
         <Button
           type="submit"
           variant={isDanger ? 'danger' : 'primary'}
-          isPending={form.isBusy}
+          isPending={form.isPending}
           pendingLabel={pendingLabel}
         >
           {label}
         </Button>
         {onCancel ? (
-          <Button variant="secondary" isDisabled={form.isBusy} onPress={onCancel}>
+          <Button variant="secondary" isDisabled={form.isPending} onPress={onCancel}>
             {strings.cancel}
           </Button>
         ) : null}

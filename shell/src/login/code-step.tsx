@@ -1,11 +1,11 @@
 import { Button } from '@psp/design-system/button';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { usePageTitle } from '@psp/remote/screen';
 import { type ReactNode, useState } from 'react';
-import { bareCode, CodeField, CodeKindButton, codeProblem } from '../account/code-field.tsx';
-import { Form } from '@psp/features/accounts/ui/form';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
+import { CodeField, codeForm, CodeKindButton } from '../account/code-field.tsx';
 import { strings, type SignInWords } from './strings.ts';
-import { formRefusal } from './password-step.tsx';
+import { messageOf } from './password-step.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 interface CodeStepProps {
@@ -19,37 +19,36 @@ interface CodeStepProps {
 }
 
 /** The second step of a sign-in: one code. A wrong one is told and can be typed again. */
-export function CodeStep({ title, words, send, allowsRecovery, children }: CodeStepProps) {
-  const [code, setCode] = useState('');
+export function CodeStep({ allowsRecovery, children, ...props }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false);
-  const form = useSubmit({
-    check: () => {
-      const message = codeProblem(code, isRecovery);
-      return message ? [{ id: 'code', message }] : [];
-    },
-    send: () => send(bareCode(code)),
-    explain: (error) => formRefusal(error, words.unexpected.message).map(({ message }) => ({ id: 'code', message })),
-  });
-  const switchKind = () => {
-    setRecovery(!isRecovery);
-    setCode('');
-    form.reset();
-  };
-  usePageTitle(title, { hasErrors: form.errors.length > 0 });
   return (
     <>
       {children}
-      <Form errors={form.errors} onSubmit={form.submit}>
-        <CodeField {...form.fieldOf('code')} value={code} onChange={setCode} isRecovery={isRecovery} />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.checking}>
-          {strings.check}
-        </Button>
-      </Form>
+      <CodeForm key={String(isRecovery)} {...props} isRecovery={isRecovery} />
       {allowsRecovery ? (
         <div>
-          <CodeKindButton isRecovery={isRecovery} onPress={switchKind} />
+          <CodeKindButton isRecovery={isRecovery} onPress={() => setRecovery(!isRecovery)} />
         </div>
       ) : null}
     </>
+  );
+}
+
+type CodeFormProps = Omit<CodeStepProps, 'allowsRecovery' | 'children'> & { isRecovery: boolean };
+
+function CodeForm({ title, words, send, isRecovery }: CodeFormProps) {
+  const form = useActForm({
+    ...codeForm(isRecovery),
+    send: ({ code }) => send(code),
+    explain: (error) => [['code', messageOf(error, words)]],
+  });
+  usePageTitle(title, { hasErrors: form.problems.length > 0 });
+  return (
+    <Form of={form}>
+      <CodeField {...form.field('code')} isRecovery={isRecovery} />
+      <Button type="submit" isPending={form.isPending} pendingLabel={strings.checking}>
+        {strings.check}
+      </Button>
+    </Form>
   );
 }

@@ -6,9 +6,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Form } from '@psp/features/accounts/ui/form';
-import { useSubmit } from '@psp/features/accounts/ui/use-submit';
-import type { Problem } from '@psp/remote/act/problems';
+import { Form } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password-field';
 import { strings, type SignInWords } from './strings.ts';
 import { loginStateIn } from '@psp/features/accounts/ui/login-state';
@@ -23,21 +22,9 @@ const Links = styled.p`
   a { display: inline-block; min-height: 24px; }
 `;
 
-/** A refusal as the one error of the form. */
-export function formRefusal(error: unknown, unexpected: string): Problem[] {
-  return [{ id: '', message: error instanceof Refusal ? error.message : unexpected }];
-}
-
-/* Said of every wrong sign-in, so that it does not tell which accounts there are. */
-const reminderAt = (error: unknown): Problem[] =>
-  error instanceof Refusal && error.isWrongPair ? [{ id: '', message: strings.confirmFirst }] : [];
-
-function missingIn(email: string, password: string): Problem[] {
-  const errors: Problem[] = [];
-  if (!email.trim()) errors.push({ id: 'email', message: strings.emailMissing });
-  if (!password) errors.push({ id: 'password', message: strings.passwordMissing });
-  return errors;
-}
+/** Why a sign-in was refused, in the words of its screen. */
+export const messageOf = (error: unknown, { unexpected }: SignInWords): string =>
+  error instanceof Refusal ? error.message : unexpected.message;
 
 interface PasswordStepProps {
   words: SignInWords;
@@ -47,51 +34,42 @@ interface PasswordStepProps {
   canRegister: boolean;
 }
 
+const signInSchema = () => import('@psp/contracts/accounts').then(({ signIn }) => signIn);
+
 function usePasswordStep({ words, send, refusal, canRegister }: PasswordStepProps) {
   const { state } = useLocation();
-  const [email, setEmail] = useState(() => loginStateIn(state)?.email ?? '');
-  const [password, setPassword] = useState('');
   const [earlier, setEarlier] = useState(refusal);
-  const check = () => missingIn(email, password);
-  const form = useSubmit({
-    check,
-    send: () => send({ email: email.trim(), password }),
-    explain: (error) => [...formRefusal(error, words.unexpected.message), ...(canRegister ? reminderAt(error) : [])],
+  const form = useActForm({
+    blank: { email: loginStateIn(state)?.email ?? '', password: '' },
+    schema: signInSchema,
+    missing: { email: strings.emailMissing, password: strings.passwordMissing },
+    send,
+    // The reminder is said of every wrong sign-in, so that it does not tell which accounts there are.
+    explain: (error) => [
+      ['', messageOf(error, words)],
+      ...(canRegister && error instanceof Refusal && error.isWrongPair ? [['', strings.confirmFirst] as const] : []),
+    ],
+    onWrong: ({ email, password }) => {
+      if (!email.trim() || !password) showToast({ ...words.missing, tone: 'danger' });
+    },
   });
   const submit = () => {
-    if (form.isBusy) return;
     setEarlier(null);
-    if (check().length > 0) showToast({ ...words.missing, tone: 'danger' });
     form.submit();
   };
-  const errors = earlier ? [{ id: '', message: earlier }] : form.errors;
-  return { email, setEmail, password, setPassword, form, errors, submit };
+  return { ...form, submit, problems: earlier ? [{ id: '', message: earlier }] : form.problems };
 }
 
 /** E-mail and password, with the errors of the form above them. */
 export function PasswordStep(props: PasswordStepProps) {
-  const { email, setEmail, password, setPassword, form, errors, submit } = usePasswordStep(props);
-  usePageTitle(props.words.title, { hasErrors: errors.length > 0 });
+  const form = usePasswordStep(props);
+  usePageTitle(props.words.title, { hasErrors: form.problems.length > 0 });
   return (
     <>
-      <Form errors={errors} onSubmit={submit}>
-        <TextField
-          {...form.fieldOf('email')}
-          name="email"
-          type="email"
-          label={strings.email}
-          autoComplete="username"
-          value={email}
-          onChange={setEmail}
-        />
-        <CurrentPasswordField
-          {...form.fieldOf('password')}
-          name="password"
-          label={strings.password}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" isPending={form.isBusy} pendingLabel={strings.submitting}>
+      <Form of={form}>
+        <TextField {...form.field('email')} type="email" label={strings.email} autoComplete="username" />
+        <CurrentPasswordField {...form.field('password')} label={strings.password} />
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.submitting}>
           {strings.submit}
         </Button>
       </Form>

@@ -3,7 +3,7 @@ import { fieldErrors, type Marked, markProblems } from '../forms.ts';
 import type { Editor, Schema } from './use-editor.ts';
 
 /** What an editor needs of a form of react-hook-form. */
-interface Form<Text extends object> extends Marked<keyof Text & string> {
+export interface EditorForm<Text extends object> extends Marked<keyof Text & string> {
   getValues: () => Text;
   reset: (text: Text) => void;
   subscribe: (options: { formState: { values: true }; callback: (change: { values: Text }) => void }) => () => void;
@@ -33,7 +33,7 @@ export const schemaProblems = (schema: Schema | undefined, text: unknown): [path
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,
-  form: Form<Text>,
+  form: EditorForm<Text>,
   names: readonly (keyof Text & string)[],
   refusedAt: (error: unknown) => [path: string, message: string][] = (error) => Object.entries(fieldErrors(error)),
 ): void {

@@ -8,17 +8,12 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 afterEach(cleanup);
 
 function Form() {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  return (
-    <NewPasswordFields
-      {...{ password, confirmation }}
-      onPassword={setPassword}
-      onConfirmation={setConfirmation}
-      errors={{}}
-      personal={['Ana Pop']}
-    />
-  );
+  const [values, setValues] = useState({ password: '', confirmation: '' });
+  const field = (name: keyof typeof values) => ({
+    ...{ id: name, name, value: values[name], error: undefined, isDisabled: false },
+    onChange: (text: string) => setValues((before) => ({ ...before, [name]: text })),
+  });
+  return <NewPasswordFields of={{ field, refusalOf: () => null }} personal={['Ana Pop']} />;
 }
 
 test('what is to be changed stands in words, in a region that is read out politely', async () => {

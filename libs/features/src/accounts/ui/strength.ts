@@ -29,14 +29,9 @@ export interface PasswordErrors {
 }
 
 /** What is wrong with a new password and its repetition, as sentences for the two fields; empty when nothing is. */
-export function passwordErrors(
-  password: string,
-  confirmation: string,
-  personal: readonly string[],
-  refused: readonly PasswordReason[] = [],
-): PasswordErrors {
+export function passwordErrors(password: string, confirmation: string, personal: readonly string[]): PasswordErrors {
   if (password === '') return { password: strings.missing };
-  const { reasons } = strengthOf(password, personal, refused);
+  const { reasons } = strengthOf(password, personal);
   const errors: PasswordErrors = reasons.length > 0 ? { password: strings.weak } : {};
   if (confirmation === '') return { ...errors, confirmation: strings.confirmationMissing };
   return password === confirmation ? errors : { ...errors, confirmation: PASSWORDS_DIFFER };

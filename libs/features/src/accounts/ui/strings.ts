@@ -11,5 +11,4 @@ export const strings = {
   strength: 'Siguranța parolei:',
   levels: ['', 'slabă', 'de îmbunătățit', 'bună', 'foarte bună'],
   improve: 'De schimbat:',
-  noScript: 'Pentru acest formular este nevoie ca JavaScript să fie pornit în browser.',
 };

@@ -1,4 +1,5 @@
 import { controlStyle } from '@psp/design-system/control';
+import { bareFieldset } from '@psp/design-system/fieldset';
 import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import { styled } from 'styled-components';
 
@@ -16,13 +17,10 @@ export const Label = styled.label`
 
 /* Beside the field, or below it where both do not fit. */
 export const Fields = styled.fieldset`
+  ${bareFieldset}
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 `;
 
 export const Input = styled.input`

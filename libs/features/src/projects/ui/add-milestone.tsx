@@ -8,7 +8,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import type { ProjectProps } from './area.ts';
-import { problemsOf, useKeptForm } from './kept-form.ts';
+import { problemsOf, useKeptForm } from '../../forms/ui/kept-form.ts';
 import { strings } from './strings.ts';
 import { useProjectAct } from './use-project-act.ts';
 

@@ -10,7 +10,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import type { ProjectProps } from './area.ts';
-import { problemsOf } from './kept-form.ts';
+import { problemsOf } from '../../forms/ui/kept-form.ts';
 import { strings } from './strings.ts';
 import { useProjectAct } from './use-project-act.ts';
 

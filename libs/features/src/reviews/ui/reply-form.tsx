@@ -6,7 +6,7 @@ import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { Controller, useForm } from 'react-hook-form';
 import type { ProjectProps } from '../../projects/ui/area.ts';
-import { problemsOf, useKeptForm } from '../../projects/ui/kept-form.ts';
+import { problemsOf, useKeptForm } from '../../forms/ui/kept-form.ts';
 import { useProjectAct } from '../../projects/ui/use-project-act.ts';
 import { strings } from './strings.ts';
 

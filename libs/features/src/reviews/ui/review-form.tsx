@@ -7,7 +7,7 @@ import { RatingField } from '@psp/design-system/rating';
 import { Problems } from '@psp/remote/act/problems';
 import { Controller, useForm } from 'react-hook-form';
 import { otherSide, type ProjectProps } from '../../projects/ui/area.ts';
-import { problemsOf, useKeptForm } from '../../projects/ui/kept-form.ts';
+import { problemsOf, useKeptForm } from '../../forms/ui/kept-form.ts';
 import { useProjectAct } from '../../projects/ui/use-project-act.ts';
 import { strings } from './strings.ts';
 

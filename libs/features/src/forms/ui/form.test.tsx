@@ -4,7 +4,7 @@ import { Form } from './form.tsx';
 
 test('as the server draws it the form is switched off and kept out of the address, and says what is missing', () => {
   const html = renderToString(
-    <Form errors={[]} onSubmit={() => undefined}>
+    <Form of={{ problems: [], tries: 0, submit: () => undefined }}>
       <input name="email" />
     </Form>,
   );

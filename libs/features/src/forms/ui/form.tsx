@@ -1,3 +1,4 @@
+import { bareFieldset } from '@psp/design-system/fieldset';
 import { type Problem, Problems } from '@psp/remote/act/problems';
 import { useScripts } from '@psp/remote/use-scripts';
 import type { FormEvent, ReactNode } from 'react';
@@ -5,39 +6,37 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 const Fields = styled.fieldset`
+  ${bareFieldset}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   justify-items: stretch;
   gap: 20px;
-  min-width: 0;
   max-width: 520px;
-  margin: 0;
-  padding: 0;
-  border: 0;
   > button, > a[data-button] { justify-self: start; }
 `;
 
 interface FormProps {
-  errors: readonly Problem[];
-  onSubmit: () => void;
+  of: { problems: readonly Problem[]; tries: number; submit: () => void };
+  /** Told where scripts never run, in place of the general words. */
+  noScript?: string;
   children: ReactNode;
   'aria-label'?: string;
 }
 
 /** A form that the portal checks itself, with its errors above the fields. Where the server drew it, it waits for the scripts. */
-export function Form({ errors, onSubmit, children, ...rest }: FormProps) {
+export function Form({ of: { problems, tries, submit }, noScript = strings.noScript, children, ...rest }: FormProps) {
   const isAlive = useScripts();
-  const submit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    submit();
   };
   return (
-    <form noValidate method="post" onSubmit={submit} {...rest}>
+    <form noValidate method="post" onSubmit={onSubmit} {...rest}>
       <noscript>
-        <p>{strings.noScript}</p>
+        <p>{noScript}</p>
       </noscript>
       <Fields disabled={!isAlive}>
-        <Problems errors={errors} />
+        <Problems key={tries} errors={problems} />
         {children}
       </Fields>
     </form>

@@ -1,0 +1,3 @@
+export const strings = {
+  noScript: 'Pentru acest formular este nevoie ca JavaScript să fie pornit în browser.',
+};

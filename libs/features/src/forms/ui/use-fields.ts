@@ -1,0 +1,51 @@
+import type { Problem } from '@psp/remote/act/problems';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { CHECKED, type Checks } from './resolver.ts';
+
+/** What a component of the design system needs of a field. */
+export interface FormField<Value> {
+  id: string;
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error: string | undefined;
+  isDisabled: boolean;
+}
+
+export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'schema'> {
+  /** Ids of the fields that are not called like their names, where a page has several such forms. */
+  ids?: { [Name in keyof Values]?: string };
+}
+
+export type FieldError = { type: string; message: string } | undefined;
+type Names<Values> = (keyof Values & string)[];
+
+/**
+ * The fields of a flat form of react-hook-form, in the order of `names`. After the first attempt to send it, a field is checked
+ * as it is edited, and with it those in which something was found.
+ */
+export function useFields<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  names: Names<Values>,
+  { schema, ids = {}, isDisabled = false }: FieldsOptions<Values> & { isDisabled?: boolean },
+) {
+  const values = form.watch();
+  const { errors, isSubmitted } = form.formState;
+  const errorAt = (name: string) => (errors as Record<string, FieldError>)[name];
+  const idOf = (name: string): string => (ids as Record<string, string | undefined>)[name] ?? name;
+  const change = (name: string, value: Values[string]) => {
+    if (typeof schema === 'function') schema().catch(() => undefined);
+    form.setValue(name as Path<Values>, value, { shouldDirty: true });
+    const isJudged = (other: string) => other === name || errorAt(other)?.type === CHECKED;
+    if (isSubmitted) void form.trigger(names.filter(isJudged) as Path<Values>[]);
+  };
+  const problems = names.flatMap((name): Problem[] => {
+    const message = errorAt(name)?.message;
+    return message ? [{ id: idOf(name), message }] : [];
+  });
+  const field = <Name extends keyof Values & string>(name: Name): FormField<Values[Name]> => ({
+    ...{ id: idOf(name), name, value: values[name], error: errorAt(name)?.message, isDisabled },
+    onChange: (value) => change(name, value),
+  });
+  return { values, field, problems, errorAt };
+}
