@@ -13,11 +13,14 @@ const calendar =
 
 /** Fields, which a page of text does without, and the lists that are filtered by them. */
 const fields =
-  /libs\/(design-system\/src\/(field|fields|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
+  /libs\/(design-system\/src\/(field|fields|fieldset|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
 
 /** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
 const sending =
   /libs\/(design-system\/src\/(error-summary|drop-area)|remote\/src\/(draft|editor\/(device|text-key)|act\/(answer|problems|refusal|strings|use-act))|auth\/src\/session\/sign-in)/;
+
+/** What joins fields to a form that is checked and sent. */
+const forms = /node_modules\/react-hook-form\/|libs\/features\/src\/forms\//;
 
 /** What only pages of their own use: attachments, questions before a decision. */
 const rarePages =
@@ -66,6 +69,7 @@ export function hostChunks(root: string): SplitChunks {
       work: { ...common, name: 'work', priority: 21, test: workPages },
       fields: { ...common, name: 'fields', priority: 18, test: fields },
       details: { ...common, name: 'details', priority: 16, test: details },
+      forms: { ...common, name: 'forms', priority: 24, test: forms },
       sending: { ...common, name: 'sending', priority: 17, test: sending },
       calendar: { ...common, name: 'calendar', priority: 19, test: calendar },
       // Dialogs, menus, tabs and suggestions: what a page of text and plain fields does without.
