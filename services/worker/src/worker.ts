@@ -6,6 +6,7 @@ import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
+import { asSystem } from './jobs/as-system.ts';
 import { type Tasks, workOnGivenUp, workOnQueues } from './jobs/work.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
@@ -55,14 +56,18 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
   const delivery = { orm, post: createPost(config), config, files, log };
   return {
-    mail: { atOnce: 3, work: ({ id }) => deliverMail(delivery, id), giveUp: (em, id) => abandonMail(em, log, id) },
-    'send-link': { atOnce: 1, work: (job) => orm.em.fork().transactional((em) => sendLink(em, job)) },
+    mail: { atOnce: 3, work: ({ id }) => deliverMail(delivery, id), giveUp: ({ em }, id) => abandonMail(em, log, id) },
+    'send-link': { atOnce: 1, work: (job) => asSystem(orm, (write) => sendLink(write, job)) },
     newsletter: {
       atOnce: 2,
       work: (job) => workOnNewsletter(delivery, job),
-      giveUp: (em, id) => failDelivery(em, id, null, { isRefused: false, now: new Date() }),
+      giveUp: (write, id) => failDelivery(write, { id, error: null }),
     },
-    'data-export': { atOnce: 1, work: ({ id }) => makeExport(orm, files, id), giveUp: failExport },
+    'data-export': {
+      atOnce: 1,
+      work: ({ id }) => makeExport(orm, files, id),
+      giveUp: ({ em }, id) => failExport(em, id),
+    },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
   };
 }

@@ -20,7 +20,7 @@ export function pictureRoutes(app: PortalApp): void {
         const { orm, files } = scope.portal;
         const issueId = request.params.id;
         return receiveFile(request, RECEPTION, async ({ path }) =>
-          addPicture(orm.em.fork(), files, actorOf(request), { issueId, bytes: await readFile(path) }, new Date()),
+          addPicture(orm, files, { actor: actorOf(request), issueId, bytes: await readFile(path) }),
         );
       },
     );

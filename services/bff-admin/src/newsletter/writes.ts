@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { editors } from '@psp/auth/server/access';
+import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import {
   editIssue as editBody,
@@ -21,68 +20,43 @@ import {
 } from '@psp/domain/publishing/newsletter/issues';
 import { readIssue } from '@psp/domain/publishing/newsletter/queries';
 import { sendTest } from '@psp/domain/publishing/newsletter/send-test';
-import { within } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 
-const config = { access: editors('admin') };
-const one = { params: idParams, response: { 200: issueView } };
+const access = editors('admin');
 
-const changed = async (em: EntityManager, actor: Actor, id: string) => {
-  await em.flush();
-  return found(await readIssue(within(em), actor, id, new Date()));
-};
+const changedIssue = async ({ db, actor, now }: Write<Actor>, id: string) => found(await readIssue(db, actor, id, now));
 
 /** Writing, testing, sending and giving up an issue. */
 export const newsletterWrites = (app: PortalApp): void => {
-  app.post(
-    '/newsletter/issues',
-    {
-      config: { ...config, act: 'newsletter-issue.create' },
-      schema: { body: issueContent, response: { 200: issueView } },
-    },
-    (request) =>
-      write(request, async (em, actor) => changed(em, actor, await createIssue(em, actor, request.body, new Date()))),
-  );
-  app.put(
-    '/newsletter/issues/:id/content',
-    { config: { ...config, act: 'newsletter-issue.edit' }, schema: { ...one, body: editBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await editIssue(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  app.post(
-    '/newsletter/issues/:id/test',
-    { config: { ...config, act: 'newsletter-issue.test' }, schema: { ...one, body: z.strictObject({}) } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await sendTest(em, actor, request.params.id, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  app.post(
-    '/newsletter/issues/:id/schedule',
-    { config: { ...config, act: 'newsletter-issue.schedule' }, schema: { ...one, body: scheduleBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await scheduleIssue(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  for (const [path, act, command] of [
-    ['send', 'newsletter-issue.send', sendIssue],
-    ['unschedule', 'newsletter-issue.unschedule', unscheduleIssue],
-    ['cancel', 'newsletter-issue.cancel', cancelIssue],
-  ] as const) {
-    app.post(
-      `/newsletter/issues/:id/${path}`,
-      { config: { ...config, act }, schema: { ...one, body: versioned } },
-      (request) =>
-        write(request, async (em, actor) => {
-          await command(em, actor, { ...request.params, ...request.body }, new Date());
-          return changed(em, actor, request.params.id);
-        }),
-    );
-  }
+  actRoute(app, 'newsletter-issue.create', '/newsletter/issues', {
+    access,
+    body: issueContent,
+    view: issueView,
+    command: createIssue,
+    answer: changedIssue,
+  });
+  const one = {
+    access,
+    params: idParams,
+    view: issueView,
+    answer: (write: Write<Actor>, _: unknown, { id }: { id: string }) => changedIssue(write, id),
+  };
+  const path = '/newsletter/issues/:id';
+  actRoute(app, 'newsletter-issue.edit', `${path}/content`, {
+    ...one,
+    method: 'PUT',
+    body: editBody,
+    command: editIssue,
+  });
+  actRoute(app, 'newsletter-issue.test', `${path}/test`, { ...one, body: z.strictObject({}), command: sendTest });
+  actRoute(app, 'newsletter-issue.schedule', `${path}/schedule`, {
+    ...one,
+    body: scheduleBody,
+    command: scheduleIssue,
+  });
+  const step = { ...one, body: versioned };
+  actRoute(app, 'newsletter-issue.send', `${path}/send`, { ...step, command: sendIssue });
+  actRoute(app, 'newsletter-issue.unschedule', `${path}/unschedule`, { ...step, command: unscheduleIssue });
+  actRoute(app, 'newsletter-issue.cancel', `${path}/cancel`, { ...step, command: cancelIssue });
 };

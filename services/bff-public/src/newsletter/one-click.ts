@@ -1,8 +1,10 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { oneClickQuery } from '@psp/contracts/newsletter';
+import { SYSTEM } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
+import { transaction } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -37,12 +39,8 @@ export const oneClickRoutes = (app: PortalApp): void => {
     );
     const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
     scope.post('/newsletter/unsubscribe', { ...quiet, schema }, async (request) => {
-      const { token } = request.query;
-      const press = { address: request.ip, source: 'one-click', now: new Date() } as const;
-      await orm.em
-        .fork()
-        .transactional((em) => unsubscribe(em, token, press))
-        .catch(ignoreUnknown);
+      const press = { ...request.query, address: request.ip, source: 'one-click' } as const;
+      await transaction(orm, { actor: SYSTEM }, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
       return {};
     });
     scope.get('/newsletter/unsubscribe', { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>

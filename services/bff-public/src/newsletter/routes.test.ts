@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { SUBSCRIBER_STATUSES } from '@psp/contracts/newsletter';
+import { SYSTEM } from '@psp/domain/actor';
 import { makeSubscriberLink, type SubscriberLink } from '@psp/domain/publishing/newsletter/links';
+import { transaction } from '@psp/domain/write';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
@@ -13,7 +15,7 @@ const subscriber = async (status: string): Promise<string> => {
   return (await rows(`select id from subscriber where status = '${status}'`))[0]?.['id'] ?? '';
 };
 const linkOf = (id: string, purpose: SubscriberLink) =>
-  database.orm.em.fork().transactional((em) => makeSubscriberLink(em, id, purpose));
+  transaction(database.orm, { actor: SYSTEM }, async (write) => makeSubscriberLink(write, id, purpose));
 const statuses = async () => (await rows('select status from subscriber')).map(({ status }) => status);
 const ask = (body: object) =>
   app.anonymous.post('/newsletter/subscriptions', { email: 'nou@exemplu.ro', source: 'footer', consent: '1', ...body });

@@ -8,6 +8,7 @@ import {
   subscriptionState,
   withToken,
 } from '@psp/contracts/newsletter';
+import { SYSTEM } from '@psp/domain/actor';
 import {
   confirmSubscription,
   type Press,
@@ -16,24 +17,28 @@ import {
 } from '@psp/domain/publishing/newsletter/answer-link';
 import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { changePreferences, readPreferences } from '@psp/domain/publishing/newsletter/preferences';
+import { transaction } from '@psp/domain/write';
 import { z } from 'zod';
 import { oneClickRoutes } from './one-click.ts';
 
+/* Who answers a mail need not be signed in, nor have an account. */
+const NOBODY = { actor: SYSTEM };
 const config = { access: anyone };
-const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail', now: new Date() });
+const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail' });
 
 /** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
 export const newsletterRoutes = (app: PortalApp): void => {
   const { orm } = app.portal;
   const asked = { body: subscribe, response: { 202: z.object({}) } };
   app.post('/newsletter/subscriptions', { config, schema: asked }, async (request, reply) => {
-    await orm.em.fork().transactional((em) => askSubscription(em, request.body, request.ip, new Date()));
+    const input = { ...request.body, address: request.ip };
+    await transaction(orm, NOBODY, (write) => askSubscription(write, input));
     return reply.code(202).send({});
   });
 
   const confirmed = { body: confirmBody, response: { 200: subscriptionState } };
   app.post('/newsletter/subscriptions/confirm', { config, schema: confirmed }, async (request) => {
-    await orm.em.fork().transactional((em) => confirmSubscription(em, request.body, press(request)));
+    await transaction(orm, NOBODY, (write) => confirmSubscription(write, { ...request.body, ...press(request) }));
     return { status: 'confirmed' as const };
   });
 
@@ -43,7 +48,7 @@ export const newsletterRoutes = (app: PortalApp): void => {
   ] as const) {
     const schema = { body: withToken, response: { 200: subscriptionState } };
     app.post(`/newsletter/subscriptions/${path}`, { config, schema }, async (request) => {
-      await orm.em.fork().transactional((em) => act(em, request.body.token, press(request)));
+      await transaction(orm, NOBODY, (write) => act(write, { ...request.body, ...press(request) }));
       return { status };
     });
   }
@@ -56,11 +61,11 @@ function preferenceRoutes(app: PortalApp): void {
   const { orm } = app.portal;
   const read = { body: withToken, response: { 200: subscriptionPreferences } };
   app.post('/newsletter/subscriptions/preferences/read', { config, schema: read }, (request) =>
-    orm.em.fork().transactional((em) => readPreferences(em, request.body.token)),
+    transaction(orm, NOBODY, (write) => readPreferences(write, request.body)),
   );
   const changed = { body: changeBody, response: { 200: subscriptionState } };
   app.post('/newsletter/subscriptions/preferences', { config, schema: changed }, async (request) => {
-    await orm.em.fork().transactional((em) => changePreferences(em, request.body, press(request)));
+    await transaction(orm, NOBODY, (write) => changePreferences(write, { ...request.body, ...press(request) }));
     return { status: 'confirmed' as const };
   });
 }

@@ -4,7 +4,7 @@ import { type MarketItem, marketList, type SolutionContent, solutionItem } from 
 import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
 import { createSolution, publishSolution } from '@psp/domain/presenting/solutions/commands';
-import { createScenario } from '@psp/domain/testing/scenario';
+import { acting } from '@psp/domain/testing/acting';
 import { aSolution } from '@psp/domain/testing/solutions';
 import { bffPublic } from '../app.ts';
 
@@ -15,9 +15,9 @@ let quiet: Actor[];
 
 const run = (query: string) => database.orm.em.fork().execute(query);
 const published = async (actor: Actor, more: Partial<SolutionContent> = {}): Promise<string> => {
-  const { run: commit } = createScenario(database.orm);
-  const id = await commit(async (em) => createSolution(em, actor, aSolution(more), new Date()));
-  await commit((em) => publishSolution(em, actor, { id, version: 1 }, new Date()));
+  const by = acting(database.orm);
+  const id = await by(actor, createSolution, aSolution(more));
+  await by(actor, publishSolution, { id, version: 1 });
   return id;
 };
 

@@ -1,8 +1,11 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { SYSTEM } from '@psp/domain/actor';
 import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
 import { GIVEN_UP, QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
+import type { Write } from '@psp/domain/write';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { asSystem } from './as-system.ts';
 
 /** What a worker does with the jobs of one queue. */
 interface Task<Payload> {
@@ -10,7 +13,7 @@ interface Task<Payload> {
   atOnce: number;
   work: (payload: Payload) => Promise<void>;
   /** Tells whoever waits for it that the last try failed; `id` is that of the payload. */
-  giveUp?: (em: EntityManager, id: string) => Promise<void>;
+  giveUp?: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
 export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 
@@ -50,7 +53,7 @@ export const workOnGivenUp = async (
     log.error({ queue: sourceName, job: sourceId, id, error: kindOf(sourceOutput) }, 'job given up');
     const queue = QUEUE_NAMES.find((name) => name === sourceName);
     const giveUp = queue && tasks[queue].giveUp;
-    if (id !== null && giveUp) await orm.em.fork().transactional((em) => giveUp(em, id));
+    if (id !== null && giveUp) await asSystem(orm, (write) => giveUp(write, id));
   });
 };
 

@@ -114,6 +114,6 @@ test('a link that could not be made to the last try is given up by its job, with
     `update pgboss.job set retry_limit = 1 where name = 'send-link' and data ->> 'email' = 'pana@exemplu.ro' and state = 'retry' returning id`,
   );
   const line = await listening.line('job given up');
-  expect(JSON.parse(line)).toMatchObject({ queue: 'send-link', job: id, error: { name: 'DriverException' } });
+  expect(JSON.parse(line)).toMatchObject({ queue: 'send-link', job: id, error: { name: 'error', code: 'P0001' } });
   expect(listening.lines.join()).not.toContain('pana@exemplu.ro');
 });

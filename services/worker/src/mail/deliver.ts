@@ -8,6 +8,7 @@ import {
   markTried,
 } from '@psp/domain/communicating/mail/waiting-mail';
 import { readContactEmail } from '@psp/domain/publishing/site-content/contact';
+import { within } from '@psp/domain/read-db';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from '../config.ts';
 import { isPermanent, type Post } from './post.ts';
@@ -34,7 +35,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
     try {
       const contact = await readContactEmail(em);
       const rendered = await renderMail(mail, { ...config, contact });
-      await post(em, { ...mail, ...rendered, contact, isOptional: mail.template === 'notification' });
+      await post(within(em), { ...mail, ...rendered, contact, isOptional: mail.template === 'notification' });
     } catch (error) {
       await markTried(em, id, error instanceof Error ? error.message : String(error));
       return { error, recipient: mail.recipient };

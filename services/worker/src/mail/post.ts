@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { catchMail } from '@psp/domain/communicating/mail/caught-mail';
+import type { Db } from '@psp/domain/read-db';
 import { createTransport } from 'nodemailer';
 import type { WorkerConfig } from '../config.ts';
 import type { Rendered } from './render.ts';
@@ -22,20 +23,10 @@ export interface OutgoingMail extends Rendered {
 }
 
 /** Hands a mail over, within the transaction that notes it as sent. Throws what the mail server says. */
-export type Post = (em: EntityManager, mail: OutgoingMail) => Promise<void>;
+export type Post = (db: Db, mail: OutgoingMail) => Promise<void>;
 
 export const createPost = (config: WorkerConfig): Post =>
-  config.smtpUrl === undefined ? keepMail : smtpPost(config.smtpUrl, config);
-
-/** For people who try the portal: whoever runs it reads the mail on its mailbox page. */
-const keepMail: Post = async (em, { recipient, subject, html, text }) => {
-  await em.execute('insert into caught_mail (recipient, subject, html, text) values (?, ?, ?, ?)', [
-    recipient,
-    subject,
-    html,
-    text,
-  ]);
-};
+  config.smtpUrl === undefined ? catchMail : smtpPost(config.smtpUrl, config);
 
 const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Post => {
   const transport = createTransport(withPatience(smtpUrl));
@@ -46,7 +37,7 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Po
     message.processFunc((content) => content.once('end', () => handedOver.add(data.messageId)));
     done();
   });
-  return async (_em, mail) => {
+  return async (_db, mail) => {
     const { id, recipient, subject, html, text, createdAt, contact } = mail;
     const messageId = `<${id}@${hostname}>`;
     try {

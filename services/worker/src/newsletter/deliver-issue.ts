@@ -2,13 +2,16 @@ import {
   claimDelivery,
   type ClaimedDelivery,
   failDelivery,
+  issueOf,
   markDelivered,
   releaseDelivery,
+  settledIssueOf,
 } from '@psp/domain/publishing/newsletter/deliveries';
 import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/publishing/newsletter/issue-mail';
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newsletter/mailed-issue';
 import { createReadDb } from '@psp/domain/read-db';
+import { asSystem } from '../jobs/as-system.ts';
 import type { Delivery } from '../mail/deliver.ts';
 import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';
 import { refusalCode, isMailboxGone } from './refusal.ts';
@@ -22,24 +25,20 @@ export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<
   const { orm } = delivery;
   // Read before it is marked: what fails here leaves it waiting.
   const texts = await readTexts(delivery, id);
-  const claimed = await orm.em.fork().transactional((em) => claimDelivery(em, id, new Date()));
+  const claimed = await asSystem(orm, (write) => claimDelivery(write, id));
   if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed));
-  const [row] = await orm.em.fork().execute<{ issueId: string }[]>(
-    `select d.issue_id as "issueId" from newsletter_delivery d where d.id = ? and not exists (select from newsletter_delivery o
-       where o.issue_id = d.issue_id and o.status in ('waiting', 'sending'))`,
-    [id],
-  );
-  if (row) await orm.em.fork().transactional((em) => finishIssue(em, row.issueId, new Date()));
+  const issueId = await settledIssueOf(createReadDb(orm), id);
+  if (issueId) await asSystem(orm, (write) => finishIssue(write, issueId));
 };
 
 const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: OutgoingMail): Promise<void> => {
   const { orm, post } = delivery;
   let isAccepted = false;
   try {
-    await orm.em.fork().transactional(async (em) => {
-      await post(em, mail);
+    await asSystem(orm, async (write) => {
+      await post(write.db, mail);
       isAccepted = true;
-      await markDelivered(em, claimed.id, new Date());
+      await markDelivered(write, claimed.id);
     });
   } catch (error) {
     // The server has it; a later try finds the mail under way, and does not send it again.
@@ -52,13 +51,8 @@ const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): 
   const code = isUnsettled(error) ? 'unknown' : refusalCode(error);
   const isFinal = isPermanent(error) || isUnsettled(error);
   log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
-  await orm.em
-    .fork()
-    .transactional((em) =>
-      isFinal
-        ? failDelivery(em, id, code, { isRefused: isMailboxGone(error), now: new Date() })
-        : releaseDelivery(em, id, code),
-    );
+  const failure = { id, error: code, isRefused: isMailboxGone(error) };
+  await asSystem(orm, (write) => (isFinal ? failDelivery : releaseDelivery)(write, failure));
   // Without the words of the server, which repeat the address and would be kept with the job.
   if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
 };
@@ -70,11 +64,9 @@ interface Texts {
 
 /* Null for a mail that is not there any more. */
 const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts | null> => {
-  const [row] = await orm.em
-    .fork()
-    .execute<{ issueId: string }[]>('select issue_id as "issueId" from newsletter_delivery where id = ?', [id]);
   const db = createReadDb(orm);
-  const issue = row ? await readMailedIssue(db, row.issueId) : null;
+  const issueId = await issueOf(db, id);
+  const issue = issueId === null ? null : await readMailedIssue(db, issueId);
   return issue && { issue, sender: await readIssueSender(db, config.publicOrigin) };
 };
 

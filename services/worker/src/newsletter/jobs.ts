@@ -5,6 +5,7 @@ import { moveIssues } from '@psp/domain/publishing/newsletter/due';
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { asSystem } from '../jobs/as-system.ts';
 import { deliverIssueMail } from './deliver-issue.ts';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 import { sendTestMail } from './send-test.ts';
@@ -27,9 +28,9 @@ export const workOnNewsletter = (delivery: IssueDelivery, job: Jobs['newsletter'
 const startIssue = async (delivery: IssueDelivery, id: string): Promise<void> => {
   const { orm } = delivery;
   await keepPictures(delivery, id);
-  await orm.em.fork().transactional((em) => queueDeliveries(em, id, new Date()));
+  await asSystem(orm, (write) => queueDeliveries(write, id));
   // One without recipients has nothing to wait for.
-  await orm.em.fork().transactional((em) => finishIssue(em, id, new Date()));
+  await asSystem(orm, (write) => finishIssue(write, id));
 };
 
 /** Each minute, in one worker at a time: starts what is scheduled, and ends what a crash left without its end. */

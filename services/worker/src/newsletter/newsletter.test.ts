@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Actor } from '@psp/domain/actor';
+import { type Actor, SYSTEM } from '@psp/domain/actor';
 import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { confirmSubscription, unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
 import { queueDeliveries } from '@psp/domain/publishing/newsletter/deliveries';
@@ -11,6 +10,7 @@ import { cancelIssue, createIssue, scheduleIssue, sendIssue } from '@psp/domain/
 import { readIssue } from '@psp/domain/publishing/newsletter/queries';
 import { sendTest } from '@psp/domain/publishing/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
+import { acting, type By } from '@psp/domain/testing/acting';
 import { anActor } from '@psp/domain/testing/actors';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
@@ -30,6 +30,7 @@ import { createPost } from '../mail/post.ts';
 import { deliverIssueMail } from './deliver-issue.ts';
 
 let database: TestDatabase;
+let by: By;
 let server: MailServer;
 let worker: Worker | undefined;
 let admin: Actor;
@@ -37,6 +38,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   database = await createWorkerDatabase();
+  by = acting(database.orm);
   server = await startMailServer();
   admin = anActor({ kind: 'admin', role: 'owner' });
   await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Ada', '');
@@ -60,7 +62,6 @@ afterAll(async () => {
 });
 
 const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
 const start = async () => {
   const listening = listeningLog();
   worker = await startWorker(configOf(database.url, server.url), listening.log, QUICK);
@@ -71,20 +72,13 @@ const subscribers = (count: number, domain = 'exemplu.ro') =>
     `insert into subscriber (email, source, status) select n || '@${domain}', 'footer', 'confirmed' from generate_series(1, ${count}) n`,
   );
 const draft = () =>
-  run((em) =>
-    createIssue(
-      em,
-      admin,
-      {
-        ...{ subject: 'Noutăți de toamnă', preheader: 'Pe scurt', audience: 'all', countyCode: null, domain: null },
-        body: '<p>Vedeți <a href="/parteneri">partenerii</a>.</p>',
-      },
-      new Date(),
-    ),
-  );
+  by(admin, createIssue, {
+    ...{ subject: 'Noutăți de toamnă', preheader: 'Pe scurt', audience: 'all', countyCode: null, domain: null },
+    body: '<p>Vedeți <a href="/parteneri">partenerii</a>.</p>',
+  });
 const sendDraft = async (): Promise<string> => {
   const id = await draft();
-  await run((em) => sendIssue(em, admin, { id, version: 1 }, new Date()));
+  await by(admin, sendIssue, { id, version: 1 });
   return id;
 };
 const untilStatus = (id: string, status: string) =>
@@ -92,16 +86,16 @@ const untilStatus = (id: string, status: string) =>
 const view = async (id: string) => readIssue(createReadDb(database.orm), admin, id, new Date());
 const recipients = () => server.received.map(({ to }) => to?.[0]?.address ?? '').sort();
 const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
-const PRESS = { address: '192.0.2.1', source: 'mail', now: new Date() } as const;
+const PRESS = { address: '192.0.2.1', source: 'mail' } as const;
 
 test('from the box of the page to the link that confirms', async () => {
   await start();
   const body = { email: 'Ana+stiri@exemplu.ro', source: 'blog', consent: '1', website: '' } as const;
-  await run((em) => askSubscription(em, body, '192.0.2.9', new Date()));
+  await by(SYSTEM, askSubscription, { ...body, address: '192.0.2.9' });
   const mail = await server.to('Ana+stiri@exemplu.ro');
   const [, token = ''] = /\/newsletter\/confirmare#([\w-]{43})/.exec(mail.text ?? '') ?? [];
   expect(mail.html).toContain(`href="${ORIGIN}/newsletter/confirmare#${token}"`);
-  await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, PRESS));
+  await by(SYSTEM, confirmSubscription, { token, countyCode: null, domains: [], ...PRESS });
   expect(await rows('select status from subscriber')).toEqual([{ status: 'confirmed' }]);
 });
 
@@ -118,7 +112,7 @@ test('an issue reaches each subscriber once, with the two ways to end it', async
   expect(mail.html).toContain(`${ORIGIN}/newsletter/dezabonare#${token}`);
   expect(headerOf(mail, 'list-unsubscribe')).toBe(`<${ORIGIN}/api/public/newsletter/unsubscribe?token=${token}>`);
   expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  await run((em) => unsubscribe(em, token, PRESS));
+  await by(SYSTEM, unsubscribe, { token, ...PRESS });
   expect(await rows(`select email::text as email from subscriber where status = 'unsubscribed'`)).toEqual([
     { email: '3@exemplu.ro' },
   ]);
@@ -152,7 +146,7 @@ test('one that is put off is sent when the server takes it', async () => {
 const singleMail = async () => {
   await subscribers(1);
   const issueId = await sendDraft();
-  await run((em) => queueDeliveries(em, issueId, new Date()));
+  await by(SYSTEM, queueDeliveries, issueId);
   const [mail] = await rows('select id from newsletter_delivery');
   const attempt = (smtpUrl = server.url): Promise<void> => {
     const config = configOf(database.url, smtpUrl);
@@ -195,7 +189,7 @@ test('a test goes to who asks for it and to nobody else, and unsubscribes nobody
   await start();
   await subscribers(2);
   const id = await draft();
-  await run((em) => sendTest(em, admin, id, new Date()));
+  await by(admin, sendTest, { id });
   const mail = await server.to('admin@exemplu.ro');
   expect(mail.subject).toBe('[Probă] Noutăți de toamnă');
   expect(mail.text).toContain(`Dezabonare: ${ORIGIN}/newsletter/dezabonare`);
@@ -208,7 +202,7 @@ test('a scheduled issue is sent when its time has come', async () => {
   await subscribers(2);
   const id = await draft();
   const soon = new Date(Date.now() + 60_000);
-  await run((em) => scheduleIssue(em, admin, { id, version: 1, at: soon.toISOString() }, new Date()));
+  await by(admin, scheduleIssue, { id, version: 1, at: soon.toISOString() });
   await start();
   await moveIssues(database.orm, soon);
   await untilStatus(id, 'sent');
@@ -222,7 +216,7 @@ test('what is cancelled while it is being sent reaches nobody else', async () =>
   const { line } = await start();
   await Promise.all([server.to('1@anulat.ro'), line('newsletter not accepted')]);
   await untilRow(database.orm, `select 1 from newsletter_delivery where status = 'sent'`);
-  await run(async (em) => cancelIssue(em, admin, { id, version: (await view(id))?.version ?? 0 }, new Date()));
+  await by(admin, cancelIssue, { id, version: (await view(id))?.version ?? 0 });
   await untilRow(
     database.orm,
     `select 1 where not exists (select from newsletter_delivery where status in ('waiting', 'sending'))`,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
 import { keepImage } from '@psp/domain/publishing/images/keep-image';
 import { createIssue, sendIssue } from '@psp/domain/publishing/newsletter/issues';
+import { acting, type By } from '@psp/domain/testing/acting';
 import { anActor } from '@psp/domain/testing/actors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { OutgoingMail } from '../mail/post.ts';
@@ -17,14 +17,16 @@ const PNG = Buffer.from(
 );
 const admin = anActor({ kind: 'admin', role: 'owner' });
 let database: TestDatabase;
+let by: By;
 let files: FileStore;
 let work: (job: Parameters<typeof workOnNewsletter>[1]) => Promise<void>;
 const sent: OutgoingMail[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
+  by = acting(database.orm);
   const config = configOf(database.url);
   files = await openFileStore(config.filesUrl);
-  const post = async (_em: EntityManager, mail: OutgoingMail) => void sent.push(mail);
+  const post = async (_db: unknown, mail: OutgoingMail) => void sent.push(mail);
   const delivery = { orm: database.orm, post, config, files, log: listeningLog().log };
   work = (job) => workOnNewsletter(delivery, job);
   await rows(`insert into account (id, email, display_name, password_hash) values ('${admin.accountId}', 'admin@exemplu.ro', 'Ada', '');
@@ -34,13 +36,12 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute<{ id: string; key: string }[]>(query);
-const run = <T>(task: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(task);
 const draftWithPicture = async () => {
   const given = { bytes: PNG, organisationId: null, accountId: admin.accountId };
-  const { id: picture } = await keepImage(database.orm.em.fork(), files, given);
+  const { id: picture } = await keepImage(database.orm, files, given);
   const content = { subject: 'Noutăți', preheader: '', audience: 'all', countyCode: null, domain: null } as const;
   const body = `<p>Sus.</p><img src="/api/public/images/${picture}/1" alt="Un punct">`;
-  return { picture, id: await run((em) => createIssue(em, admin, { ...content, body }, new Date())) };
+  return { picture, id: await by(admin, createIssue, { ...content, body }) };
 };
 /** What the mail that was just sent shows; whether that is in the store. */
 const shown = async (picture: string) => {
@@ -51,7 +52,7 @@ const shown = async (picture: string) => {
 
 test('before an issue is sent its pictures are kept as its mails show them', async () => {
   const { id, picture } = await draftWithPicture();
-  await run((em) => sendIssue(em, admin, { id, version: 1 }, new Date()));
+  await by(admin, sendIssue, { id, version: 1 });
   await work({ kind: 'issue', id });
   const [mail] = await rows(`select id from newsletter_delivery where issue_id = '${id}'`);
   await work({ kind: 'delivery', id: mail?.id ?? '' });

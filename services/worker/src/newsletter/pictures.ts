@@ -1,5 +1,6 @@
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
+import { asSystem } from '../jobs/as-system.ts';
 import type { Delivery } from '../mail/deliver.ts';
 
 /** What it takes to send an issue with its pictures. */
@@ -9,4 +10,4 @@ export interface IssueDelivery extends Delivery {
 
 /** Makes what an issue's mails show; before the first of them is sent. */
 export const keepPictures = ({ orm, files }: IssueDelivery, issueId: string): Promise<void> =>
-  orm.em.fork().transactional((em) => keepMailPictures(em, files, issueId));
+  asSystem(orm, (write) => keepMailPictures(write, files, issueId));

@@ -3,6 +3,7 @@ import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publis
 import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
 import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
+import { asSystem } from '../jobs/as-system.ts';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 
 /** Sends an issue as it is stored now to whoever asked for it; nothing when they are gone. Throws what the mail server says. */
@@ -17,8 +18,8 @@ export const sendTestMail = async (
   await keepPictures(delivery, issueId);
   const sender = await readIssueSender(db, config.publicOrigin);
   const mail = issueMail(issue, sender, null);
-  await orm.em.fork().transactional((em) =>
-    post(em, {
+  await asSystem(orm, ({ db: kept }) =>
+    post(kept, {
       ...mail,
       subject: STRINGS.test(mail.subject),
       id: mailId,

@@ -22,3 +22,12 @@ export const readCaughtMail = (db: Db, id: string): Promise<(CaughtMail & { text
     sql<CaughtMail & { text: string; html: string }>`select id, recipient, subject, at, text, html from caught_mail
       where id = ${id}`,
   );
+
+/** Keeps a mail in place of sending it, for people who try the portal: they read it on its mailbox page. */
+export const catchMail = async (
+  db: Db,
+  { recipient, subject, html, text }: Pick<CaughtMail, 'recipient' | 'subject'> & { html: string; text: string },
+): Promise<void> => {
+  await db.run(sql`insert into caught_mail (recipient, subject, html, text)
+    values (${recipient}, ${subject}, ${html}, ${text})`);
+};

@@ -1,11 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ATTRACTIONS_MAX, type AttractionContent } from '@psp/contracts/community-bodies';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
+import { flush, type Write } from '../../write.ts';
 import { Attraction } from './attraction.entity.ts';
-import { editedCommunity, recordPart } from './own-community.ts';
+import type { Community } from './community.entity.ts';
 import { expectSameSet } from './order.ts';
+import { editedCommunity, recordPart } from './own-community.ts';
 import { expectOwnImages, releaseImages } from './pictures.ts';
 
 interface At {
@@ -14,68 +15,67 @@ interface At {
   version: number;
 }
 
+const withAttractions = (write: Write<Actor>, id: string): Promise<[Community, Attraction[]]> =>
+  Promise.all([editedCommunity(write, id), write.em.find(Attraction, { communityId: id })]);
+
 /** Adds an attraction after the others. Returns its id. Throws `community.too_many`. */
 export const addAttraction = async (
-  em: EntityManager,
-  actor: Actor,
+  write: Write<Actor>,
   { id, content }: { id: string; content: AttractionContent },
-  now: Date,
 ): Promise<string> => {
-  const { community, change } = await editedCommunity(em, actor, id, now);
-  await expectOwnImages(em, community, content.imageIds);
-  const others = await em.find(Attraction, { communityId: id });
+  const [community, others] = await withAttractions(write, id);
+  await expectOwnImages(write, community, content.imageIds);
   if (others.length >= ATTRACTIONS_MAX) throw new DomainError('community.too_many');
-  const position = 1 + Math.max(-1, ...others.map((other) => other.position));
-  const attraction = Attraction.of(id, content, position);
-  em.persist(attraction);
-  recordPart(em, actor, community, change, 'addAttraction', { name: content.name });
+  const attraction = Attraction.of(id, content, 1 + Math.max(-1, ...others.map(({ position }) => position)));
+  write.em.persist(attraction);
+  recordPart(write, community, 'addAttraction', { name: content.name });
   return attraction.id;
 };
 
-const attractionOf = async (em: EntityManager, { id, attractionId, version }: At): Promise<Attraction> => {
-  const attraction = found(await em.findOne(Attraction, { id: attractionId, communityId: id }));
-  expectVersion(attraction, version);
-  return attraction;
+const withAttraction = async (
+  write: Write<Actor>,
+  { id, attractionId, version }: At,
+): Promise<{ community: Community; attraction: Attraction }> => {
+  const [community, attraction] = await Promise.all([
+    editedCommunity(write, id),
+    write.em.findOne(Attraction, { id: attractionId, communityId: id }),
+  ]);
+  expectVersion(found(attraction), version);
+  return { community, attraction: found(attraction) };
 };
 
 export const editAttraction = async (
-  em: EntityManager,
-  actor: Actor,
+  write: Write<Actor>,
   { content, ...at }: At & { content: AttractionContent },
-  now: Date,
 ): Promise<void> => {
-  const { community, change } = await editedCommunity(em, actor, at.id, now);
-  const attraction = await attractionOf(em, at);
-  await expectOwnImages(em, community, content.imageIds);
+  const { community, attraction } = await withAttraction(write, at);
+  await expectOwnImages(write, community, content.imageIds);
   const gone = attraction.imageIds.filter((image) => !content.imageIds.includes(image));
   attraction.describe(content);
-  attraction.updatedAt = now;
-  recordPart(em, actor, community, change, 'editAttraction', { name: content.name });
-  await em.flush();
-  await releaseImages(em, community, gone);
+  attraction.updatedAt = write.now;
+  recordPart(write, community, 'editAttraction', { name: content.name });
+  await flush(write);
+  await releaseImages(write, community, gone);
 };
 
-export const removeAttraction = async (em: EntityManager, actor: Actor, at: At, now: Date): Promise<void> => {
-  const { community, change } = await editedCommunity(em, actor, at.id, now);
-  const attraction = await attractionOf(em, at);
-  recordPart(em, actor, community, change, 'removeAttraction', { name: attraction.name });
-  await em.remove(attraction).flush();
-  await releaseImages(em, community, attraction.imageIds);
+export const removeAttraction = async (write: Write<Actor>, at: At): Promise<void> => {
+  const { community, attraction } = await withAttraction(write, at);
+  recordPart(write, community, 'removeAttraction', { name: attraction.name });
+  write.em.remove(attraction);
+  await flush(write);
+  await releaseImages(write, community, attraction.imageIds);
 };
 
 /** Puts the attractions into this order. Throws `community.order_stale` unless all are named, and no other. */
 export const orderAttractions = async (
-  em: EntityManager,
-  actor: Actor,
+  write: Write<Actor>,
   { id, order }: { id: string; order: readonly string[] },
-  now: Date,
 ): Promise<void> => {
-  const { community, change } = await editedCommunity(em, actor, id, now);
-  const attractions = await em.find(Attraction, { communityId: id });
+  const [community, attractions] = await withAttractions(write, id);
   expectSameSet(
     attractions.map((attraction) => attraction.id),
     order,
   );
   for (const attraction of attractions) attraction.position = order.indexOf(attraction.id);
-  recordPart(em, actor, community, change, 'orderAttractions');
+  recordPart(write, community, 'orderAttractions');
 };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ATTRACTIONS_MAX, GALLERY_MAX } from '@psp/contracts/community-bodies';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { aCommunityProject, anAttraction, someDetails, storePicture } from '../../testing/communities.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -19,18 +19,13 @@ import {
 
 const NOW = new Date('2026-03-05T10:00:00Z');
 let database: TestDatabase;
+let by: By;
 let uat: Actor;
 let other: Actor;
 let admin: Actor;
 let id: string;
 
 const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
-const run = <T>(fn: (em: EntityManager) => Promise<T>): Promise<T> =>
-  database.orm.em.fork().transactional(async (em) => {
-    const answer = await fn(em);
-    await em.flush();
-    return answer;
-  });
 const picture = (organisationId: string | null = uat.organisationId) =>
   storePicture(database.orm.em.fork(), organisationId);
 const isThere = async (imageId: string) => (await rows('select 1 from image where id = ?', [imageId])).length === 1;
@@ -55,17 +50,18 @@ async function anAuthority(kind: 'uat' | 'admin'): Promise<Actor> {
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  by = acting(database.orm, NOW);
 });
 beforeEach(async () => {
   [uat, other, admin] = [await anAuthority('uat'), await anAuthority('uat'), await anAuthority('admin')];
-  id = await run((em) => createCommunity(em, uat, { organisationId: uat.organisationId, details: someDetails() }));
+  id = await by(uat, createCommunity, { organisationId: uat.organisationId, details: someDetails() });
 });
 afterAll(() => database.close());
 
 test('an authority has one showcase; the association may start one for somebody who has not joined', async () => {
   const details = someDetails();
   const start = (actor: Actor, organisationId: string | null) =>
-    run((em) => createCommunity(em, actor, { organisationId, details }));
+    by(actor, createCommunity, { organisationId, details });
   await expect(start(uat, uat.organisationId)).rejects.toMatchObject({ code: 'community.exists' });
   await expect(start(uat, null)).rejects.toMatchObject({ code: 'auth.forbidden' });
   await expect(start(uat, other.organisationId)).rejects.toMatchObject({ code: 'auth.forbidden' });
@@ -76,7 +72,7 @@ test('an authority has one showcase; the association may start one for somebody 
 
 test('a save on an older version is refused, another authority finds nothing, a picture must be its own', async () => {
   const edit = (actor: Actor, version: number, more = {}) =>
-    run((em) => editCommunity(em, actor, { id, version, details: someDetails(more) }, NOW));
+    by(actor, editCommunity, { id, version, details: someDetails(more) });
   await edit(uat, 1, { name: 'Șelimbăr și satele' });
   await expect(edit(uat, 1)).rejects.toMatchObject({ code: 'version.stale' });
   await expect(edit(other, 2)).rejects.toMatchObject({ code: 'not_found' });
@@ -94,23 +90,23 @@ test('a picture that was replaced goes with its files, unless it is shown elsewh
       'select version from community where id = ?',
       [id],
     );
-    await run((em) => editCommunity(em, uat, { id, version, details: someDetails({ featuredImageId }) }, NOW));
+    await by(uat, editCommunity, { id, version, details: someDetails({ featuredImageId }) });
   };
   await show(first);
   await show(second);
   expect([await isThere(first), await isThere(second)]).toEqual([false, true]);
-  await run((em) => addToGallery(em, uat, { id, imageId: second, caption: '' }, NOW));
+  await by(uat, addToGallery, { id, imageId: second, caption: '' });
   await show(null);
   expect(await isThere(second)).toBe(true);
 });
 
 test('the association withdraws with a reason that the authority reads, and publishes again', async () => {
-  await run((em) => publishCommunity(em, uat, { id, version: 1 }, NOW));
-  await expect(run((em) => withdrawCommunity(em, admin, { id, version: 2, reason: ' ' }, NOW))).rejects.toMatchObject({
+  await by(uat, publishCommunity, { id, version: 1 });
+  await expect(by(admin, withdrawCommunity, { id, version: 2, reason: ' ' })).rejects.toMatchObject({
     code: 'reason.required',
   });
-  await run((em) => withdrawCommunity(em, admin, { id, version: 2, reason: 'Imagini străine.' }, NOW));
-  await run((em) => restoreCommunity(em, admin, { id, version: 3 }, NOW));
+  await by(admin, withdrawCommunity, { id, version: 2, reason: 'Imagini străine.' });
+  await by(admin, restoreCommunity, { id, version: 3 });
   const told = await rows('select title, message from notification where organisation_id = ? order by id', [
     uat.organisationId,
   ]);
@@ -133,25 +129,25 @@ const attractionsOf = () =>
     [id],
   );
 const add = (name: string, imageIds: string[] = []) =>
-  run((em) => addAttraction(em, uat, { id, content: anAttraction({ name, imageIds }) }, NOW));
+  by(uat, addAttraction, { id, content: anAttraction({ name, imageIds }) });
 
 test('attractions are added at the end, put into another order, changed and removed', async () => {
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
-  await run((em) => orderAttractions(em, uat, { id, order: [park, tower] }, NOW));
+  await by(uat, orderAttractions, { id, order: [park, tower] });
   const edited = { id, attractionId: park, version: 2, content: anAttraction({ name: 'Parcul Mare' }) };
-  await run((em) => editAttraction(em, uat, edited, NOW));
-  await expect(run((em) => editAttraction(em, uat, edited, NOW))).rejects.toMatchObject({ code: 'version.stale' });
+  await by(uat, editAttraction, edited);
+  await expect(by(uat, editAttraction, edited)).rejects.toMatchObject({ code: 'version.stale' });
   expect((await attractionsOf()).map(({ name }) => name)).toEqual(['Parcul Mare', 'Turnul']);
   const last = await add('Lacul');
   const [, second] = await attractionsOf();
-  await run((em) => removeAttraction(em, uat, { id, attractionId: tower, version: second?.version ?? 0 }, NOW));
+  await by(uat, removeAttraction, { id, attractionId: tower, version: second?.version ?? 0 });
   expect((await attractionsOf()).map((row) => row.id)).toEqual([park, last]);
 });
 
 test('an order that does not name the attractions that there are is refused', async () => {
   const [tower, park] = [await add('Turnul'), await add('Parcul')];
   for (const order of [[tower], [tower, tower], [tower, park, newId()], [tower, newId()]])
-    await expect(run((em) => orderAttractions(em, uat, { id, order }, NOW))).rejects.toMatchObject({
+    await expect(by(uat, orderAttractions, { id, order })).rejects.toMatchObject({
       code: 'community.order_stale',
     });
 });
@@ -160,7 +156,7 @@ test('the pictures of an attraction go with it, but for one that another shows t
   const [own, common] = [await picture(), await picture()];
   const tower = await add('Turnul', [own, common]);
   await add('Piața', [common]);
-  await run((em) => removeAttraction(em, uat, { id, attractionId: tower, version: 1 }, NOW));
+  await by(uat, removeAttraction, { id, attractionId: tower, version: 1 });
   expect([await isThere(own), await isThere(common)]).toEqual([false, true]);
 });
 
@@ -177,23 +173,22 @@ test('a list has an end', async () => {
     [uat.organisationId, id, id],
   );
   const imageId = await picture();
-  await expect(run((em) => addToGallery(em, uat, { id, imageId, caption: '' }, NOW))).rejects.toMatchObject({
+  await expect(by(uat, addToGallery, { id, imageId, caption: '' })).rejects.toMatchObject({
     code: 'community.too_many',
   });
 });
 
-const addProject = (more = {}) =>
-  run((em) => addCommunityProject(em, uat, { id, content: aCommunityProject(more) }, NOW));
+const addProject = (more = {}) => by(uat, addCommunityProject, { id, content: aCommunityProject(more) });
 
 test('a project of the authority runs from planning to its end; a pause has a reason', async () => {
   const communityProjectId = await addProject();
   let version = 1;
-  const move = async (step: Parameters<typeof moveCommunityProject>[2]['step'], reason = '') => {
-    await run((em) => moveCommunityProject(em, uat, { id, communityProjectId, version, step, reason }, NOW));
+  const move = async (step: Parameters<typeof moveCommunityProject>[1]['step'], reason = '') => {
+    await by(uat, moveCommunityProject, { id, communityProjectId, version, step, reason });
     version += 1;
   };
   await move('start');
-  await run((em) => setCommunityProgress(em, uat, { id, communityProjectId, version, progress: 60 }, NOW));
+  await by(uat, setCommunityProgress, { id, communityProjectId, version, progress: 60 });
   version += 1;
   await expect(move('pause')).rejects.toMatchObject({ code: 'reason.required' });
   await move('pause', 'Așteptăm avizul.');
@@ -215,12 +210,12 @@ test('a project is changed and removed at the version that was read, and by nobo
   const communityProjectId = await addProject();
   const at = { id, communityProjectId, version: 1 };
   const content = aCommunityProject({ title: 'Pistă de biciclete, etapa II' });
-  await expect(run((em) => editCommunityProject(em, other, { ...at, content }, NOW))).rejects.toMatchObject({
+  await expect(by(other, editCommunityProject, { ...at, content })).rejects.toMatchObject({
     code: 'not_found',
   });
-  await run((em) => editCommunityProject(em, uat, { ...at, content }, NOW));
-  await expect(run((em) => removeCommunityProject(em, uat, at, NOW))).rejects.toMatchObject({ code: 'version.stale' });
-  await run((em) => removeCommunityProject(em, uat, { ...at, version: 2 }, NOW));
+  await by(uat, editCommunityProject, { ...at, content });
+  await expect(by(uat, removeCommunityProject, at)).rejects.toMatchObject({ code: 'version.stale' });
+  await by(uat, removeCommunityProject, { ...at, version: 2 });
   expect(await rows('select 1 from community_project where id = ?', [communityProjectId])).toEqual([]);
 });
 
@@ -230,20 +225,20 @@ test("somebody else's collaboration is no project of the community", async () =>
 
 test('the gallery takes own pictures, with a caption each, in an order', async () => {
   const [one, two] = [await picture(), await picture()];
-  const put = (imageId: string, caption = '') => run((em) => addToGallery(em, uat, { id, imageId, caption }, NOW));
+  const put = (imageId: string, caption = '') => by(uat, addToGallery, { id, imageId, caption });
   await put(one, 'Primăria');
   await put(two);
   await expect(put(await picture(other.organisationId))).rejects.toMatchObject({ code: 'not_found' });
-  await run((em) => captionPicture(em, uat, { id, imageId: two, caption: 'Parcul' }, NOW));
-  await run((em) => orderGallery(em, uat, { id, order: [two, one] }, NOW));
+  await by(uat, captionPicture, { id, imageId: two, caption: 'Parcul' });
+  await by(uat, orderGallery, { id, order: [two, one] });
   const gallery = () =>
     rows('select image_id, caption from community_image where community_id = ? order by position', [id]);
   expect(await gallery()).toEqual([
     { image_id: two, caption: 'Parcul' },
     { image_id: one, caption: 'Primăria' },
   ]);
-  await run((em) => removeFromGallery(em, uat, { id, imageId: two }, NOW));
-  await expect(run((em) => removeFromGallery(em, uat, { id, imageId: two }, NOW))).rejects.toMatchObject({
+  await by(uat, removeFromGallery, { id, imageId: two });
+  await expect(by(uat, removeFromGallery, { id, imageId: two })).rejects.toMatchObject({
     code: 'not_found',
   });
   expect([await isThere(one), await isThere(two)]).toEqual([true, false]);
@@ -255,21 +250,21 @@ test('whatever changes in its parts dates the showcase, and leaves its version t
   const communityProjectId = await addProject();
   const imageId = await picture();
   const at = { id, communityProjectId };
-  const acts: ((em: EntityManager, now: Date) => Promise<unknown>)[] = [
-    (em, now) => addAttraction(em, uat, { id, content: anAttraction() }, now),
-    (em, now) => editAttraction(em, uat, { id, attractionId, version: 1, content: anAttraction() }, now),
-    (em, now) => removeAttraction(em, uat, { id, attractionId, version: 2 }, now),
-    (em, now) => addToGallery(em, uat, { id, imageId, caption: '' }, now),
-    (em, now) => removeFromGallery(em, uat, { id, imageId }, now),
-    (em, now) => addCommunityProject(em, uat, { id, content: aCommunityProject() }, now),
-    (em, now) => editCommunityProject(em, uat, { ...at, version: 1, content: aCommunityProject() }, now),
-    (em, now) => moveCommunityProject(em, uat, { ...at, version: 2, step: 'start' }, now),
-    (em, now) => setCommunityProgress(em, uat, { ...at, version: 3, progress: 60 }, now),
-    (em, now) => removeCommunityProject(em, uat, { ...at, version: 4 }, now),
+  const acts: ((now: Date) => Promise<unknown>)[] = [
+    (now) => by(uat, addAttraction, { id, content: anAttraction() }, now),
+    (now) => by(uat, editAttraction, { id, attractionId, version: 1, content: anAttraction() }, now),
+    (now) => by(uat, removeAttraction, { id, attractionId, version: 2 }, now),
+    (now) => by(uat, addToGallery, { id, imageId, caption: '' }, now),
+    (now) => by(uat, removeFromGallery, { id, imageId }, now),
+    (now) => by(uat, addCommunityProject, { id, content: aCommunityProject() }, now),
+    (now) => by(uat, editCommunityProject, { ...at, version: 1, content: aCommunityProject() }, now),
+    (now) => by(uat, moveCommunityProject, { ...at, version: 2, step: 'start' }, now),
+    (now) => by(uat, setCommunityProgress, { ...at, version: 3, progress: 60 }, now),
+    (now) => by(uat, removeCommunityProject, { ...at, version: 4 }, now),
   ];
   for (const [index, act] of acts.entries()) {
     const now = new Date(NOW.getTime() + (index + 1) * 60_000);
-    await run((em) => act(em, now));
+    await act(now);
     const [row] = await rows<object>('select updated_at = ? as dated, version from community where id = ?', [now, id]);
     expect({ index, ...row }).toEqual({ index, dated: true, version: 1 });
   }

@@ -1,16 +1,17 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { CommunityStatus } from '@psp/contracts/communities';
 import type { CommunityDetails } from '@psp/contracts/community-bodies';
+import { act, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin, writesFor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notify } from '../../communicating/notifications/message.ts';
 import { DomainError } from '../../errors.ts';
-import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
+import { expectVersion, found } from '../../load.ts';
+import { record } from '../../operating/audit/rows.ts';
 import type { Change } from '../../state-machine.ts';
+import { flush, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { ownCommunity } from './own-community.ts';
+import { communities, ownCommunity } from './own-community.ts';
 import { expectOwnImages, releaseImages } from './pictures.ts';
 
 interface Start {
@@ -20,54 +21,46 @@ interface Start {
 }
 
 /** Starts a showcase as a draft. Returns its id. Throws `auth.forbidden`, `not_found` and `community.exists`. */
-export const createCommunity = async (
-  em: EntityManager,
-  actor: Actor,
-  { organisationId, details }: Start,
-): Promise<string> => {
+export const createCommunity = async (write: Write<Actor>, { organisationId, details }: Start): Promise<string> => {
+  const { em, actor } = write;
   if (!isAdmin(actor) && !(organisationId && writesFor(actor, organisationId) && actor.kind === 'uat'))
     throw new DomainError('auth.forbidden');
   if (organisationId) {
-    found(await em.findOne(Organisation, { id: organisationId, kind: 'uat', status: 'approved' }));
-    if ((await em.count(Community, { organisationId })) > 0) throw new DomainError('community.exists');
+    const [authority, present] = await Promise.all([
+      em.findOne(Organisation, { id: organisationId, kind: 'uat', status: 'approved' }),
+      em.count(Community, { organisationId }),
+    ]);
+    found(authority);
+    if (present > 0) throw new DomainError('community.exists');
   }
   const community = Community.draft(organisationId, details);
-  await expectOwnImages(em, community, imagesOf(details));
-  await em.persist(community).flush();
-  record(em, actor, { entity: 'community', id: community.id }, { action: 'create', from: 'draft', to: 'draft' });
+  await expectOwnImages(write, community, imagesOf(details));
+  em.persist(community);
+  record(write, { entity: 'community', id: community.id }, { action: 'create', from: 'draft', to: 'draft' });
   return community.id;
 };
 
 const imagesOf = ({ featuredImageId }: Pick<CommunityDetails, 'featuredImageId'>) =>
   featuredImageId ? [featuredImageId] : [];
 
-interface Edit {
-  id: string;
-  version: number;
-  details: CommunityDetails;
-}
-
 /** Saves what the showcase says. Throws `version.stale`, and `not_found` for a picture that is another's. */
 export const editCommunity = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version, details }: Edit,
-  now: Date,
+  write: Write<Actor>,
+  { id, version, details }: Versioned & { details: CommunityDetails },
 ): Promise<void> => {
-  const community = await ownCommunity(em, actor, id);
+  const { actor, now } = write;
+  const community = await ownCommunity(write, id);
   expectVersion(community, version);
   const before = community.featuredImageId;
-  record(em, actor, { entity: 'community', id }, community.edit(actor, details, now));
+  record(write, { entity: 'community', id }, community.edit(actor, details, now));
   community.updatedAt = now;
-  await expectOwnImages(em, community, imagesOf(details));
+  await expectOwnImages(write, community, imagesOf(details));
   if (!before || before === details.featuredImageId) return;
-  await em.flush();
-  await releaseImages(em, community, [before]);
+  await flush(write);
+  await releaseImages(write, community, [before]);
 };
 
-interface StepInput {
-  id: string;
-  version: number;
+interface StepInput extends Versioned {
   reason?: string;
 }
 
@@ -76,13 +69,13 @@ const step =
     change: (community: Community, actor: Actor, now: Date, reason: string) => Change<CommunityStatus>,
     message?: (community: Community, reason: string) => ReturnType<typeof NOTIFICATIONS.withdrawn>,
   ) =>
-  async (em: EntityManager, actor: Actor, { id, version, reason = '' }: StepInput, now: Date): Promise<void> => {
-    const community = await ownCommunity(em, actor, id);
-    expectVersion(community, version);
-    record(em, actor, { entity: 'community', id }, change(community, actor, now, reason), { reason: reason || null });
+  async (write: Write<Actor>, { reason = '', ...at }: StepInput): Promise<void> => {
+    const { actor, now } = write;
+    const changed = (one: Community) => change(one, actor, now, reason);
+    const community = await act(write, communities, at, changed, { reason: reason || null });
     // Only what the association decides is news to the authority.
     if (message && community.organisationId && actor.kind === 'admin')
-      await notify(em, [community.organisationId], message(community, reason));
+      notify(write, [community.organisationId], message(community, reason));
   };
 
 export const publishCommunity = step((community, actor, now) => community.publish(actor, now), NOTIFICATIONS.published);

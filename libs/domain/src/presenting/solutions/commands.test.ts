@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../actor.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { createScenario, type Scenario } from '../../testing/scenario.ts';
 import { aSolution } from '../../testing/solutions.ts';
 import {
   archiveSolution,
@@ -14,14 +14,14 @@ import {
 } from './commands.ts';
 
 let database: TestDatabase;
-let run: Scenario['run'];
+let by: By;
 let firma: Actor;
 let admin: Actor;
 const now = new Date();
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  run = createScenario(database.orm).run;
+  by = acting(database.orm, now);
   firma = await store(anActor({ kind: 'firma' }));
   admin = await store(anActor({ kind: 'admin' }));
 });
@@ -40,21 +40,21 @@ const stored = async (id: string) =>
     await rows<Record<string, unknown>>(`select status, title, version, features, price_max::float8 as "priceMax",
     withdrawn_reason as reason, published_at is not null as listed from solution where id = '${id}'`)
   )[0];
-const draft = () => run(async (em) => createSolution(em, firma, aSolution(), now));
+const draft = () => by(firma, createSolution, aSolution());
 
 test('a solution lives its whole life, each step over the version before', async () => {
   const id = await draft();
   expect(await stored(id)).toMatchObject({ status: 'draft', features: ['Instruire', 'Migrarea datelor', 'Garanție'] });
-  await run((em) => publishSolution(em, firma, { id, version: 1 }, now));
+  await by(firma, publishSolution, { id, version: 1 });
   const content = aSolution({ title: 'Registratură și arhivă', priceMax: 60_000.5, features: [] });
-  await run((em) => editSolution(em, firma, { id, version: 2, content }, now));
+  await by(firma, editSolution, { id, version: 2, content });
   expect(await stored(id)).toMatchObject({ title: 'Registratură și arhivă', priceMax: 60_000.5, features: [] });
-  await run((em) => archiveSolution(em, firma, { id, version: 3 }, now));
-  await run((em) => publishSolution(em, firma, { id, version: 4 }, now));
-  await run((em) => withdrawSolution(em, admin, { id, version: 5, reason: 'Preț neclar.' }, now));
+  await by(firma, archiveSolution, { id, version: 3 });
+  await by(firma, publishSolution, { id, version: 4 });
+  await by(admin, withdrawSolution, { id, version: 5, reason: 'Preț neclar.' });
   expect(await stored(id)).toMatchObject({ status: 'withdrawn', reason: 'Preț neclar.' });
-  await run((em) => reviseSolution(em, firma, { id, version: 6 }, now));
-  await run((em) => publishSolution(em, firma, { id, version: 7 }, now));
+  await by(firma, reviseSolution, { id, version: 6 });
+  await by(firma, publishSolution, { id, version: 7 });
   expect(await stored(id)).toMatchObject({ status: 'published', reason: null, version: 8, listed: true });
   const acts = await rows(`select action, from_state as "from", to_state as "to", reason from audit
     where entity_id = '${id}' order by id`);
@@ -72,8 +72,8 @@ test('a solution lives its whole life, each step over the version before', async
 
 test('who is taken out of the marketplace is told why', async () => {
   const id = await draft();
-  await run((em) => publishSolution(em, firma, { id, version: 1 }, now));
-  await run((em) => withdrawSolution(em, admin, { id, version: 2, reason: 'Nu este un serviciu.' }, now));
+  await by(firma, publishSolution, { id, version: 1 });
+  await by(admin, withdrawSolution, { id, version: 2, reason: 'Nu este un serviciu.' });
   expect(
     await rows(`select title, message, href from notification where account_id = '${firma.accountId}'
     order by id desc limit 1`),
@@ -90,15 +90,15 @@ test('who is taken out of the marketplace is told why', async () => {
 test("a stale version is refused, and another firm's solution does not exist", async () => {
   const id = await draft();
   const other = await store(anActor({ kind: 'firma' }));
-  await run((em) => publishSolution(em, firma, { id, version: 1 }, now));
+  await by(firma, publishSolution, { id, version: 1 });
   const content = aSolution();
-  await expect(run((em) => editSolution(em, firma, { id, version: 1, content }, now))).rejects.toMatchObject({
+  await expect(by(firma, editSolution, { id, version: 1, content })).rejects.toMatchObject({
     code: 'version.stale',
   });
-  await expect(run((em) => archiveSolution(em, other, { id, version: 2 }, now))).rejects.toMatchObject({
+  await expect(by(other, archiveSolution, { id, version: 2 })).rejects.toMatchObject({
     code: 'not_found',
   });
-  await expect(run((em) => withdrawSolution(em, firma, { id, version: 2, reason: 'x' }, now))).rejects.toMatchObject({
+  await expect(by(firma, withdrawSolution, { id, version: 2, reason: 'x' })).rejects.toMatchObject({
     code: 'auth.forbidden',
   });
 });

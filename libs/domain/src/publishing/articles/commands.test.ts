@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { acting } from '../../testing/acting.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { anArticle, createArticles } from '../../testing/articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -11,7 +11,7 @@ import * as write from './write-article.ts';
 const NOW = new Date('2026-03-05T10:00:00Z');
 let database: TestDatabase;
 let articles: ReturnType<typeof createArticles>;
-let by: ReturnType<typeof acting>;
+let by: By;
 let uat: Actor;
 let firma: Actor;
 let admin: Actor;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../id.ts';
-import { acting } from '../../testing/acting.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { anArticle, createArticles } from '../../testing/articles.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -12,7 +12,7 @@ const uat = anActor({ kind: 'uat' });
 const admin = anActor({ kind: 'admin' });
 let database: TestDatabase;
 let articles: ReturnType<typeof createArticles>;
-let by: ReturnType<typeof acting>;
+let by: By;
 const rows = <Row>(query: string) => database.orm.em.fork().execute<Row[]>(query);
 
 beforeAll(async () => {

@@ -18,7 +18,7 @@ export const releaseCover = async (
   await flush(write);
   const used = await db.run(sql`select from article where cover_image_id = ${before} limit 1`);
   if (used.length > 0) return;
-  await removeUnusedImage(write.em, { id: before, organisationId }, () =>
+  await removeUnusedImage(write, { id: before, organisationId }, () =>
     db.run(sql`update article_revision set cover_image_id = null
       where article_id = ${id} and cover_image_id = ${before} and status = 'published'`),
   );

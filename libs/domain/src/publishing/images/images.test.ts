@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
+import { SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { createReadDb } from '../../read-db.ts';
+import { acting } from '../../testing/acting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { keepImage } from './keep-image.ts';
 import { imageKey } from './queries.ts';
@@ -35,9 +37,9 @@ afterAll(async () => {
 const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork().execute<Row[]>(sql, values);
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f5a9e' } });
-const keep = (bytes: Uint8Array) => keepImage(database.orm.em.fork(), files, { bytes, ...owner });
+const keep = (bytes: Uint8Array) => keepImage(database.orm, files, { bytes, ...owner });
 const remove = (id: string, organisationId: string | null) =>
-  database.orm.em.fork().transactional((em) => removeImage(em, { id, organisationId }));
+  acting(database.orm)(SYSTEM, removeImage, { id, organisationId });
 
 test('a photograph is kept at the widths it reaches, and found by id and width', async () => {
   const kept = await keep(await aPicture(2000, 1000).jpeg().toBuffer());
@@ -186,9 +188,9 @@ test('a store that refuses leaves neither row nor file', async () => {
     write: () => Promise.reject(Object.assign(new Error('full'), { cause: { code: 'ENOSPC' } })),
   });
   const bytes = await aPicture(500, 500).png().toBuffer();
-  await expect(
-    keepImage(database.orm.em.fork(), full, { bytes, organisationId: null, accountId: null }),
-  ).rejects.toMatchObject({ code: 'storage.full' });
+  await expect(keepImage(database.orm, full, { bytes, organisationId: null, accountId: null })).rejects.toMatchObject({
+    code: 'storage.full',
+  });
   expect(await rows('select 1 from image where organisation_id is null')).toEqual([]);
   expect(await readdir(folder, { recursive: true })).toHaveLength(before);
 });

@@ -5,9 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
+import { SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { createReadDb } from '../../read-db.ts';
+import { acting } from '../../testing/acting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { transaction } from '../../write.ts';
 import { keepImage } from './keep-image.ts';
 import { keepMailVersions } from './keep-mail-version.ts';
 import { imageKey } from './queries.ts';
@@ -32,9 +35,10 @@ const aPicture = async (width: number, height: number, background = '#1f5a9e'): 
   const bytes = await sharp({ create: { width, height, channels: 4, background } })
     .png()
     .toBuffer();
-  return (await keepImage(em(), files, { bytes, organisationId: null, accountId: null })).id;
+  return (await keepImage(database.orm, files, { bytes, organisationId: null, accountId: null })).id;
 };
-const keep = (ids: string[], store = files) => em().transactional((tx) => keepMailVersions(tx, store, ids));
+const keep = (ids: string[], store = files) =>
+  transaction(database.orm, { actor: SYSTEM }, (write) => keepMailVersions(write, store, ids));
 const keyOf = async (id: string) => (await imageKey(createReadDb(database.orm), id, MAIL_VERSION)) ?? '';
 const kept = async (id: string) => sharp(Buffer.from(await files.readToUint8Array(await keyOf(id))));
 
@@ -74,7 +78,7 @@ test('pictures that are gone, and those whose file is, hold up no other', async 
 test('it goes with its picture', async () => {
   const id = await aPicture(500, 500);
   const key = await keyOf(id);
-  await em().transactional((tx) => removeImage(tx, { id, organisationId: null }));
+  await acting(database.orm)(SYSTEM, removeImage, { id, organisationId: null });
   expect(await keyOf(id)).toBe('');
   expect(
     await em().execute(`select 1 from pgboss.job where name = 'file-removal' and data ->> 'key' = '${key}'`),

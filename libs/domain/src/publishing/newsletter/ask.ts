@@ -1,7 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Subscribe } from '@psp/contracts/newsletter';
 import { countAttempt, isWithinLimit } from '../../joining/accounts/limit.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
+import type { Write } from '../../write.ts';
 
 /** A subscription as it was asked for; `address` is the caller's IP address, `at` an ISO moment. */
 export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> & { address: string; at: string };
@@ -9,15 +9,12 @@ export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> 
 /**
  * Takes note that somebody asks to subscribe an address. What is known of the address is looked up by the worker, so that the
  * request does and answers the same for all. Throws `rate.limited` for a caller that asks too often; an address that is asked
- * for too often gets no further mail, and nobody is told. Run it in a transaction.
+ * for too often gets no further mail, and nobody is told.
  */
 export const askSubscription = async (
-  em: EntityManager,
-  body: Subscribe,
-  address: string,
-  now: Date,
+  { em, now }: Write<unknown>,
+  { email, source, consent, website, address }: Subscribe & { address: string },
 ): Promise<void> => {
-  const { email, source, consent, website } = body;
   await countAttempt(em, 'subscribe:address', address);
   const isWithin = await isWithinLimit(em, 'subscribe:email', email);
   if (!isWithin || website !== '') return;

@@ -1,6 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NewsletterSource } from '@psp/contracts/newsletter';
 import type { NewsletterConsent } from '@psp/contracts/newsletter-consent';
+import { sql } from 'kysely';
+import { send, type Write } from '../../write.ts';
 
 /** One step by which a person agreed or no longer does. `version`: of the words; `address`: of the caller. */
 export interface ConsentStep {
@@ -12,17 +13,15 @@ export interface ConsentStep {
   at: Date;
 }
 
-const LATEST = `(select version from subscriber_consent where subscriber_id = ? and step <> 'unsubscribed'
-  order by id desc limit 1)`;
-
-export const logConsent = async (
-  em: EntityManager,
+export const logConsent = (
+  write: Write<unknown>,
   subscriberId: string,
   { step, version, source, address, at }: ConsentStep,
-): Promise<void> => {
-  await em.execute(
-    `insert into subscriber_consent (subscriber_id, step, version, source, address, at)
-     values (?, ?, coalesce(?, ${LATEST}, ''), ?, ?::inet, ?)`,
-    [subscriberId, step, version ?? null, subscriberId, source, address, at],
+): void =>
+  send(
+    write,
+    sql`insert into subscriber_consent (subscriber_id, step, version, source, address, at)
+      values (${subscriberId}, ${step}, coalesce(${version ?? null}, (select version from subscriber_consent
+        where subscriber_id = ${subscriberId} and step <> 'unsubscribed' order by id desc limit 1), ''),
+        ${source}, ${address}::inet, ${at})`,
   );
-};

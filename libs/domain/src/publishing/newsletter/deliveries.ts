@@ -1,6 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { NewsletterSegment } from '@psp/contracts/newsletter-issues';
 import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { send, type Write } from '../../write.ts';
 import { makeSubscriberLink } from './links.ts';
 import { recipientsOf } from './recipients.ts';
 
@@ -16,21 +18,24 @@ export interface ClaimedDelivery {
 }
 
 /**
- * Writes down a mail for each recipient that an issue has now, and asks for each to be sent, all in the caller's transaction.
- * Done once for an issue, however often it is asked for.
+ * Writes down a mail for each recipient that an issue has now, and asks for each to be sent. Done once for an issue, however
+ * often it is asked for.
  */
-export const queueDeliveries = async (em: EntityManager, issueId: string, now: Date): Promise<void> => {
-  const [issue] = await em.execute<NewsletterSegment[]>(
-    `update newsletter_issue set queued_at = ? where id = ? and status = 'sending' and queued_at is null
-     returning audience, county_code as "countyCode", domain`,
-    [now, issueId],
+export const queueDeliveries = async (write: Write<unknown>, issueId: string): Promise<void> => {
+  const { db, now } = write;
+  const issue = await oneRow(
+    db,
+    sql<NewsletterSegment>`update newsletter_issue set queued_at = ${now}
+      where id = ${issueId} and status = 'sending' and queued_at is null
+      returning audience, county_code as "countyCode", domain`,
   );
   if (!issue) return;
-  await sql`with made as (
+  send(
+    write,
+    sql`with made as (
       insert into newsletter_delivery (issue_id, subscriber_id) select ${issueId}, s.id ${recipientsOf(issue)}
       on conflict do nothing returning id)
-    select enqueue('newsletter', array(select jsonb_build_object('kind', 'delivery', 'id', id) from made))`.execute(
-    em.getKysely(),
+    select enqueue('newsletter', array(select jsonb_build_object('kind', 'delivery', 'id', id) from made))`,
   );
 };
 
@@ -47,84 +52,103 @@ interface Locked {
  * issue was cancelled. Commit before it is sent: a mail that is found taken by somebody who is gone may have been accepted,
  * and is counted as failed rather than sent twice.
  */
-export const claimDelivery = async (em: EntityManager, id: string, now: Date): Promise<ClaimedDelivery | null> => {
-  const [row] = await em.execute<Locked[]>(
-    `select d.issue_id as "issueId", d.subscriber_id as "subscriberId", s.email::text as email, d.status,
+export const claimDelivery = async (write: Write<unknown>, id: string): Promise<ClaimedDelivery | null> => {
+  const row = await oneRow(
+    write.db,
+    sql<Locked>`select d.issue_id as "issueId", d.subscriber_id as "subscriberId", s.email::text as email, d.status,
        i.status = 'sending' and s.status = 'confirmed' as "isWanted"
      from newsletter_delivery d join newsletter_issue i on i.id = d.issue_id left join subscriber s on s.id = d.subscriber_id
-     where d.id = ? for update of d`,
-    [id],
+     where d.id = ${id} for update of d`,
   );
-  if (row?.status === 'sending') await settleDelivery(em, id, 'failed', 'interrupted', now);
+  if (row?.status === 'sending') settle(write, id, 'failed', 'interrupted');
   if (row?.status !== 'waiting') return null;
   const { issueId, subscriberId, email, isWanted } = row;
   if (!isWanted || subscriberId === null || email === null) {
-    await settleDelivery(em, id, 'skipped', null, now);
+    settle(write, id, 'skipped');
     return null;
   }
-  await em.execute(`update newsletter_delivery set status = 'sending', started_at = ? where id = ?`, [now, id]);
-  return { id, issueId, email, token: await makeSubscriberLink(em, subscriberId, 'manage') };
+  send(write, sql`update newsletter_delivery set status = 'sending', started_at = ${write.now} where id = ${id}`);
+  return { id, issueId, email, token: makeSubscriberLink(write, subscriberId, 'manage') };
 };
 
-const settleDelivery = async (
-  em: EntityManager,
+const settle = (
+  write: Write<unknown>,
   id: string,
   status: 'sent' | 'failed' | 'skipped',
-  error: string | null,
-  now: Date,
-): Promise<void> => {
-  await em.execute(
-    `update newsletter_delivery set status = ?, error = ?, settled_at = ? where id = ? and status not in ('sent', 'skipped')`,
-    [status, error, now, id],
+  error: string | null = null,
+): void =>
+  send(
+    write,
+    sql`update newsletter_delivery set status = ${status}, error = ${error}, settled_at = ${write.now}
+      where id = ${id} and status not in ('sent', 'skipped')`,
   );
-};
 
 /** The server accepted it. */
-export const markDelivered = async (em: EntityManager, id: string, now: Date): Promise<void> => {
-  await settleDelivery(em, id, 'sent', null, now);
-  await em.execute(
-    `update subscriber set refusals = 0 where refusals > 0 and id = (select subscriber_id from newsletter_delivery where id = ?)`,
-    [id],
+export const markDelivered = async (write: Write<unknown>, id: string): Promise<void> => {
+  settle(write, id, 'sent');
+  send(
+    write,
+    sql`update subscriber set refusals = 0
+      where refusals > 0 and id = (select subscriber_id from newsletter_delivery where id = ${id})`,
   );
 };
 
-/** It was not accepted now and is tried again; `error` is an SMTP status or a word, without anybody's address. */
-export const releaseDelivery = async (em: EntityManager, id: string, error: string): Promise<void> => {
-  await em.execute(`update newsletter_delivery set status = 'waiting', error = ? where id = ? and status = 'sending'`, [
-    error,
-    id,
-  ]);
-};
+interface Failure {
+  id: string;
+  /** An SMTP status or a word, without anybody's address. */
+  error: string | null;
+}
+
+/** It was not accepted now and is tried again. */
+export const releaseDelivery = async (write: Write<unknown>, { id, error }: Failure): Promise<void> =>
+  send(
+    write,
+    sql`update newsletter_delivery set status = 'waiting', error = ${error} where id = ${id} and status = 'sending'`,
+  );
 
 /**
  * It is not tried any more. `isRefused`: the mailbox itself refused it; one that does so again with the next issue is written
  * to no more.
  */
 export const failDelivery = async (
-  em: EntityManager,
-  id: string,
-  error: string | null,
-  { isRefused, now }: { isRefused: boolean; now: Date },
+  write: Write<unknown>,
+  { id, error, isRefused = false }: Failure & { isRefused?: boolean },
 ): Promise<void> => {
-  await em.execute(
-    `update newsletter_delivery set status = 'failed', error = coalesce(?, error, 'given-up'), settled_at = ?
-     where id = ? and status in ('waiting', 'sending')`,
-    [error, now, id],
+  const { now } = write;
+  send(
+    write,
+    sql`update newsletter_delivery set status = 'failed', error = coalesce(${error}, error, 'given-up'), settled_at = ${now}
+      where id = ${id} and status in ('waiting', 'sending')`,
   );
   if (!isRefused) return;
-  await em.execute(
-    `update subscriber set refusals = refusals + 1,
-       status = case when refusals + 1 >= ? and status = 'confirmed' then 'suppressed' else status end,
-       since = case when refusals + 1 >= ? and status = 'confirmed' then ?::timestamptz else since end
-     where id = (select subscriber_id from newsletter_delivery where id = ?)`,
-    [REFUSALS, REFUSALS, now, id],
+  const isSuppressed = sql`refusals + 1 >= ${REFUSALS} and status = 'confirmed'`;
+  send(
+    write,
+    sql`update subscriber set refusals = refusals + 1,
+        status = case when ${isSuppressed} then 'suppressed' else status end,
+        since = case when ${isSuppressed} then ${now}::timestamptz else since end
+      where id = (select subscriber_id from newsletter_delivery where id = ${id})`,
   );
 };
 
-/** Leaves out all mails of an issue that nobody is sending. */
-export const skipWaiting = async (em: EntityManager, issueId: string, now: Date): Promise<void> => {
-  await em.execute(
-    `update newsletter_delivery set status = 'skipped', settled_at = ? where issue_id = ? and status = 'waiting'`,
-    [now, issueId],
-  );
+const issueOfDelivery = (id: string) =>
+  sql<{ issueId: string }>`select d.issue_id as "issueId" from newsletter_delivery d where d.id = ${id}`;
+
+/** Id of the issue that a mail is of, or null. */
+export const issueOf = async (db: Db, id: string): Promise<string | null> =>
+  (await oneRow(db, issueOfDelivery(id)))?.issueId ?? null;
+
+/** The same when none of the issue's mails is left to be sent, else null. */
+export const settledIssueOf = async (db: Db, id: string): Promise<string | null> => {
+  const settled = sql<{ issueId: string }>`${issueOfDelivery(id)} and not exists (select from newsletter_delivery o
+    where o.issue_id = d.issue_id and o.status in ('waiting', 'sending'))`;
+  return (await oneRow(db, settled))?.issueId ?? null;
 };
+
+/** Leaves out all mails of an issue that nobody is sending. */
+export const skipWaiting = (write: Write<unknown>, issueId: string): void =>
+  send(
+    write,
+    sql`update newsletter_delivery set status = 'skipped', settled_at = ${write.now}
+      where issue_id = ${issueId} and status = 'waiting'`,
+  );

@@ -1,4 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { SYSTEM } from '../../actor.ts';
+import { createReadDb } from '../../read-db.ts';
+import { transaction } from '../../write.ts';
 import { finishIssue, startScheduled } from './issues.ts';
 
 export interface FailedIssue {
@@ -11,16 +15,14 @@ export interface FailedIssue {
  * it again, or in two processes at once, changes nothing more. Returns those that failed.
  */
 export const moveIssues = async (orm: MikroORM, now: Date): Promise<FailedIssue[]> => {
-  const rows = await orm.em.fork().execute<{ id: string; status: 'scheduled' | 'sending' }[]>(
-    `select id, status from newsletter_issue where status = 'scheduled' and scheduled_at <= ?
-     union all select id, status from newsletter_issue where status = 'sending' and queued_at is not null`,
-    [now],
-  );
+  const rows = await createReadDb(orm).run(sql<{ id: string; status: 'scheduled' | 'sending' }>`
+    select id, status from newsletter_issue where status = 'scheduled' and scheduled_at <= ${now}
+    union all select id, status from newsletter_issue where status = 'sending' and queued_at is not null`);
   const failed: FailedIssue[] = [];
   for (const { id, status } of rows) {
     const move = status === 'scheduled' ? startScheduled : finishIssue;
     try {
-      await orm.em.fork().transactional((em) => move(em, id, now));
+      await transaction(orm, { actor: SYSTEM, now }, (write) => move(write, id));
     } catch (error) {
       failed.push({ id, error });
     }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { flush, transaction, type Write } from '../../write.ts';
 import { cancelIssue, createIssue, editIssue } from './issues.ts';
 
 const NOW = new Date('2026-03-05T10:00:00Z');
@@ -15,9 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-type Work = (em: EntityManager) => Promise<unknown>;
+type Work = (write: Write<Actor>) => Promise<unknown>;
 const rows = (sql: string) => database.orm.em.fork().execute<unknown[]>(sql);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const run = <T>(work: (write: Write<Actor>) => Promise<T>): Promise<T> =>
+  transaction(database.orm, { actor: admin, now: NOW }, work);
 const content = (body: string) => ({
   ...{ subject: 'Noutăți', preheader: '', body },
   ...{ audience: 'all' as const, countyCode: null, domain: null },
@@ -29,7 +31,7 @@ let show: Work;
 /** Throws away the draft that the picture was sent for. */
 let giveUp: Work;
 beforeEach(async () => {
-  const draft = (body: string) => run((em) => createIssue(em, admin, content(body), NOW));
+  const draft = (body: string) => run((write) => createIssue(write, content(body)));
   image = newId();
   await rows(
     `insert into image (id, storage_key, width, height, widths) values ('${image}', 'image/${image}', 960, 640, '{960}')`,
@@ -37,8 +39,8 @@ beforeEach(async () => {
   const shown = `<p><img src="/api/public/images/${image}/960" alt="Podul nou"></p>`;
   const [owner, other] = [await draft(shown), await draft('<p>Bună ziua.</p>')];
   await rows(`insert into newsletter_picture (image_id, issue_id) values ('${image}', '${owner}')`);
-  show = (em) => editIssue(em, admin, { id: other, version: 1, ...content(shown) }, NOW);
-  giveUp = (em) => cancelIssue(em, admin, { id: owner, version: 1 }, NOW);
+  show = (write) => editIssue(write, { id: other, version: 1, ...content(shown) });
+  giveUp = (write) => cancelIssue(write, { id: owner, version: 1 });
 });
 
 const isWaiting = async (): Promise<boolean> =>
@@ -52,14 +54,14 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
 
 /** Lets the second begin when the first has written all and not committed it. Resolves with what the second comes to. */
 const overlap = async (first: Work, second: Work): Promise<string> => {
-  const holder = database.orm.em.fork();
-  await holder.begin();
-  await first(holder);
-  await holder.flush();
-  const behind = outcome(run(second));
-  while (!(await isWaiting()) && (await Promise.race([behind, Promise.resolve('under way')])) === 'under way');
-  await holder.commit();
-  return behind;
+  const behind = await run(async (write) => {
+    await first(write);
+    await flush(write);
+    const under = outcome(run(second));
+    while (!(await isWaiting()) && (await Promise.race([under, Promise.resolve('under way')])) === 'under way');
+    return { under };
+  });
+  return behind.under;
 };
 const pictures = () => rows(`select 1 from image where id = '${image}'`);
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { type PictureView, pictureAddress } from '@psp/contracts/images';
 import { PICTURES_MAX } from '@psp/contracts/newsletter-limits';
 import sharp from 'sharp';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
 import { newId } from '../../id.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { cancelIssue, createIssue, editIssue } from './issues.ts';
@@ -17,11 +17,13 @@ import { addPicture } from './pictures.ts';
 const NOW = new Date('2026-03-05T10:00:00Z');
 const admin = anActor({ kind: 'admin' });
 let database: TestDatabase;
+let by: By;
 let folder: string;
 let files: FileStore;
 let bytes: Buffer;
 beforeAll(async () => {
   database = await createTestDatabase();
+  by = acting(database.orm, NOW);
   folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
   files = await openFileStore(pathToFileURL(folder).href);
   bytes = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#1f5a9e' } })
@@ -37,15 +39,13 @@ afterAll(async () => {
 });
 
 const rows = <Row>(sql: string) => database.orm.em.fork().execute<Row[]>(sql);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
 const content = (body: string) => ({
   ...{ subject: 'Noutăți', preheader: '', body },
   ...{ audience: 'all' as const, countyCode: null, domain: null },
 });
-const draft = (body = '<p>Bună ziua.</p>') => run((em) => createIssue(em, admin, content(body), NOW));
-const add = (issueId: string) => addPicture(database.orm.em.fork(), files, admin, { issueId, bytes }, NOW);
-const edit = (id: string, version: number, body: string) =>
-  run((em) => editIssue(em, admin, { id, version, ...content(body) }, NOW));
+const draft = (body = '<p>Bună ziua.</p>') => by(admin, createIssue, content(body));
+const add = (issueId: string) => addPicture(database.orm, files, { actor: admin, issueId, bytes });
+const edit = (id: string, version: number, body: string) => by(admin, editIssue, { id, version, ...content(body) });
 const shown = (picture: PictureView, alt = 'Podul nou') =>
   `<p>Sus.</p><img src="${pictureAddress(picture)}" alt="${alt}" width="552" height="368"><p>Jos.</p>`;
 const kept = async () => (await rows<{ id: string }>('select id from image')).map(({ id }) => id);
@@ -68,7 +68,7 @@ test('a draft that is thrown away gives its pictures up and keeps their words', 
   const id = await draft();
   const picture = await add(id);
   await edit(id, 1, shown(picture, 'Podul &amp; râul'));
-  await run((em) => cancelIssue(em, admin, { id, version: 2 }, NOW));
+  await by(admin, cancelIssue, { id, version: 2 });
   expect(await stored(id)).toEqual({ body: '<p>Sus.</p><em>Podul &amp; râul</em><p>Jos.</p>', status: 'cancelled' });
   expect([await kept(), (await removed()).length]).toEqual([[], 3]);
 });
@@ -78,7 +78,7 @@ test('what was sent in part keeps its pictures: mails show them', async () => {
   const picture = await add(id);
   await edit(id, 1, shown(picture));
   await rows(`update newsletter_issue set status = 'sending' where id = '${id}'`);
-  await run((em) => cancelIssue(em, admin, { id, version: 2 }, NOW));
+  await by(admin, cancelIssue, { id, version: 2 });
   expect([await kept(), (await stored(id))?.body.includes('<img')]).toEqual([[picture.id], true]);
 });
 
@@ -90,7 +90,7 @@ test.each([
   const [picture, unused] = [await add(id), await add(id)];
   const text = body(picture);
   await rows(`update newsletter_issue set status = 'sending', body = '${text}' where id = '${id}'`);
-  await run((em) => cancelIssue(em, admin, { id, version: 1 }, NOW));
+  await by(admin, cancelIssue, { id, version: 1 });
   expect(await stored(id)).toEqual({ body: text, status: 'cancelled' });
   expect(await kept()).not.toContain(unused.id);
 });
@@ -100,7 +100,7 @@ test('a picture that another issue shows too stays', async () => {
   const picture = await add(one);
   await edit(one, 1, shown(picture));
   await edit(other, 1, shown(picture));
-  await run((em) => cancelIssue(em, admin, { id: one, version: 2 }, NOW));
+  await by(admin, cancelIssue, { id: one, version: 2 });
   expect(await kept()).toEqual([picture.id]);
 });
 
@@ -120,7 +120,7 @@ test('only a draft takes pictures, and so many', async () => {
       select 'image/' || n, 960, 640, '{960}' from generate_series(1, ${PICTURES_MAX}) n returning id)
     insert into newsletter_picture (image_id, issue_id) select id, '${id}' from made`);
   await expect(add(id)).rejects.toMatchObject({ code: 'newsletter.too_many_pictures' });
-  await run((em) => cancelIssue(em, admin, { id, version: 1 }, NOW));
+  await by(admin, cancelIssue, { id, version: 1 });
   await expect(add(id)).rejects.toMatchObject({ code: 'action.not_allowed' });
   await expect(add(newId())).rejects.toMatchObject({ code: 'not_found' });
   expect(await kept()).toEqual([]);

@@ -1,91 +1,89 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PictureView } from '@psp/contracts/images';
 import { PICTURES_MAX } from '@psp/contracts/newsletter-limits';
 import { sql } from 'kysely';
+import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
+import { record } from '../../operating/audit/rows.ts';
 import type { FileStore } from '../../operating/files/store.ts';
-import { keepImage } from '../images/keep-image.ts';
+import { flush, transaction, type Write } from '../../write.ts';
+import { dropImage, keepImage } from '../images/keep-image.ts';
 import { keepMailVersions } from '../images/keep-mail-version.ts';
-import { removeImage, removeUnusedImage } from '../images/remove-image.ts';
-import { within } from '../../read-db.ts';
-import type { NewsletterIssue } from './issue.entity.ts';
-import { lockIssue } from './lock-issue.ts';
+import { removeUnusedImage } from '../images/remove-image.ts';
+import { NewsletterIssue } from './issue.entity.ts';
 import { readMailedIssue } from './mailed-issue.ts';
 import { hasUndescribed, picturesIn } from './picture-tags.ts';
 
 interface Sent {
+  actor: Actor;
   issueId: string;
   bytes: Uint8Array;
 }
 
 /**
- * Keeps a picture that the text of a draft may show from now on. Call it outside a transaction, as `keepImage`, whose errors it
- * throws besides `not_found`, `action.not_allowed` and `newsletter.too_many_pictures`.
+ * Keeps a picture that the text of a draft may show from now on, in transactions of its own. Throws what `keepImage` throws
+ * besides `not_found`, `action.not_allowed` and `newsletter.too_many_pictures`.
  */
-export async function addPicture(
-  em: EntityManager,
+export const addPicture = async (
+  orm: MikroORM,
   files: FileStore,
-  actor: Actor,
-  { issueId, bytes }: Sent,
-  now: Date,
-): Promise<PictureView> {
+  { actor, issueId, bytes }: Sent,
+): Promise<PictureView> => {
   // Before anything is drawn; once more when it is written down.
-  await em.fork().transactional((tx) => expectRoom(tx, actor, issueId, now));
-  const picture = await keepImage(em.fork(), files, { bytes, organisationId: null, accountId: actor.accountId });
+  await transaction(orm, { actor }, (write) => expectRoom(write, issueId));
+  const picture = await keepImage(orm, files, { bytes, organisationId: null, accountId: actor.accountId });
+  const details = { picture: picture.id };
   try {
-    await em.fork().transactional(async (tx) => {
-      await expectRoom(tx, actor, issueId, now);
-      await tx.execute('insert into newsletter_picture (image_id, issue_id) values (?, ?)', [picture.id, issueId]);
+    await transaction(orm, { actor }, async (write) => {
+      await expectRoom(write, issueId);
+      await write.db.run(sql`insert into newsletter_picture (image_id, issue_id) values (${picture.id}, ${issueId})`);
       const change = { action: 'addPicture', from: 'draft', to: 'draft' };
-      record(tx, actor, { entity: 'newsletter-issue', id: issueId }, change, { details: { picture: picture.id } });
+      record(write, { entity: 'newsletter-issue', id: issueId }, change, { details });
     });
   } catch (error) {
-    await em.fork().transactional((tx) => removeImage(tx, { id: picture.id, organisationId: null }));
+    await dropImage(orm, { id: picture.id, organisationId: null });
     throw error;
   }
   return picture;
-}
+};
 
 /* Whoever may write the text may put a picture into it. */
-async function expectRoom(em: EntityManager, actor: Actor, issueId: string, now: Date): Promise<void> {
-  const issue = await lockIssue(em, issueId);
-  issue.expectEditable(actor, now);
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from newsletter_picture where issue_id = ?',
-    [issueId],
-  );
-  if ((row?.count ?? 0) >= PICTURES_MAX) throw new DomainError('newsletter.too_many_pictures');
-}
+const expectRoom = async (write: Write<Actor>, issueId: string): Promise<void> => {
+  const [issue, pictures] = await Promise.all([
+    lock(write, NewsletterIssue, { id: issueId }),
+    write.db.run(sql`select from newsletter_picture where issue_id = ${issueId}`),
+  ]);
+  issue.expectEditable(write.actor, write.now);
+  if (pictures.length >= PICTURES_MAX) throw new DomainError('newsletter.too_many_pictures');
+};
 
 /**
  * Checks the pictures of a text that was written and removes those that it shows no more. Throws `newsletter.picture_gone` and
  * `newsletter.picture_undescribed`. Writes down what the caller changed.
  */
-export async function settlePictures(em: EntityManager, issue: NewsletterIssue): Promise<void> {
+export const settlePictures = async (write: Write<unknown>, issue: NewsletterIssue): Promise<void> => {
   const shown = [...new Set(picturesIn(issue.body))];
   if (hasUndescribed(issue.body)) throw new DomainError('newsletter.picture_undescribed');
   // Held until the text is committed: whoever removes one of them then sees that it is shown.
-  const there = await sql`select id from image where id = any (${shown}::uuid[]) order by id for key share`.execute(
-    em.getKysely(),
-  );
-  if (there.rows.length < shown.length) throw new DomainError('newsletter.picture_gone');
-  await releasePictures(em, issue);
-}
+  const held = sql`select id from image where id = any (${shown}::uuid[]) order by id for key share`;
+  if (shown.length > 0 && (await write.db.run(held)).length < shown.length)
+    throw new DomainError('newsletter.picture_gone');
+  await releasePictures(write, issue);
+};
 
 /** Removes the pictures that an issue shows no more, whatever its text is like. Writes down what the caller changed. */
-export async function releasePictures(em: EntityManager, { id, body }: NewsletterIssue): Promise<void> {
-  await em.flush();
-  const released = await sql<{ id: string }>`delete from newsletter_picture
-    where issue_id = ${id} and image_id <> all (${picturesIn(body)}::uuid[]) returning image_id as id`.execute(
-    em.getKysely(),
-  );
-  for (const picture of released.rows) await removeUnusedImage(em, { id: picture.id, organisationId: null });
-}
+export const releasePictures = async (write: Write<unknown>, { id, body }: NewsletterIssue): Promise<void> => {
+  const [released] = await Promise.all([
+    write.db.run(sql<{ id: string }>`delete from newsletter_picture
+      where issue_id = ${id} and image_id <> all (${picturesIn(body)}::uuid[]) returning image_id as id`),
+    flush(write),
+  ]);
+  for (const picture of released) await removeUnusedImage(write, { id: picture.id, organisationId: null });
+};
 
-/** Keeps the pictures that an issue shows as its mails name them, in the caller's transaction; see `keepMailVersions`. */
-export async function keepMailPictures(em: EntityManager, files: FileStore, id: string): Promise<void> {
-  const issue = await readMailedIssue(within(em), id);
-  if (issue) await keepMailVersions(em, files, picturesIn(issue.body));
-}
+/** Keeps the pictures that an issue shows as its mails name them; see `keepMailVersions`. */
+export const keepMailPictures = async (write: Write<unknown>, files: FileStore, id: string): Promise<void> => {
+  const issue = await readMailedIssue(write.db, id);
+  if (issue) await keepMailVersions(write, files, picturesIn(issue.body));
+};

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { SUBSCRIBER_STATUSES } from '@psp/contracts/newsletter';
+import { SYSTEM } from '../../actor.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { transaction, type Write } from '../../write.ts';
 import { makeSubscriberLink } from './links.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 
@@ -13,34 +14,38 @@ beforeEach(() => rows('delete from subscriber'));
 afterAll(() => database.close());
 
 const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
-const press = { address: '192.0.2.1', source: 'mail', now: new Date() } as const;
+const run = <T>(work: (write: Write<unknown>) => Promise<T>): Promise<T> =>
+  transaction(database.orm, { actor: SYSTEM, now: NOW }, work);
+const NOW = new Date();
+const press = { address: '192.0.2.1', source: 'mail' } as const;
 const INVALID = { code: 'link.invalid' };
 
 const linkOf = async (status: string, purpose: 'confirm' | 'manage' = 'manage'): Promise<string> => {
   const [row] = await rows<{ id: string }>(`insert into subscriber (email, status, source, county_code, domains)
     values ('${status}@exemplu.ro', '${status}', 'footer', 'CJ', '{mediu,resurse-umane}') returning id`);
-  return run((em) => makeSubscriberLink(em, row?.id ?? '', purpose));
+  return run(async (write) => makeSubscriberLink(write, row?.id ?? '', purpose));
 };
 const stored = () => rows('select county_code, domains from subscriber');
 const log = () => rows('select step, source, host(address) as address from subscriber_consent order by id');
 
 test('a mail’s link shows what its address is written about, and changes it, which is logged', async () => {
   const token = await linkOf('confirmed');
-  expect(await run((em) => readPreferences(em, token))).toEqual({
+  expect(await run((write) => readPreferences(write, { token }))).toEqual({
     countyCode: 'CJ',
     domains: ['mediu', 'resurse-umane'],
   });
-  await run((em) => changePreferences(em, { token, countyCode: null, domains: ['mediu', 'mediu'] }, press));
-  expect(await run((em) => readPreferences(em, token))).toEqual({ countyCode: null, domains: ['mediu'] });
+  await run((write) => changePreferences(write, { token, countyCode: null, domains: ['mediu', 'mediu'], ...press }));
+  expect(await run((write) => readPreferences(write, { token }))).toEqual({ countyCode: null, domains: ['mediu'] });
   expect(await log()).toEqual([{ step: 'preferences', source: 'mail', address: '192.0.2.1' }]);
 });
 
 test('all can be taken back, and the choice of before in another order is no change', async () => {
   const token = await linkOf('confirmed');
-  await run((em) => changePreferences(em, { token, countyCode: 'CJ', domains: ['resurse-umane', 'mediu'] }, press));
+  await run((write) =>
+    changePreferences(write, { token, countyCode: 'CJ', domains: ['resurse-umane', 'mediu'], ...press }),
+  );
   expect(await log()).toEqual([]);
-  await run((em) => changePreferences(em, { token, countyCode: null, domains: [] }, press));
+  await run((write) => changePreferences(write, { token, countyCode: null, domains: [], ...press }));
   expect(await stored()).toEqual([{ county_code: null, domains: [] }]);
   expect(await log()).toHaveLength(1);
 });
@@ -50,9 +55,9 @@ test.each(SUBSCRIBER_STATUSES.filter((status) => status !== 'confirmed'))(
   async (status) => {
     const token = await linkOf(status);
     const before = await stored();
-    const changed = run((em) => changePreferences(em, { token, countyCode: null, domains: [] }, press));
+    const changed = run((write) => changePreferences(write, { token, countyCode: null, domains: [], ...press }));
     await expect(changed).rejects.toMatchObject(INVALID);
-    await expect(run((em) => readPreferences(em, token))).rejects.toMatchObject(INVALID);
+    await expect(run((write) => readPreferences(write, { token }))).rejects.toMatchObject(INVALID);
     expect(await stored()).toEqual(before);
   },
 );
@@ -60,5 +65,5 @@ test.each(SUBSCRIBER_STATUSES.filter((status) => status !== 'confirmed'))(
 test('the link that confirms does not change what was chosen, and a guessed one shows nothing', async () => {
   const token = await linkOf('confirmed', 'confirm');
   for (const secret of [token, 'ghicit'])
-    await expect(run((em) => readPreferences(em, secret))).rejects.toMatchObject(INVALID);
+    await expect(run((write) => readPreferences(write, { token: secret }))).rejects.toMatchObject(INVALID);
 });

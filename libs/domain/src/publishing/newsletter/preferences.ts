@@ -1,26 +1,30 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ChangePreferences, SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { sql } from 'kysely';
+import { DomainError } from '../../errors.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import type { Press } from './answer-link.ts';
 import { logConsent } from './consent-log.ts';
-import { DomainError } from '../../errors.ts';
 import { lockSubscriberOf } from './links.ts';
 
-const lockSubscribed = async (em: EntityManager, token: string): Promise<string> => {
-  const subscriber = await lockSubscriberOf(em, token, 'manage');
+const lockSubscribed = async (db: Db, token: string): Promise<string> => {
+  const subscriber = await lockSubscriberOf(db, token, 'manage');
   if (subscriber?.status !== 'confirmed') throw new DomainError('link.invalid');
   return subscriber.id;
 };
 
-/**
- * What the address of a mail's link is written about. Throws `link.invalid`, also for one that is not subscribed. Run it in a
- * transaction, as the change.
- */
-export const readPreferences = async (em: EntityManager, token: string): Promise<SubscriptionPreferences> => {
-  const id = await lockSubscribed(em, token);
-  const { rows } = await sql<SubscriptionPreferences>`
-    select county_code as "countyCode", domains from subscriber where id = ${id}`.execute(em.getKysely());
-  return rows[0] ?? { countyCode: null, domains: [] };
+/** What the address of a mail's link is written about. Throws `link.invalid`, also for one that is not subscribed. */
+export const readPreferences = async (
+  { db }: Write<unknown>,
+  { token }: { token: string },
+): Promise<SubscriptionPreferences> => {
+  const id = await lockSubscribed(db, token);
+  const chosen = await oneRow(
+    db,
+    sql<SubscriptionPreferences>`select county_code as "countyCode", domains from subscriber where id = ${id}`,
+  );
+  return chosen ?? { countyCode: null, domains: [] };
 };
 
 /**
@@ -28,15 +32,15 @@ export const readPreferences = async (em: EntityManager, token: string): Promise
  * `link.invalid`.
  */
 export const changePreferences = async (
-  em: EntityManager,
-  { token, countyCode, domains }: ChangePreferences,
-  { address, source, now }: Press,
+  write: Write<unknown>,
+  { token, countyCode, domains, address, source }: ChangePreferences & Press,
 ): Promise<void> => {
-  const id = await lockSubscribed(em, token);
+  const { db, now } = write;
+  const id = await lockSubscribed(db, token);
   const chosen = [...new Set(domains)].sort();
-  const { rows } = await sql`update subscriber set county_code = ${countyCode}, domains = ${chosen}::text[]
+  const changed = await db.run(sql`update subscriber set county_code = ${countyCode}, domains = ${chosen}::text[]
     where id = ${id} and (county_code is distinct from ${countyCode}
       or not (domains <@ ${chosen}::text[] and domains @> ${chosen}::text[]))
-    returning id`.execute(em.getKysely());
-  if (rows.length > 0) await logConsent(em, id, { step: 'preferences', source, address, at: now });
+    returning id`);
+  if (changed.length > 0) logConsent(write, id, { step: 'preferences', source, address, at: now });
 };

@@ -1,10 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { countAttempt } from '../../joining/accounts/limit.ts';
-import { record } from '../../operating/audit/record.ts';
 import { newId } from '../../id.ts';
+import { countAttempt } from '../../joining/accounts/limit.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
-import { lockIssue } from './lock-issue.ts';
+import type { Write } from '../../write.ts';
+import { NewsletterIssue } from './issue.entity.ts';
 
 /** An issue for whoever writes it; the mail's own id makes a try after another recognisable. */
 export interface TestMail {
@@ -13,10 +14,11 @@ export interface TestMail {
   mailId: string;
 }
 
-/** Sends the issue as it is stored to the actor. Throws `rate.limited`. Run it in a transaction. */
-export const sendTest = async (em: EntityManager, actor: Actor, id: string, now: Date): Promise<void> => {
-  const issue = await lockIssue(em, id);
-  record(em, actor, { entity: 'newsletter-issue', id }, issue.test(actor, now));
+/** Sends the issue as it is stored to the actor. Throws `rate.limited`. */
+export const sendTest = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
+  const { em, actor, now } = write;
+  const issue = await lock(write, NewsletterIssue, { id });
+  record(write, { entity: 'newsletter-issue', id }, issue.test(actor, now));
   await countAttempt(em, 'newsletter-test:account', actor.accountId);
   await enqueue(em, 'newsletter', { kind: 'test', issueId: id, accountId: actor.accountId, mailId: newId() });
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { IssueContent, NewsletterSegment } from '@psp/contracts/newsletter-issues';
-import type { Actor } from '../../actor.ts';
+import { type Actor, SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { eraseTraces } from '../../operating/personal-data/erase.ts';
-import { createReadDb, within } from '../../read-db.ts';
+import { createReadDb } from '../../read-db.ts';
+import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { claimDelivery, failDelivery, markDelivered, queueDeliveries, releaseDelivery } from './deliveries.ts';
@@ -15,6 +15,7 @@ import { countRecipients } from './recipients.ts';
 
 let database: TestDatabase;
 let admin: Actor;
+let by: By;
 const NOW = new Date();
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const ALL: NewsletterSegment = { audience: 'all', countyCode: null, domain: null };
@@ -23,7 +24,6 @@ const content = (more: Partial<IssueContent> = {}): IssueContent => ({
   ...more,
 });
 const rows = <T = Record<string, string>>(query: string) => database.orm.em.fork().execute<T[]>(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
 
 const member = async (email: string, kind: 'uat' | 'firma' | 'admin', county: string | null = null): Promise<Actor> => {
   const actor = anActor({ kind, role: 'owner' });
@@ -39,6 +39,7 @@ const subscriber = (email: string, more: { status?: string; county?: string; dom
 
 beforeAll(async () => {
   database = await createTestDatabase();
+  by = acting(database.orm, NOW);
   admin = await member('asociatia@exemplu.ro', 'admin');
 });
 beforeEach(() =>
@@ -46,20 +47,19 @@ beforeEach(() =>
 );
 afterAll(() => database.close());
 
-const draft = (more: Partial<IssueContent> = {}) => run((em) => createIssue(em, admin, content(more), NOW));
+const draft = (more: Partial<IssueContent> = {}) => by(admin, createIssue, content(more));
 const view = async (id: string) => {
   const issue = await readIssue(createReadDb(database.orm), admin, id, NOW);
   if (!issue) throw new Error('no issue');
   return issue;
 };
-const send = async (id: string) =>
-  run(async (em) => sendIssue(em, admin, { id, version: (await view(id)).version }, NOW));
-const queue = (id: string) => run((em) => queueDeliveries(em, id, NOW));
+const send = async (id: string) => by(admin, sendIssue, { id, version: (await view(id)).version });
+const queue = (id: string) => by(SYSTEM, queueDeliveries, id);
 const deliveries = async (issueId: string) =>
   (await rows(`select id from newsletter_delivery where issue_id = '${issueId}' order by id`)).map(({ id }) =>
     String(id),
   );
-const claim = (id: string) => run((em) => claimDelivery(em, id, NOW));
+const claim = (id: string) => by(SYSTEM, claimDelivery, id);
 /** An issue under way, with the ids of its mails. */
 const sending = async (): Promise<[id: string, mails: string[]]> => {
   const id = await draft();
@@ -76,7 +76,7 @@ test('a segment holds those whose account, county and interests fit, and only wh
   await subscriber('vizitator@exemplu.ro', { domains: ['resurse-umane'] });
   for (const status of ['pending', 'unsubscribed', 'suppressed']) await subscriber(`${status}@exemplu.ro`, { status });
   const count = (segment: Partial<NewsletterSegment>) =>
-    run((em) => countRecipients(within(em), { ...ALL, ...segment }));
+    countRecipients(createReadDb(database.orm), { ...ALL, ...segment });
   expect(await count({})).toBe(3);
   expect(await count({ audience: 'uat' })).toBe(1);
   expect(await count({ audience: 'firma' })).toBe(1);
@@ -94,7 +94,7 @@ test('two who send at the same moment send once', async () => {
   await subscriber('ana@exemplu.ro');
   const id = await draft();
   const { version } = await view(id);
-  const attempts = await Promise.allSettled([1, 2].map(() => run((em) => sendIssue(em, admin, { id, version }, NOW))));
+  const attempts = await Promise.allSettled([1, 2].map(() => by(admin, sendIssue, { id, version })));
   expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   await Promise.all([queue(id), queue(id)]);
   await queue(id);
@@ -107,9 +107,9 @@ test('what nobody would get is not sent, nor what is not written; a stale page c
   await expect(send(id)).rejects.toMatchObject({ code: 'newsletter.no_recipients' });
   expect((await view(id)).status).toBe('draft');
   const old = await view(id);
-  await run((em) => editIssue(em, admin, { id, version: old.version, ...content({ body: '' }) }, NOW));
+  await by(admin, editIssue, { id, version: old.version, ...content({ body: '' }) });
   await expect(send(id)).rejects.toMatchObject({ code: 'newsletter.incomplete' });
-  const stale = run((em) => editIssue(em, admin, { id, version: old.version, ...content() }, NOW));
+  const stale = by(admin, editIssue, { id, version: old.version, ...content() });
   await expect(stale).rejects.toMatchObject({ code: 'version.stale' });
 });
 
@@ -117,7 +117,7 @@ test('who unsubscribes or is erased before their turn gets nothing', async () =>
   for (const name of ['ana', 'ion', 'eva']) await subscriber(`${name}@exemplu.ro`);
   const [id, mails] = await sending();
   await rows(`update subscriber set status = 'unsubscribed' where email = 'ana@exemplu.ro'`);
-  await run((em) => eraseTraces(em, { id: newId(), email: 'Ion@exemplu.ro' }));
+  await database.orm.em.fork().transactional((em) => eraseTraces(em, { id: newId(), email: 'Ion@exemplu.ro' }));
   const claimed = await Promise.all(mails.map(claim));
   expect(claimed.filter(Boolean)).toMatchObject([{ email: 'eva@exemplu.ro' }]);
   expect((await view(id)).progress).toEqual({ total: 3, sent: 0, failed: 0, waiting: 1, skipped: 2 });
@@ -131,7 +131,7 @@ test('a mail is taken by one, and one found taken is failed rather than sent twi
   expect(await claim(mail)).toBeNull();
   expect(await view(id)).toMatchObject({ progress: { failed: 1 }, failures: [{ error: 'interrupted', count: 1 }] });
   // Who was thought to be gone comes back with the server's word.
-  await run((em) => markDelivered(em, mail, NOW));
+  await by(SYSTEM, markDelivered, mail);
   expect((await view(id)).progress).toMatchObject({ sent: 1, failed: 0 });
   expect(await claim(mail)).toBeNull();
 });
@@ -140,12 +140,12 @@ test('a mail that was put off is taken again; one refused for good is not', asyn
   await subscriber('ana@exemplu.ro');
   const [id, [mail = '']] = await sending();
   await claim(mail);
-  await run((em) => releaseDelivery(em, mail, '451'));
+  await by(SYSTEM, releaseDelivery, { id: mail, error: '451' });
   expect((await view(id)).progress.waiting).toBe(1);
   expect(await claim(mail)).not.toBeNull();
-  await run((em) => failDelivery(em, mail, '554', { isRefused: false, now: NOW }));
+  await by(SYSTEM, failDelivery, { id: mail, error: '554', isRefused: false });
   expect(await claim(mail)).toBeNull();
-  await run((em) => finishIssue(em, id, NOW));
+  await by(SYSTEM, finishIssue, id);
   expect(await view(id)).toMatchObject({ status: 'sent', failures: [{ error: '554', count: 1 }] });
 });
 
@@ -154,13 +154,13 @@ test('a mailbox that refuses two issues in a row is written to no more; one that
   const refuse = async () => {
     const [, [mail = '']] = await sending();
     await claim(mail);
-    await run((em) => failDelivery(em, mail, '550', { isRefused: true, now: NOW }));
+    await by(SYSTEM, failDelivery, { id: mail, error: '550', isRefused: true });
   };
   const status = async () => (await rows('select status from subscriber'))[0]?.['status'];
   await refuse();
   const [, [mail = '']] = await sending();
   await claim(mail);
-  await run((em) => markDelivered(em, mail, NOW));
+  await by(SYSTEM, markDelivered, mail);
   await refuse();
   expect(await status()).toBe('confirmed');
   await refuse();
@@ -171,8 +171,8 @@ test('cancelling leaves out what waits and lets finish what is under way', async
   for (const name of ['ana', 'ion']) await subscriber(`${name}@exemplu.ro`);
   const [id, [first = '', second = '']] = await sending();
   await claim(first);
-  await run(async (em) => cancelIssue(em, admin, { id, version: (await view(id)).version }, NOW));
-  await run((em) => markDelivered(em, first, NOW));
+  await by(admin, cancelIssue, { id, version: (await view(id)).version });
+  await by(SYSTEM, markDelivered, first);
   expect(await claim(second)).toBeNull();
   expect(await view(id)).toMatchObject({
     status: 'cancelled',
@@ -184,10 +184,8 @@ test('cancelling leaves out what waits and lets finish what is under way', async
 test('a scheduled issue starts when its moment comes, once, for who is subscribed then', async () => {
   await subscriber('ana@exemplu.ro');
   const id = await draft();
-  const at = (moment: Date) =>
-    run(async (em) =>
-      scheduleIssue(em, admin, { id, version: (await view(id)).version, at: moment.toISOString() }, NOW),
-    );
+  const at = async (moment: Date) =>
+    by(admin, scheduleIssue, { id, version: (await view(id)).version, at: moment.toISOString() });
   await expect(at(NOW)).rejects.toMatchObject({ code: 'newsletter.time_past' });
   await at(later(10));
   await moveIssues(database.orm, later(9));
@@ -199,7 +197,7 @@ test('a scheduled issue starts when its moment comes, once, for who is subscribe
   expect(await deliveries(id)).toHaveLength(2);
   for (const mail of await deliveries(id)) {
     await claim(mail);
-    await run((em) => markDelivered(em, mail, NOW));
+    await by(SYSTEM, markDelivered, mail);
   }
   expect(await moveIssues(database.orm, later(12))).toEqual([]);
   const { status, history } = await view(id);

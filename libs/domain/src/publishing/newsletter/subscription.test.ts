@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { newsletterEmail, subscribe } from '@psp/contracts/newsletter';
+import { SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { tidy } from '../../operating/lifecycle/tidy.ts';
 import { subjectsOf } from '../../operating/personal-data/subjects.ts';
 import { createReadDb } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { transaction, type Write } from '../../write.ts';
 import { confirmSubscription, resubscribe, unsubscribe } from './answer-link.ts';
 import { askSubscription, type AskedSubscription } from './ask.ts';
 import { makeSubscriberLink } from './links.ts';
@@ -20,25 +21,26 @@ beforeEach(() => rows('delete from subscriber; delete from attempt; delete from 
 afterAll(() => database.close());
 
 const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const run = <T>(work: (write: Write<unknown>) => Promise<T>): Promise<T> =>
+  transaction(database.orm, { actor: SYSTEM, now: NOW }, work);
 const NOW = new Date();
-const press = { address: '192.0.2.1', source: 'mail', now: NOW } as const;
+const press = { address: '192.0.2.1', source: 'mail' } as const;
 const body = (email: string, website = '') => subscribe.parse({ email, source: 'footer', consent: '1', website });
 
 /** All that happens from the form to the mail; returns the link of the mail, '' without one. */
 const subscribed = async (email: string): Promise<string> => {
-  await run((em) => askSubscription(em, body(email), '192.0.2.9', NOW));
+  await run((write) => askSubscription(write, { ...body(email), address: '192.0.2.9' }));
   const jobs = await rows<{ payload: AskedSubscription }>(
     `select data as payload from pgboss.job where name = 'send-link'`,
   );
   await rows('delete from pgboss.job; delete from mail');
-  for (const { payload } of jobs) await run((em) => takeSubscription(em, payload));
+  for (const { payload } of jobs) await run((write) => takeSubscription(write, payload));
   const [mail] = await rows<{ token: string }>(`select data ->> 'token' as token from mail`);
   return mail?.token ?? '';
 };
 const confirmed = async (email: string): Promise<void> => {
   const token = await subscribed(email);
-  await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+  await run((write) => confirmSubscription(write, { token, countyCode: null, domains: [], ...press }));
 };
 const idOf = async (email: string) =>
   (await rows<{ id: string }>(`select id from subscriber where email = '${email}'`))[0]?.id ?? '';
@@ -57,13 +59,13 @@ const anyStatus = async (status: string, since = 'now()') =>
 test('nobody is subscribed until the link of the mail is pressed, and each step is logged', async () => {
   const token = await subscribed('ana@exemplu.ro');
   expect(await statusOf('ana@exemplu.ro')).toBe('pending');
-  await run((em) => confirmSubscription(em, { token, countyCode: 'CJ', domains: ['mediu', 'mediu'] }, press));
+  await run((write) => confirmSubscription(write, { token, countyCode: 'CJ', domains: ['mediu', 'mediu'], ...press }));
   expect(await rows(`select status, county_code, domains from subscriber`)).toEqual([
     { status: 'confirmed', county_code: 'CJ', domains: ['mediu'] },
   ]);
-  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
-  await run((em) => unsubscribe(em, manage, { ...press, source: 'one-click' }));
-  await run((em) => resubscribe(em, manage, press));
+  const manage = await run(async (write) => makeSubscriberLink(write, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((write) => unsubscribe(write, { token: manage, ...press, source: 'one-click' }));
+  await run((write) => resubscribe(write, { token: manage, ...press }));
   expect(await steps('ana@exemplu.ro')).toEqual([
     { step: 'asked', version: '1', source: 'footer', address: '192.0.2.9' },
     { step: 'confirmed', version: '1', source: 'mail', address: '192.0.2.1' },
@@ -75,7 +77,7 @@ test('nobody is subscribed until the link of the mail is pressed, and each step 
 test('pressing twice changes nothing more, and choices are kept unless others are made', async () => {
   const token = await subscribed('ana@exemplu.ro');
   const choose = (domains: 'mediu'[]) =>
-    run((em) => confirmSubscription(em, { token, countyCode: null, domains }, press));
+    run((write) => confirmSubscription(write, { token, countyCode: null, domains, ...press }));
   await choose(['mediu']);
   await choose([]);
   expect(await rows('select status, domains from subscriber')).toEqual([{ status: 'confirmed', domains: ['mediu'] }]);
@@ -84,40 +86,42 @@ test('pressing twice changes nothing more, and choices are kept unless others ar
 
 test('a link of a mail does only what it is for, and one that confirms ends', async () => {
   const token = await subscribed('ana@exemplu.ro');
-  await expect(run((em) => unsubscribe(em, token, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  await expect(run((write) => unsubscribe(write, { token, ...press }))).rejects.toMatchObject({ code: 'link.invalid' });
   await rows(`update subscriber_link set expires_at = now()`);
   const answer = { token, countyCode: null, domains: [] };
-  await expect(run((em) => confirmSubscription(em, answer, press))).rejects.toMatchObject({ code: 'link.invalid' });
-  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
-  await run((em) => resubscribe(em, manage, press));
+  await expect(run((write) => confirmSubscription(write, { ...answer, ...press }))).rejects.toMatchObject({
+    code: 'link.invalid',
+  });
+  const manage = await run(async (write) => makeSubscriberLink(write, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((write) => resubscribe(write, { token: manage, ...press }));
   expect(await statusOf('ana@exemplu.ro')).toBe('pending');
 });
 
 test('who left takes it back by the same link for a week, and confirms anew afterwards', async () => {
-  const manageOf = (email: string) => run(async (em) => makeSubscriberLink(em, await idOf(email), 'manage'));
+  const manageOf = (email: string) => run(async (write) => makeSubscriberLink(write, await idOf(email), 'manage'));
   await anyStatus('unsubscribed', `now() - interval '8 days'`);
   const token = await manageOf('unsubscribed@exemplu.ro');
-  await expect(run((em) => resubscribe(em, token, press))).rejects.toMatchObject({ code: 'link.invalid' });
+  await expect(run((write) => resubscribe(write, { token, ...press }))).rejects.toMatchObject({ code: 'link.invalid' });
   expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
   await rows(`update subscriber set since = now() - interval '6 days'`);
-  await run((em) => resubscribe(em, token, press));
+  await run((write) => resubscribe(write, { token, ...press }));
   expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
 });
 
 test('leaving ends every link that confirms, used or not; a new subscription sends one that works', async () => {
   const confirm = (token: string) =>
-    run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+    run((write) => confirmSubscription(write, { token, countyCode: null, domains: [], ...press }));
   const unused = await subscribed('ana@exemplu.ro');
   const used = await subscribed('ana@exemplu.ro');
-  await run((em) => confirmSubscription(em, { token: used, countyCode: 'CJ', domains: ['mediu'] }, press));
-  const manage = await run(async (em) => makeSubscriberLink(em, await idOf('ana@exemplu.ro'), 'manage'));
-  await run((em) => unsubscribe(em, manage, press));
+  await run((write) => confirmSubscription(write, { token: used, countyCode: 'CJ', domains: ['mediu'], ...press }));
+  const manage = await run(async (write) => makeSubscriberLink(write, await idOf('ana@exemplu.ro'), 'manage'));
+  await run((write) => unsubscribe(write, { token: manage, ...press }));
   for (const token of [used, unused]) await expect(confirm(token)).rejects.toMatchObject({ code: 'link.invalid' });
   expect(await rows('select status, county_code, domains from subscriber')).toEqual([
     { status: 'unsubscribed', county_code: 'CJ', domains: ['mediu'] },
   ]);
   const stopped = await subscribed('ana@exemplu.ro');
-  await run((em) => unsubscribe(em, manage, press));
+  await run((write) => unsubscribe(write, { token: manage, ...press }));
   await expect(confirm(stopped)).rejects.toMatchObject({ code: 'link.invalid' });
   await rows('delete from attempt');
   await confirm(await subscribed('ana@exemplu.ro'));
@@ -129,21 +133,21 @@ describe('an address that is known', () => {
     await confirmed('ana@exemplu.ro');
     const manage = await subscribed('ANA@exemplu.ro');
     expect(await templates()).toEqual(['newsletter-already']);
-    await run((em) => unsubscribe(em, manage, press));
+    await run((write) => unsubscribe(write, { token: manage, ...press }));
     expect(await statusOf('ana@exemplu.ro')).toBe('unsubscribed');
   });
   test('waiting: gets another link, and the first one stays as good as it was', async () => {
     const first = await subscribed('ana@exemplu.ro');
     await subscribed('ana@exemplu.ro');
     expect(await templates()).toEqual(['newsletter-confirmation']);
-    await run((em) => confirmSubscription(em, { token: first, countyCode: null, domains: [] }, press));
+    await run((write) => confirmSubscription(write, { token: first, countyCode: null, domains: [], ...press }));
     expect(await statusOf('ana@exemplu.ro')).toBe('confirmed');
   });
   test('unsubscribed: stays so until its own mailbox says otherwise', async () => {
     await anyStatus('unsubscribed');
     const token = await subscribed('unsubscribed@exemplu.ro');
     expect(await statusOf('unsubscribed@exemplu.ro')).toBe('unsubscribed');
-    await run((em) => confirmSubscription(em, { token, countyCode: null, domains: [] }, press));
+    await run((write) => confirmSubscription(write, { token, countyCode: null, domains: [], ...press }));
     expect(await statusOf('unsubscribed@exemplu.ro')).toBe('confirmed');
   });
   test('refusing mail: is left alone for a month', async () => {
@@ -155,12 +159,16 @@ describe('an address that is known', () => {
 });
 
 test('an address is asked for three times a day, a caller twenty times an hour, and a machine in vain', async () => {
-  for (let n = 0; n < 5; n++) await run((em) => askSubscription(em, body('ana@exemplu.ro'), `192.0.2.${n}`, NOW));
+  for (let n = 0; n < 5; n++)
+    await run((write) => askSubscription(write, { ...body('ana@exemplu.ro'), address: `192.0.2.${n}` }));
   expect(await rows('select 1 from pgboss.job')).toHaveLength(3);
-  await run((em) => askSubscription(em, body('robot@exemplu.ro', 'https://spam.example'), '192.0.2.9', NOW));
+  await run((write) =>
+    askSubscription(write, { ...body('robot@exemplu.ro', 'https://spam.example'), address: '192.0.2.9' }),
+  );
   expect(await rows('select 1 from pgboss.job')).toHaveLength(3);
-  for (let n = 0; n < 20; n++) await run((em) => askSubscription(em, body(`${n}@exemplu.ro`), '203.0.113.1', NOW));
-  const again = run((em) => askSubscription(em, body('x@exemplu.ro'), '203.0.113.1', NOW));
+  for (let n = 0; n < 20; n++)
+    await run((write) => askSubscription(write, { ...body(`${n}@exemplu.ro`), address: '203.0.113.1' }));
+  const again = run((write) => askSubscription(write, { ...body('x@exemplu.ro'), address: '203.0.113.1' }));
   await expect(again).rejects.toMatchObject({ code: 'rate.limited' });
 });
 
@@ -172,7 +180,7 @@ test('two who ask at the same moment make one subscriber', async () => {
     address: '192.0.2.1',
     at: NOW.toISOString(),
   } as const;
-  await Promise.all([1, 2, 3].map(() => run((em) => takeSubscription(em, asked))));
+  await Promise.all([1, 2, 3].map(() => run((write) => takeSubscription(write, asked))));
   expect(await rows('select 1 from subscriber')).toHaveLength(1);
 });
 

@@ -1,6 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { SubscriberStatus } from '@psp/contracts/newsletter';
+import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { oneRow } from '../../sql.ts';
+import { send, type Write } from '../../write.ts';
 import type { AskedSubscription } from './ask.ts';
 import { logConsent } from './consent-log.ts';
 import { makeSubscriberLink } from './links.ts';
@@ -17,35 +19,34 @@ interface Known {
 
 /**
  * Does what was asked for: an address gets a mail with the link that confirms it; one that is subscribed is told so; one that
- * refuses mail is left alone. Nobody is subscribed by it. Run it in a transaction.
+ * refuses mail is left alone. Nobody is subscribed by it.
  */
-export const takeSubscription = async (em: EntityManager, asked: AskedSubscription): Promise<void> => {
-  const subscriber = await lockedSubscriber(em, asked);
+export const takeSubscription = async (write: Write<unknown>, asked: AskedSubscription): Promise<void> => {
+  const subscriber = await lockedSubscriber(write, asked);
   if (!subscriber || subscriber.isLeftAlone) return;
   const { id, email, status } = subscriber;
   if (status === 'confirmed') {
-    await queueMail(em, email, 'newsletter-already', { token: await makeSubscriberLink(em, id, 'manage') });
+    await queueMail(write.em, email, 'newsletter-already', { token: makeSubscriberLink(write, id, 'manage') });
     return;
   }
-  if (status === 'pending') await em.execute('update subscriber set since = now() where id = ?', [id]);
+  if (status === 'pending') send(write, sql`update subscriber set since = now() where id = ${id}`);
   const { source, consent, address, at } = asked;
-  await logConsent(em, id, { step: 'asked', version: consent, source, address, at: new Date(at) });
-  await queueMail(em, email, 'newsletter-confirmation', { token: await makeSubscriberLink(em, id, 'confirm') });
+  logConsent(write, id, { step: 'asked', version: consent, source, address, at: new Date(at) });
+  await queueMail(write.em, email, 'newsletter-confirmation', { token: makeSubscriberLink(write, id, 'confirm') });
 };
 
 const lockedSubscriber = async (
-  em: EntityManager,
+  { db }: Write<unknown>,
   { email, source }: AskedSubscription,
-): Promise<Known | undefined> => {
-  await em.execute('insert into subscriber (email, source) values (?, ?) on conflict (email) do nothing', [
-    email,
-    source,
+): Promise<Known | null> => {
+  const [, subscriber] = await Promise.all([
+    db.run(sql`insert into subscriber (email, source) values (${email}, ${source}) on conflict (email) do nothing`),
+    oneRow(
+      db,
+      sql<Known>`select id, email::text as email, status,
+        status = 'suppressed' and since > now() - make_interval(days => ${LEFT_ALONE_DAYS}) as "isLeftAlone"
+      from subscriber where email = ${email}::citext for update`,
+    ),
   ]);
-  const [subscriber] = await em.execute<Known[]>(
-    `select id, email::text as email, status,
-       status = 'suppressed' and since > now() - make_interval(days => ?) as "isLeftAlone"
-     from subscriber where email = ?::citext for update`,
-    [LEFT_ALONE_DAYS, email],
-  );
   return subscriber;
 };

@@ -19,7 +19,7 @@ export function articlePictureRoutes(app: PortalApp, kind: Kind): void {
         const { orm, files } = scope.portal;
         const { organisationId, accountId } = actorOf(request);
         return receiveFile(request, RECEPTION, async ({ path }) =>
-          keepImage(orm.em.fork(), files, { bytes: await readFile(path), organisationId, accountId }),
+          keepImage(orm, files, { bytes: await readFile(path), organisationId, accountId }),
         );
       },
     );
