@@ -1,10 +1,10 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { writeAs } from '@psp/bff-kit/write';
 import { oneClickQuery } from '@psp/contracts/newsletter';
 import { SYSTEM } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
-import { transaction } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -24,7 +24,6 @@ const quiet = { config: { access: anyone }, logLevel: 'warn' } as const;
  * that asks.
  */
 export const oneClickRoutes = (app: PortalApp): void => {
-  const { orm } = app.portal;
   void app.register(async (scope: PortalApp) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -40,7 +39,7 @@ export const oneClickRoutes = (app: PortalApp): void => {
     const schema = { querystring: oneClickQuery, body: z.literal(BODY), response: { 200: z.object({}) } };
     scope.post('/newsletter/unsubscribe', { ...quiet, schema }, async (request) => {
       const press = { ...request.query, address: request.ip, source: 'one-click' } as const;
-      await transaction(orm, { actor: SYSTEM }, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
+      await writeAs(request, SYSTEM, (write) => unsubscribe(write, press)).catch(ignoreUnknown);
       return {};
     });
     scope.get('/newsletter/unsubscribe', { ...quiet, schema: { querystring: oneClickQuery } }, (request, reply) =>

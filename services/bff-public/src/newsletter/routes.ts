@@ -1,5 +1,6 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { writeAs } from '@psp/bff-kit/write';
 import {
   changePreferences as changeBody,
   confirmSubscription as confirmBody,
@@ -17,28 +18,24 @@ import {
 } from '@psp/domain/publishing/newsletter/answer-link';
 import { askSubscription } from '@psp/domain/publishing/newsletter/ask';
 import { changePreferences, readPreferences } from '@psp/domain/publishing/newsletter/preferences';
-import { transaction } from '@psp/domain/write';
 import { z } from 'zod';
 import { oneClickRoutes } from './one-click.ts';
 
-/* Who answers a mail need not be signed in, nor have an account. */
-const NOBODY = { actor: SYSTEM };
 const config = { access: anyone };
 const press = ({ ip }: { ip: string }): Press => ({ address: ip, source: 'mail' });
 
 /** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
 export const newsletterRoutes = (app: PortalApp): void => {
-  const { orm } = app.portal;
   const asked = { body: subscribe, response: { 202: z.object({}) } };
   app.post('/newsletter/subscriptions', { config, schema: asked }, async (request, reply) => {
     const input = { ...request.body, address: request.ip };
-    await transaction(orm, NOBODY, (write) => askSubscription(write, input));
+    await writeAs(request, SYSTEM, (write) => askSubscription(write, input));
     return reply.code(202).send({});
   });
 
   const confirmed = { body: confirmBody, response: { 200: subscriptionState } };
   app.post('/newsletter/subscriptions/confirm', { config, schema: confirmed }, async (request) => {
-    await transaction(orm, NOBODY, (write) => confirmSubscription(write, { ...request.body, ...press(request) }));
+    await writeAs(request, SYSTEM, (write) => confirmSubscription(write, { ...request.body, ...press(request) }));
     return { status: 'confirmed' as const };
   });
 
@@ -48,7 +45,7 @@ export const newsletterRoutes = (app: PortalApp): void => {
   ] as const) {
     const schema = { body: withToken, response: { 200: subscriptionState } };
     app.post(`/newsletter/subscriptions/${path}`, { config, schema }, async (request) => {
-      await transaction(orm, NOBODY, (write) => act(write, { ...request.body, ...press(request) }));
+      await writeAs(request, SYSTEM, (write) => act(write, { ...request.body, ...press(request) }));
       return { status };
     });
   }
@@ -58,14 +55,13 @@ export const newsletterRoutes = (app: PortalApp): void => {
 
 /* Reading is a POST too: a secret in an address would be logged. */
 function preferenceRoutes(app: PortalApp): void {
-  const { orm } = app.portal;
   const read = { body: withToken, response: { 200: subscriptionPreferences } };
   app.post('/newsletter/subscriptions/preferences/read', { config, schema: read }, (request) =>
-    transaction(orm, NOBODY, (write) => readPreferences(write, request.body)),
+    writeAs(request, SYSTEM, (write) => readPreferences(write, request.body)),
   );
   const changed = { body: changeBody, response: { 200: subscriptionState } };
   app.post('/newsletter/subscriptions/preferences', { config, schema: changed }, async (request) => {
-    await transaction(orm, NOBODY, (write) => changePreferences(write, { ...request.body, ...press(request) }));
+    await writeAs(request, SYSTEM, (write) => changePreferences(write, { ...request.body, ...press(request) }));
     return { status: 'confirmed' as const };
   });
 }

@@ -22,7 +22,7 @@ export interface OwnImage {
  * and `image.in_use` while a page shows it, or a text that was written.
  */
 export const removeImage = async (write: Write<unknown>, { id, organisationId }: OwnImage): Promise<void> => {
-  const { em, db } = write;
+  const { db } = write;
   const [[image], isShown] = await Promise.all([
     // Locked before the texts are asked: whoever is about to show it holds its row until their text can be seen.
     db.run(sql<{ storageKey: string; widths: number[] }>`select storage_key as "storageKey", widths from image
@@ -35,7 +35,7 @@ export const removeImage = async (write: Write<unknown>, { id, organisationId }:
     throw isReferenced(error) ? new DomainError('image.in_use') : error;
   });
   const versions = [...widths, MAIL_VERSION] as const;
-  await enqueue(em, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
+  await enqueue(db, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
 };
 
 /* Texts name pictures by address alone, with no foreign key that would keep them. */

@@ -12,12 +12,12 @@ export type AskedSubscription = Pick<Subscribe, 'email' | 'source' | 'consent'> 
  * for too often gets no further mail, and nobody is told.
  */
 export const askSubscription = async (
-  { em, now }: Write<unknown>,
+  { db, now }: Write<unknown>,
   { email, source, consent, website, address }: Subscribe & { address: string },
 ): Promise<void> => {
-  await countAttempt(em, 'subscribe:address', address);
-  const isWithin = await isWithinLimit(em, 'subscribe:email', email);
+  await countAttempt(db, 'subscribe:address', address);
+  const isWithin = await isWithinLimit(db, 'subscribe:email', email);
   if (!isWithin || website !== '') return;
   const asked = { email, source, consent, address, at: now.toISOString() };
-  await enqueue(em, 'send-link', { kind: 'subscription', ...asked });
+  await enqueue(db, 'send-link', { kind: 'subscription', ...asked });
 };

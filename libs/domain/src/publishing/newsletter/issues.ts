@@ -61,7 +61,7 @@ export const unscheduleIssue = (write: Write<Actor>, input: Versioned): Promise<
 export const sendIssue = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const issue = await act(write, issues, input, (one) => one.send(write.actor, write.now));
   await expectRecipients(write, issue);
-  await enqueue(write.em, 'newsletter', { kind: 'issue', id: issue.id });
+  await enqueue(write.db, 'newsletter', { kind: 'issue', id: issue.id });
 };
 
 /** Gives it up; of one that is being sent, all that was not sent yet, else with its pictures. */
@@ -73,11 +73,11 @@ export const cancelIssue = async (write: Write<Actor>, input: Versioned): Promis
 
 /** Starts a scheduled issue whose moment has come, also when nobody of its segment is left; nothing when that was done. */
 export const startScheduled = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
-  const { em, now } = write;
+  const { db, now } = write;
   const issue = await lock(write, NewsletterIssue, { id });
   if (issue.status !== 'scheduled' || !issue.scheduledAt || issue.scheduledAt > now) return;
   record(write, { entity: 'newsletter-issue', id }, issue.send(SYSTEM, now));
-  await enqueue(em, 'newsletter', { kind: 'issue', id });
+  await enqueue(db, 'newsletter', { kind: 'issue', id });
 };
 
 /** Notes that all mails of an issue are settled; nothing while some are not. */

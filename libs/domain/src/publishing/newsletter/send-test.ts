@@ -16,9 +16,9 @@ export interface TestMail {
 
 /** Sends the issue as it is stored to the actor. Throws `rate.limited`. */
 export const sendTest = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
-  const { em, actor, now } = write;
+  const { db, actor, now } = write;
   const issue = await lock(write, NewsletterIssue, { id });
   record(write, { entity: 'newsletter-issue', id }, issue.test(actor, now));
-  await countAttempt(em, 'newsletter-test:account', actor.accountId);
-  await enqueue(em, 'newsletter', { kind: 'test', issueId: id, accountId: actor.accountId, mailId: newId() });
+  await countAttempt(db, 'newsletter-test:account', actor.accountId);
+  await enqueue(db, 'newsletter', { kind: 'test', issueId: id, accountId: actor.accountId, mailId: newId() });
 };

@@ -26,13 +26,13 @@ export const takeSubscription = async (write: Write<unknown>, asked: AskedSubscr
   if (!subscriber || subscriber.isLeftAlone) return;
   const { id, email, status } = subscriber;
   if (status === 'confirmed') {
-    await queueMail(write.em, email, 'newsletter-already', { token: makeSubscriberLink(write, id, 'manage') });
+    await queueMail(write.db, email, 'newsletter-already', { token: makeSubscriberLink(write, id, 'manage') });
     return;
   }
   if (status === 'pending') send(write, sql`update subscriber set since = now() where id = ${id}`);
   const { source, consent, address, at } = asked;
   logConsent(write, id, { step: 'asked', version: consent, source, address, at: new Date(at) });
-  await queueMail(write.em, email, 'newsletter-confirmation', { token: makeSubscriberLink(write, id, 'confirm') });
+  await queueMail(write.db, email, 'newsletter-confirmation', { token: makeSubscriberLink(write, id, 'confirm') });
 };
 
 const lockedSubscriber = async (
