@@ -1,19 +1,21 @@
 import type { AccountView } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
-import { Row } from '@psp/design-system/page';
-import { errorMessage } from '@psp/remote/api-error';
-import { keepKeyboardOnPage } from '@psp/remote/focus';
-import { useState } from 'react';
-import { strings } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
-import { identity, useFreshAccount } from './queries.ts';
-
-type Deed = 'resend' | 'cancel';
+import { Row } from '@psp/design-system/page';
+import { refusalOf } from '@psp/remote/act/refusal';
+import { useAct } from '@psp/remote/act/use-act';
+import { strings } from './strings.ts';
+import { accountQuery, identity } from './queries.ts';
 
 /** Another address that waits for its link, with the ways to get the link again and to give the change up. */
 export function PendingEmail({ pending }: { pending: AccountView['pendingEmail'] }) {
-  const { busy, done, problem, run } = usePending();
+  const { run, input, isPending, isDone, error } = useAct({
+    send: (action: 'resend' | 'cancel') => identity.post(`/user/email/${action}`),
+    refreshes: [accountQuery().queryKey],
+  });
+  const resent = pending ? strings.resent(pending.email) : null;
+  const done = input === 'cancel' ? strings.cancelled : resent;
   return (
     <>
       {pending ? (
@@ -26,46 +28,26 @@ export function PendingEmail({ pending }: { pending: AccountView['pendingEmail']
             <Button
               variant="secondary"
               size="small"
-              isPending={busy === 'resend'}
+              isPending={isPending && input === 'resend'}
               pendingLabel={strings.resending}
-              onPress={() => run('resend', strings.resent(pending.email))}
+              onPress={() => run('resend')}
             >
               {strings.resend}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              isPending={busy === 'cancel'}
+              isPending={isPending && input === 'cancel'}
               pendingLabel={strings.cancelling}
-              onPress={() => run('cancel', strings.cancelled)}
+              onPress={() => run('cancel')}
             >
               {strings.cancelChange}
             </Button>
           </Row>
         </Notice>
       ) : null}
-      <Answer role="status">{done ? <Notice tone="success">{done}</Notice> : null}</Answer>
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
+      <Answer role="status">{isDone && done ? <Notice tone="success">{done}</Notice> : null}</Answer>
+      <Answer role="alert">{error ? <Notice tone="warning">{refusalOf(error)}</Notice> : null}</Answer>
     </>
   );
-}
-
-/* A refusal may mean that the link was opened meanwhile: the account is read anew either way. */
-function usePending() {
-  const fresh = useFreshAccount();
-  const [busy, setBusy] = useState<Deed | null>(null);
-  const [outcome, setOutcome] = useState({ done: '', problem: '' });
-  const send = async (deed: Deed, done: string) => {
-    setBusy(deed);
-    setOutcome({ done: '', problem: '' });
-    const problem = await identity.post(`/user/email/${deed}`).then(() => '', errorMessage);
-    await fresh().catch(() => undefined);
-    setOutcome(problem ? { done: '', problem } : { done, problem: '' });
-    setBusy(null);
-    if (deed === 'cancel') keepKeyboardOnPage();
-  };
-  const run = (deed: Deed, done: string) => {
-    if (!busy) void send(deed, done);
-  };
-  return { ...outcome, busy, run };
 }

@@ -88,3 +88,40 @@ test('another place is signed out from here; the present one is marked', async (
   expect(screen.getByText('Acest dispozitiv')).toBeTruthy();
   expect(screen.queryByText('Safari pe iPhone')).toBeNull();
 });
+
+test('a place that has signed out meanwhile is gone from the list, and the refusal is told', async () => {
+  const here = {
+    id: 'a',
+    device: 'Chrome pe Windows',
+    address: null,
+    organisation: 'Comuna',
+    createdAt: '2026-11-01T07:00:00Z',
+    lastSeenAt: '2026-11-20T07:00:00Z',
+    isCurrent: true,
+  };
+  const there = { ...here, id: 'b', device: 'Safari pe iPhone', isCurrent: false };
+  let items = [here, there];
+  answerIdentity({
+    'GET /user': account,
+    'GET /sessions': () => ({ items }),
+    'POST /sessions/b/end': () => {
+      items = [here];
+      return [404, refusal('not_found', 'Dispozitivul nu mai este conectat.')];
+    },
+  });
+  await openAccount('/cont/securitate');
+  await userEvent.click(await screen.findByRole('button', { name: /^Deconectează Safari pe iPhone/ }));
+  expect(await screen.findByText('Dispozitivul nu mai este conectat.')).toBeTruthy();
+  expect(screen.queryByText('Safari pe iPhone')).toBeNull();
+});
+
+test('signing out everywhere is asked for first, and leads home', async () => {
+  const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /session/end': {} });
+  await openAccount('/cont/securitate');
+  await press('Deconectează toate, și acest dispozitiv');
+  expect(screen.getByText(/^Veți fi deconectat de peste tot/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await press('Deconectează toate');
+  expect(await screen.findByRole('heading', { name: 'Altă pagină' })).toBeTruthy();
+  expect(asked.map(({ call, body }) => [call, body])).toEqual([['POST /session/end', { scope: 'global' }]]);
+});

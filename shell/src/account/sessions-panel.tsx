@@ -1,27 +1,33 @@
 import { signOut } from '@psp/auth/session';
 import { Button } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
-import { showToast } from '@psp/design-system/toast';
+import { AskButton } from '@psp/remote/act/ask-button';
+import { Problems } from '@psp/remote/act/problems';
+import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { strings as common } from './strings.ts';
-import { Answer, Notice } from '@psp/design-system/notice';
 import { Panel } from './panel.tsx';
 import { identity, sessionsQuery } from './queries.ts';
-import { refusal } from '@psp/features/accounts/ui/refusal';
 import { securityStrings as strings } from './security-strings.ts';
 import { SessionRow, Sessions } from './session-row.tsx';
+
+const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 
 /** Where the account is open, and the ways to close it there. */
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery());
-  const ending = useEnding();
+  const end = useAct({ ...ending, send: (id: string) => identity.post(`/sessions/${id}/end`), about: strings.ended });
+  const endOthers = useAct({ ...ending, send: () => signOut({ scope: 'others' }), about: strings.othersEnded });
+  const endOne = (id: string) => {
+    endOthers.reset();
+    end.run(id);
+  };
   return (
     <Panel title={strings.sessionsTitle}>
       <p>{strings.sessionsLead}</p>
-      <Outcome {...ending.outcome} />
+      <Problems error={end.error ?? endOthers.error} />
       <Loaded query={query} rows={3}>
         {({ items }) => (
           <Stack gap={16}>
@@ -30,13 +36,25 @@ export function SessionsPanel() {
                 <SessionRow
                   key={item.id}
                   item={item}
-                  isEnding={ending.busy === item.id}
-                  onEnd={() => ending.end(item.id)}
+                  isEnding={end.isPending && end.input === item.id}
+                  onEnd={() => endOne(item.id)}
                 />
               ))}
             </Sessions>
             {items.length > 1 ? null : <p>{strings.onlyOne}</p>}
-            <EndSeveral hasOthers={items.length > 1} ending={ending} />
+            <Row gap={12}>
+              {items.length > 1 ? (
+                <Button
+                  variant="secondary"
+                  isPending={endOthers.isPending}
+                  pendingLabel={strings.ending}
+                  onPress={() => endOthers.run()}
+                >
+                  {strings.endOthers}
+                </Button>
+              ) : null}
+              <EndAllButton />
+            </Row>
           </Stack>
         )}
       </Loaded>
@@ -44,82 +62,20 @@ export function SessionsPanel() {
   );
 }
 
-function EndSeveral({ hasOthers, ending }: { hasOthers: boolean; ending: ReturnType<typeof useEnding> }) {
-  const { busy, endOthers, endAll } = ending;
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Row gap={12}>
-        {hasOthers ? (
-          <Button variant="secondary" isPending={busy === 'others'} pendingLabel={strings.ending} onPress={endOthers}>
-            {strings.endOthers}
-          </Button>
-        ) : null}
-        {isAsking ? null : (
-          <Button variant="quiet" onPress={() => setAsking(true)}>
-            {strings.endAll}
-          </Button>
-        )}
-      </Row>
-      {isAsking ? (
-        <Notice tone="warning" role="status">
-          <p>{strings.endAllQuestion}</p>
-          <Row gap={12}>
-            <Button variant="danger" isPending={busy === 'all'} pendingLabel={strings.ending} onPress={endAll}>
-              {strings.endAllYes}
-            </Button>
-            <Button variant="secondary" onPress={() => setAsking(false)}>
-              {common.cancel}
-            </Button>
-          </Row>
-        </Notice>
-      ) : null}
-    </>
-  );
-}
-
-interface OutcomeProps {
-  done?: string;
-  problem?: string;
-}
-
-function Outcome({ done, problem }: OutcomeProps) {
-  return (
-    <>
-      <Answer role="status">{done ? <Notice tone="success">{done}</Notice> : null}</Answer>
-      <Answer role="alert">{problem ? <Notice tone="warning">{problem}</Notice> : null}</Answer>
-    </>
-  );
-}
-
-/* One thing at a time: a session's id, 'others' or 'all' is what is being ended. */
-function useEnding() {
-  const client = useQueryClient();
+function EndAllButton() {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState('');
-  const [outcome, setOutcome] = useState<OutcomeProps>({});
-  const run = async (what: string, deed: () => Promise<unknown>, done: string) => {
-    if (busy) return;
-    setBusy(what);
-    setOutcome({});
-    try {
-      await deed();
-      if (!done) return;
-      await client.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      setOutcome({ done });
-      showToast({ title: common.doneTitle, message: done, tone: 'success' });
-    } catch (error) {
-      setOutcome({ problem: refusal(error)[0]?.message });
-    } finally {
-      setBusy('');
-    }
-  };
-  const leave = () => signOut({ scope: 'global' }).then(() => navigate('/'));
-  return {
-    busy,
-    outcome,
-    end: (id: string) => void run(id, () => identity.post(`/sessions/${id}/end`), strings.ended),
-    endOthers: () => void run('others', () => signOut({ scope: 'others' }), strings.othersEnded),
-    endAll: () => void run('all', leave, ''),
-  };
+  const endAll = useAct({ send: () => signOut({ scope: 'global' }), onDone: () => void navigate('/') });
+  return (
+    <AskButton
+      act={endAll}
+      label={strings.endAll}
+      variant="quiet"
+      title={strings.endAll}
+      confirmLabel={strings.endAllYes}
+      pendingLabel={strings.ending}
+      isDanger
+    >
+      <p>{strings.endAllQuestion}</p>
+    </AskButton>
+  );
 }

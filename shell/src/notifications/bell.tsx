@@ -84,7 +84,7 @@ export function NotificationBell() {
         <PanelBox id={panel.id} $width={400} role="region" aria-label={strings.title}>
           <Top>
             <h2>{strings.title}</h2>
-            {unread > 0 ? <MarkAllButton /> : null}
+            {unread > 0 ? <MarkAllButton onDone={() => panel.trigger.current?.focus()} /> : null}
           </Top>
           <Scroll>
             <Latest items={data?.items} isError={isError} onRetry={() => void refetch()} />

@@ -1,22 +1,18 @@
 import { Button } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
+import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
-import { useMarkRead } from './queries.ts';
+import { markingRead } from './queries.ts';
 
-/** Marks everything as read. */
-export function MarkAllButton() {
-  const markRead = useMarkRead();
-  const onPress = () =>
-    markRead.mutate(null, {
-      onError: () => showToast({ title: strings.errorTitle, message: strings.failedToMark, tone: 'danger' }),
-    });
+/** Marks everything as read; `onDone` is called before the button goes. */
+export function MarkAllButton({ onDone }: { onDone?: () => void }) {
+  const mark = useAct({ ...markingRead(null), failed: strings.failedToMark, onDone });
   return (
     <Button
       variant="quiet"
       size="small"
-      isPending={markRead.isPending}
+      isPending={mark.isPending}
       pendingLabel={strings.markingAll}
-      onPress={onPress}
+      onPress={() => mark.run()}
     >
       {strings.markAll}
     </Button>

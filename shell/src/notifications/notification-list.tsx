@@ -1,10 +1,11 @@
 import type { NotificationView } from '@psp/contracts/notifications';
 import { formatDateTime, formatRelative } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { useAct } from '@psp/remote/act/use-act';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-import { useMarkRead } from './queries.ts';
+import { markingRead } from './queries.ts';
 
 const List = styled.ul`
   margin: 0;
@@ -42,25 +43,32 @@ const Dot = styled.span`
 
 /** Notifications as links to what they speak of; opening one marks it as read. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
-  const markRead = useMarkRead();
   const now = new Date();
   return (
     <List>
-      {items.map(({ id, href, title, message, readAt, createdAt }) => (
-        <li key={id}>
-          <Entry to={href} $unread={!readAt} onClick={() => (readAt ? undefined : markRead.mutate(id))}>
-            <strong>
-              {readAt ? null : <Dot aria-hidden />}
-              {title}
-            </strong>
-            {readAt ? null : <VisuallyHidden> ({strings.unread})</VisuallyHidden>}
-            <p>{message}</p>
-            <time dateTime={createdAt} title={formatDateTime(createdAt)}>
-              {formatRelative(createdAt, now)}
-            </time>
-          </Entry>
-        </li>
+      {items.map((item) => (
+        <NotificationEntry key={item.id} item={item} now={now} />
       ))}
     </List>
+  );
+}
+
+function NotificationEntry({ item, now }: { item: NotificationView; now: Date }) {
+  const { id, href, title, message, readAt, createdAt } = item;
+  const mark = useAct(markingRead(id));
+  return (
+    <li>
+      <Entry to={href} $unread={!readAt} onClick={() => (readAt ? undefined : mark.run())}>
+        <strong>
+          {readAt ? null : <Dot aria-hidden />}
+          {title}
+        </strong>
+        {readAt ? null : <VisuallyHidden> ({strings.unread})</VisuallyHidden>}
+        <p>{message}</p>
+        <time dateTime={createdAt} title={formatDateTime(createdAt)}>
+          {formatRelative(createdAt, now)}
+        </time>
+      </Entry>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { NotificationList } from '@psp/contracts/notifications';
 import { createClient } from '@psp/remote/client';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 30_000;
 const identity = createClient('identity');
@@ -21,12 +21,8 @@ export const notificationsQuery = (page: number) => pageQuery(page, false);
 /** The newest notifications, asked for again every 30 seconds while the page is visible, also when nobody is there. */
 export const latestNotifications = () => ({ ...pageQuery(1, true), refetchInterval: POLL_MS });
 
-/** Marks one notification, or all with null, as read, and asks for the lists again. */
-export function useMarkRead() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string | null) =>
-      identity.post(id === null ? '/notifications/read-all' : `/notifications/${id}/read`),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  });
-}
+/** Marks one notification, or all with null, as read: what `useAct` is given. */
+export const markingRead = (id: string | null) => ({
+  send: () => identity.post(id === null ? '/notifications/read-all' : `/notifications/${id}/read`),
+  refreshes: [KEY],
+});

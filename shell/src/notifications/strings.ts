@@ -16,7 +16,6 @@ export const strings = {
   retry: 'Încearcă din nou',
   loading: 'Se încarcă notificările…',
   failedToMark: 'Nu am putut marca notificările ca citite. Încercați din nou.',
-  errorTitle: 'Eroare',
   lead: (unread: number) =>
     unread > 0
       ? plural(unread, { one: 'notificare necitită', few: 'notificări necitite', other: 'notificări necitite' })

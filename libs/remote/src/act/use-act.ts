@@ -29,6 +29,8 @@ export interface Act<Input, Answer = unknown> {
   /** Acts, unless it is acting already. */
   run: (input: Input, then?: RunOptions<Answer>) => void;
   isPending: boolean;
+  /** What it was last given. */
+  input: Input | undefined;
   /** True after a success, until it is run again. */
   isDone: boolean;
   /** Why the last attempt failed. */
@@ -49,7 +51,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
   const { send, done, about, failed, onDone } = options;
   const client = useQueryClient();
   const isBusy = useRef(false);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+  const { mutate, isPending, variables, isSuccess, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (answer, input) => {
       await takeAnswer(client, options, answer);
@@ -72,5 +74,5 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     isBusy.current = true;
     mutate(input, { onSuccess: then, onError: onRefused });
   };
-  return { run, isPending, isDone: isSuccess, error, reset };
+  return { run, isPending, input: variables, isDone: isSuccess, error, reset };
 }
