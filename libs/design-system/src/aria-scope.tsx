@@ -5,8 +5,8 @@ import { installAriaStrings } from './aria-strings.ts';
 import { Navigation } from './site-link.tsx';
 
 /**
- * Romanian and client navigation for what stands on React Aria. Each such component brings its own, so that a page without
- * any need not carry React Aria.
+ * Provides Romanian strings and client navigation to React Aria components. Each component wraps itself, so that pages
+ * without React Aria do not load it.
  */
 export function AriaScope({ children }: { children: ReactNode }) {
   useState(installAriaStrings);

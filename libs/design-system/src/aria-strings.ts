@@ -6,8 +6,8 @@ interface FocusArguments {
 }
 
 /**
- * React Aria's Romanian is partly wrong ("Revocare" for closing). It uses these strings or its own for all packages at once,
- * and throws for a package that is not listed: a component that is new here brings its strings.
+ * React Aria's Romanian strings are partly wrong ("Revocare" for closing). Once set, this dictionary replaces those of all
+ * packages, and React Aria throws for a package that is missing here.
  */
 const strings = {
   '@react-aria/overlays': { dismiss: words.dismiss },
@@ -25,7 +25,7 @@ const strings = {
   '@react-aria/combobox': {
     buttonLabel: words.showSuggestions,
     listboxLabel: words.suggestions,
-    // An empty list says in its own words that it loads, failed or found nothing.
+    // An empty list shows its own message.
     countAnnouncement: ({ optionCount }: { optionCount: number }) =>
       optionCount === 0 ? '' : words.suggestionCount(optionCount),
     focusAnnouncement: ({ optionText, isSelected }: FocusArguments) =>
@@ -34,7 +34,7 @@ const strings = {
   },
 };
 
-/** Registers the strings where React Aria looks for them; does nothing on a server. Call before the first render. */
+/** Registers the strings with React Aria; does nothing on a server. Call before the first render. */
 export function installAriaStrings(): void {
   if (typeof window === 'undefined') return;
   Object.assign(window, {

@@ -14,7 +14,7 @@ const Frame = styled.span<{ $shape: 'circle' | 'square' }>`
   line-height: 1;
 `;
 
-/* Of a company's name the first two letters; of others' words the first ones, since every commune's name begins alike. */
+/* The first two letters of a company's name; of other names the initials of the words, since all communes begin alike. */
 function initialsOf(name: string, kind: Bearer): string {
   const [first = '', ...others] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const [second] = others;
@@ -27,13 +27,13 @@ type Bearer = 'company' | 'authority' | 'person';
 
 interface InitialsProps {
   name: string;
-  /** Whose name it is. */
+  /** Kind of the name's bearer. */
   of: Bearer;
   /** `circle` for people and the account, `square` for organisations in lists. */
   shape?: 'circle' | 'square';
 }
 
-/** Initials of a name that stands beside them; decoration, so not read out. */
+/** Initials of a name that is shown beside them; hidden from screen readers. */
 export function Initials({ name, of, shape = 'circle' }: InitialsProps) {
   return (
     <Frame $shape={shape} aria-hidden>

@@ -31,7 +31,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
   font-size: 0.9375rem;
   font-weight: 600;
   line-height: 1.5;
-  /* In a row of a table a wrapped status would cost a line; elsewhere a long one must not push the page sideways. */
+  /* Does not wrap in a table row; elsewhere a long status must not widen the page. */
   overflow-wrap: anywhere;
   td & { white-space: nowrap; }
   svg { flex: none; width: 1.05em; height: 1.05em; }
@@ -39,7 +39,7 @@ const Pill = styled.span<{ $tone: BadgeTone }>`
 
 interface BadgeProps {
   tone: BadgeTone;
-  /** An icon element in place of the tone's own; a badge never goes without. */
+  /** Icon element; the tone's icon by default. */
   icon?: ReactNode;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ export function Badge({ tone, icon, children }: BadgeProps) {
   );
 }
 
-/** A status as its contract names it. */
+/** A badge for a status of a contract. */
 export function StatusBadge({ status }: { status: { label: string; tone: BadgeTone } }) {
   return <Badge tone={status.tone}>{status.label}</Badge>;
 }

@@ -20,7 +20,7 @@ const Spinner = styled(LoaderCircle)`
 interface LookProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** An icon element; it is decoration, the words are in `children` or `aria-label`. */
+  /** Decorative icon element; the label is in `children` or `aria-label`. */
   icon?: ReactNode;
   children?: ReactNode;
   'aria-label'?: string;
@@ -29,7 +29,7 @@ interface LookProps {
 
 interface ButtonProps extends LookProps {
   isPending?: boolean;
-  /** Said and shown instead of `children` while pending. */
+  /** Label while pending. */
   pendingLabel?: string;
   type?: 'button' | 'submit' | 'reset';
   onPress?: () => void;
@@ -50,7 +50,7 @@ export function Button(props: ButtonProps) {
   const { type = 'button', onPress, isDisabled, ...rest } = more;
   const pending = isPending ? { 'aria-disabled': true, 'data-pending': true, type: 'button' as const } : { type };
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus where it was, and a dialog opened from here could not give it back.
+    // Safari does not focus a clicked button, so a dialog opened from it could not restore the focus.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     if (!isPending) onPress?.();
   };
@@ -70,7 +70,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/* A key held down must not press what the first press has opened as well. */
+/* Ignores key repeats, which would also press a button that the first press made appear. */
 const pressOnce = (event: KeyboardEvent): void => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };
@@ -82,7 +82,7 @@ interface ButtonLinkProps extends LookProps {
   download?: boolean | string;
 }
 
-/** A link that looks like a button: it goes somewhere, it does not change anything. */
+/** A link styled as a button, for navigation only. */
 export function ButtonLink({ variant = 'primary', size = 'medium', icon, children, ...rest }: ButtonLinkProps) {
   return (
     <StyledLink {...rest} data-button="" $variant={variant} $size={size}>

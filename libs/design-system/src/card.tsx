@@ -29,7 +29,7 @@ const Action = styled.div`
   font-size: 1rem;
 `;
 
-/** Inner space of a card; several stand one under the other with lines between them. */
+/** Padded part of a card; consecutive bodies are separated by lines. */
 export const CardBody = styled.div`
   padding: 20px;
   & + &, ul + & { border-top: 1px solid var(--line); }
@@ -49,7 +49,7 @@ export function Card(props: CardProps) {
 
 interface CardHeaderProps {
   title: ReactNode;
-  /** A link, a small button or a short remark, at the right. */
+  /** Link, small button or short text at the right. */
   action?: ReactNode;
   level?: 2 | 3 | 4;
   id?: string;

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** What a row is about, as its head; wide enough to be read, its link tall enough to be hit. */
+/** Row header cell content, with a large enough link target. */
 export const RowTitle = styled.div`
   min-width: 200px;
   a { display: inline-block; min-height: 24px; }
 `;
 
-/** The second, smaller line of a cell or a row. */
+/** Second, smaller line of a cell or a row. */
 export const Under = styled.span`
   display: block;
   color: var(--ink-muted);
@@ -15,12 +15,12 @@ export const Under = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A day that does not break. */
+/** A date that does not wrap. */
 export const Day = styled.time`
   white-space: nowrap;
 `;
 
-/** Text as a person typed it, with its line breaks. */
+/** User-entered text with its line breaks. */
 export const Prose = styled.div`
   max-width: 70ch;
   white-space: pre-line;

@@ -28,7 +28,7 @@ interface CheckboxGroupFieldProps extends Omit<FieldProps<string[]>, 'isLabelHid
   options: readonly Option[];
 }
 
-/** Several of a list; the id belongs to the first box, so that the summary can focus it. */
+/** A group of checkboxes. The id is that of the first one, so that the error summary can focus it. */
 export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
   const { options, value, onChange, isDisabled } = props;
   const ids = useFieldIds(props);

@@ -31,7 +31,7 @@ const Choice = styled.label`
   &:has(:disabled) { color: var(--ink-muted); cursor: not-allowed; }
 `;
 
-/* A label holds words, not blocks. */
+/* A label may not contain block elements. */
 const HintBelow = styled(Hint)`
   display: block;
 `;
@@ -56,7 +56,7 @@ interface RadioFieldProps extends FieldProps<string> {
   options: readonly RadioOption[];
 }
 
-/** A choice where all options should be seen; the id belongs to the first one, so that the summary can focus it. */
+/** A radio group. The id is that of the first option, so that the error summary can focus it. */
 export function RadioField(props: RadioFieldProps) {
   const ids = useFieldIds(props);
   return (
@@ -94,7 +94,7 @@ export function RadioField(props: RadioFieldProps) {
   );
 }
 
-/** The label may hold a link ("Sunt de acord cu termenii"); it stands after the box. */
+/** The label may contain a link ("Sunt de acord cu termenii"). */
 interface CheckboxFieldProps extends Omit<FieldProps<boolean>, 'label' | 'isLabelHidden'> {
   label: ReactNode;
 }

@@ -40,14 +40,14 @@ const Item = styled(ListBoxItem)`${popoverItemStyle}`;
 export interface ComboBoxFieldProps extends FieldProps<string> {
   options: readonly Option[];
   placeholder?: string;
-  /** Called with the typed text, for options that come from a server; they are all shown, whatever their label. */
+  /** Called with the typed text, for options loaded from a server; these are not filtered here. */
   onInputChange?: (text: string) => void;
   autoComplete?: string;
-  /** The choice, where it is not among the options: it stays chosen and is not offered for other words. */
+  /** The selected option when it is not in `options`; it is not offered otherwise. */
   kept?: Option;
 }
 
-/** A text box with suggestions, found without regard to capitals and diacritics. */
+/** A text input with suggestions, matched without regard to case and diacritics. */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const ids = useFieldIds(props);
   const { options, kept, onInputChange } = props;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** Look of every input: 44 px high, 4 px corners, thicker brick border when it has an error. */
+/** Style of every input: 44 px high, 4 px corners, a thicker border when invalid. */
 export const controlStyle = css`
   display: block;
   width: 100%;
@@ -22,7 +22,7 @@ export const controlStyle = css`
   &:disabled { background: var(--sunken); color: var(--ink-muted); cursor: not-allowed; }
 `;
 
-/** A button with an icon alone, inside the right end of an input; the input leaves it 44 px. */
+/** Icon button inside the right end of an input, which reserves 44 px for it. */
 export const innerButtonStyle = css`
   position: absolute;
   right: 4px;

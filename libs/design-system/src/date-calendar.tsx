@@ -73,11 +73,11 @@ const Cell = styled(CalendarCell)`
 `;
 
 interface DateCalendarProps {
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
-  /** The element beneath which it opens. */
+  /** Element below which the calendar opens. */
   line: RefObject<HTMLElement | null>;
-  /** ISO, as all days here; null for none. */
+  /** ISO date; null for none. */
   day: string | null;
   min?: string;
   max?: string;
@@ -87,7 +87,7 @@ interface DateCalendarProps {
 
 const dateOf = (day: string | null | undefined) => (day ? parseDate(day) : null);
 
-/** The days of a month to take one from, over the page: by arrows, Page Up and Page Down, closed by Escape. */
+/** Calendar popover to choose a date. Arrow keys, Page Up and Page Down move the focus; Escape closes it. */
 export function DateCalendar({ label, line, day, min, max, onTake, onClose }: DateCalendarProps) {
   return (
     <AriaScope>

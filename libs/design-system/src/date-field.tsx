@@ -7,7 +7,7 @@ import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './f
 import { Input } from './text-fields.tsx';
 import { words } from './words.ts';
 
-/** The calendar weighs far more than the field, and many people only type. */
+/** Loaded on demand: many people only type the date. */
 const DateCalendar = lazy(() => import('./date-calendar.tsx').then((module) => ({ default: module.DateCalendar })));
 
 const Line = styled.div`
@@ -23,15 +23,14 @@ const DayInput = styled(Input)`
 const Opener = styled.button`${innerButtonStyle}`;
 
 interface DateFieldProps extends FieldProps<string> {
-  /** The first and the last day that the calendar offers, ISO. What may be typed is the form's to say. */
+  /** First and last date offered by the calendar, ISO. Typed dates are validated by the form. */
   min?: string;
   max?: string;
 }
 
 /**
- * A day, written "20.02.2027" whatever the browser's language, or taken from a calendar. The value is ISO `yyyy-mm-dd`, ''
- * when empty, and otherwise the text itself: no rule takes "31.06.2027" for a day, so the form says what is wrong with it and
- * it is neither lost nor mended in silence.
+ * A date typed as "20.02.2027" in every browser language, or chosen from a calendar. The value is ISO `yyyy-mm-dd`, '' when
+ * empty, and the text itself when it is not a valid date ("31.06.2027"), so that the form can report it.
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, label, isDisabled } = props;
@@ -81,7 +80,7 @@ interface CalendarOpenerProps {
 
 function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari leaves the focus where it was, and the calendar could not give it back.
+    // Safari does not focus a clicked button, so the calendar could not restore the focus.
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
   };
@@ -99,7 +98,7 @@ function CalendarOpener({ isOpen, isDisabled, onOpen }: CalendarOpenerProps) {
   );
 }
 
-/* While it is typed the text stays as it is, and a day in it is known at once; what is no day is known when it is left. */
+/* Does not change the text while it is typed. The value is updated as soon as the text is a valid date, or on blur. */
 function useTypedDay(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = (text: string) => {

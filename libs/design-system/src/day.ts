@@ -1,6 +1,6 @@
 /**
- * The day that a person wrote, ISO: day, month and year with or without something between; null when there is no such day, or
- * none between 1900 and 2099.
+ * Parses a typed date (day, month, year, with or without separators) to ISO. Null when it is not a date between 1900 and
+ * 2099.
  */
 export function readDay(text: string): string | null {
   const written = text.trim();
@@ -14,12 +14,12 @@ export function readDay(text: string): string | null {
   return isDay(iso) && /^(19|20)/.test(iso) ? iso : null;
 }
 
-/** Whether an ISO text names a day that the calendar has. */
+/** Whether the text is an existing ISO date. */
 export function isDay(iso: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false;
   const moment = new Date(`${iso}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso);
 }
 
-/** "20.02.2027" of an ISO day; what is no day stays as it is. */
+/** Formats an ISO date as "20.02.2027"; returns any other text unchanged. */
 export const writeDay = (value: string): string => (isDay(value) ? value.split('-').toReversed().join('.') : value);

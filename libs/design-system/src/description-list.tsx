@@ -27,7 +27,7 @@ interface DescriptionListProps {
   items: readonly { term: string; detail: ReactNode }[];
 }
 
-/** Names and their values, as on a summary or a check page. */
+/** Terms and their values, as on a summary page. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <List>

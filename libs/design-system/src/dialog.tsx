@@ -89,15 +89,18 @@ interface DialogProps {
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons: the way out first, the deed last. */
+  /** Buttons: cancel first, the main action last. */
   footer?: ReactNode;
-  /** `alertdialog` where something cannot be undone. */
+  /** `alertdialog` for an action that cannot be undone. */
   role?: 'dialog' | 'alertdialog';
-  /** For what is read rather than asked. */
+  /** Wider, for long text. */
   isWide?: boolean;
 }
 
-/** A modal dialog. Escape and the cross close it, a press outside does not, so nothing typed is lost; focus returns. */
+/**
+ * A modal dialog, closed by Escape or its close button; not by a press outside, which would lose typed text. Restores the
+ * focus.
+ */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onClose, closeLabel, children, footer, role = 'dialog', isWide = false } = props;
   return (
@@ -122,7 +125,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/* What is only read may hold nothing that takes the focus; the arrows must move it all the same. */
+/* Focusable when nothing in it is, so that it can be scrolled by arrow keys. */
 function LongBody({ title, children }: Pick<DialogProps, 'title' | 'children'>) {
   return (
     <Body role="region" aria-label={title} tabIndex={0}>

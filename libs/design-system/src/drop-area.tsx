@@ -7,7 +7,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** Where a file may be let go of, beside the button that chooses one. */
+/** Drop target for a file, around the button that opens the file picker. */
 export function DropArea({ onPick, isWrong, children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {

@@ -29,7 +29,7 @@ const List = styled.ul`
 
 interface ErrorSummaryProps {
   title: string;
-  /** `id` is that of the field; '' for an error of the whole form. */
+  /** `id` of the field; '' for an error of the whole form. */
   errors: readonly { id: string; message: string }[];
 }
 
@@ -38,13 +38,13 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();
-  // A fieldset without a legend groups nothing that a person sees: it switches a whole form off.
+  // A fieldset without a legend only disables the form.
   const heading = field.closest('fieldset:has(> legend)') ?? field.closest('[data-field]');
   (heading ?? field).scrollIntoView({ block: 'start' });
   field.focus({ preventScroll: true });
 }
 
-/** What is wrong with a form, in the fields' own words; takes focus when it appears and when its errors change. */
+/** List of the errors of a form, each a link to its field. Takes the focus when it appears and when its errors change. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null);
   const titleId = useId();

@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from './visually-hidden.ts';
 import { words } from './words.ts';
 
-/** What every field takes; `T` is the shape of its value. */
+/** Props of every field; `T` is the type of its value. */
 export interface FieldProps<T> {
   label: string;
   hint?: ReactNode;
-  /** The same words as in the error summary; present only when the field is wrong. */
+  /** Error message, the same as in the error summary. */
   error?: string;
-  /** The id of the control itself, which the error summary links to. */
+  /** Id of the control, to which the error summary links. */
   id?: string;
   name?: string;
   value: T;
@@ -18,7 +18,7 @@ export interface FieldProps<T> {
   onBlur?: () => void;
   isDisabled?: boolean;
   isOptional?: boolean;
-  /** Keeps the label for screen readers only, where the place makes it plain. */
+  /** Visually hides the label. */
   isLabelHidden?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function useFieldIds({ id, hint, error }: Described): FieldIds {
   return { ...ids, describedBy: parts.length > 0 ? parts.join(' ') : undefined };
 }
 
-/** Attributes of a native control that has a label, a hint and an error. */
+/** ARIA attributes of a native control with a label, a hint and an error. */
 export function controlAttributes(
   ids: FieldIds,
   props: Pick<FieldProps<unknown>, 'name' | 'onBlur' | 'isDisabled' | 'error'>,

@@ -43,7 +43,7 @@ export function Figures({ children }: { children: ReactNode }) {
 }
 
 interface FigureProps {
-  /** Already formatted ("4,7"). */
+  /** Formatted ("4,7"). */
   value: ReactNode;
   label: ReactNode;
   /** The filtered list that the figure counts. */

@@ -8,7 +8,7 @@ import { FieldError, type FieldIds, type FieldProps, Hint, OptionalMark, useFiel
 import { Going, Held, Input, Muted, Name, Pick, Root, Said } from './file-field-style.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** What a file field holds. Progress counts from 0 to 100. */
+/** State of a file field. Progress is in percent. */
 export type FileState =
   | { kind: 'empty' }
   | { kind: 'uploading'; name: string; progress: number }
@@ -17,7 +17,7 @@ export type FileState =
 interface FileWords {
   choose: string;
   replace: string;
-  /** Where a file may be let go of; not read out. */
+  /** Text of the drop target, hidden from screen readers. */
   drop: string;
   cancel: string;
   remove: string;
@@ -27,16 +27,16 @@ interface FileWords {
 
 interface FileFieldProps extends Pick<FieldProps<never>, 'label' | 'hint' | 'error' | 'id' | 'name' | 'isOptional'> {
   state: FileState;
-  /** For the browser's own window: ".pdf,.doc". */
+  /** File types for the file picker: ".pdf,.doc". */
   accept: string;
   words: FileWords;
   onPick: (file: File) => void;
   onCancel: () => void;
-  /** Absent where a chosen file leaves the field at once. */
+  /** Absent when a chosen file leaves the field at once. */
   onRemove?: () => void;
 }
 
-/** One file, chosen by keyboard or let go of over the field, with its progress and what may be done with it. */
+/** A field for one file, chosen in the file picker or dropped, with upload progress and buttons to cancel and remove. */
 export function FileField(props: FileFieldProps) {
   const { state, words, error } = props;
   const ids = useFieldIds(props);
@@ -62,7 +62,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/* "Stop" and "remove" go away when they are pressed; the keyboard goes on at the choice of a file. */
+/* Cancel and remove buttons disappear when pressed; moves the focus to the file input. */
 function useKeyboardKept(kind: FileState['kind'], id: string): void {
   const before = useRef(kind);
   useEffect(() => {
@@ -77,7 +77,7 @@ function Chooser({ ids, name, accept, error, state, words, onPick }: FileFieldPr
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onPick(file);
-    // The same file may be chosen again after it was corrected.
+    // Lets the same file be chosen again.
     event.target.value = '';
   };
   return (

@@ -21,9 +21,9 @@ const Bar = styled.form`
 `;
 
 interface FilterBarProps {
-  /** Fields, the widest first, and at the end the button where there is one. */
+  /** Fields, the widest first, and a submit button last. */
   children: ReactNode;
-  /** Names the search for screen readers. */
+  /** Accessible name of the form. */
   label?: string;
   onSubmit?: () => void;
 }
@@ -81,16 +81,13 @@ interface FilterChipsProps {
   onRemove: (key: string) => void;
   clearLabel: string;
   onClear: () => void;
-  /** Name of the button that removes a chip: "Șterge filtrul Sibiu". It must contain the chip's own label. */
+  /** Accessible name of a chip's button: "Șterge filtrul Sibiu". Must contain the chip's label. */
   removeLabel: (label: string) => string;
   /** "21 de parteneri"; announced when it changes. */
   count: string;
 }
 
-/**
- * The filters that are on, each removable, and how many were found. Who removes one with the keyboard is not left without a
- * place.
- */
+/** The active filters, each removable, and the number of results. Moves the focus when a chip is removed. */
 export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel, count }: FilterChipsProps) {
   const line = useRef<HTMLDivElement>(null);
   const found = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
 import { type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Press {
-  /** Which of the line's buttons it was. */
+  /** Index of the removed button. */
   at: number;
   byKeyboard: boolean;
 }
 
 /**
- * Where the focus goes when the button that had it goes away with what it removed: to the button now in its place, else the one
- * before, and where none is left to the search field nearby; to `rest` where there is no field, and for a finger or a mouse, which a
- * field would cover with a keyboard. `line` holds the buttons, `keys` tells what they stand for.
+ * Moves the focus when the focused button disappears: to the button now at its index, else the previous one, else the
+ * nearest search field. Moves to `rest` when there is no field, and for touch and mouse, where focusing a field could open
+ * the on-screen keyboard. `line` contains the buttons, `keys` identify them.
  */
 export function useFocusAfterRemoval(
   line: RefObject<HTMLElement | null>,
@@ -34,7 +34,7 @@ export function useFocusAfterRemoval(
 
 const buttonsOf = (line: HTMLElement | null) => [...(line?.querySelectorAll('button') ?? [])];
 
-/* Not further than the page's own part: the header has a search of its own. */
+/* Searches no further than the page's main part: the header has a search field too. */
 function searchFieldBy(line: HTMLElement | null): HTMLElement | null {
   for (let place = line?.parentElement; place; place = place.parentElement) {
     const field = place.querySelector<HTMLElement>('[role="search"] :is(input:not([type="hidden"]), select)');

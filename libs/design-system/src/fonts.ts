@@ -1,4 +1,4 @@
-/** The files themselves, not the packages' style sheets: those ask for a CSS loader and list scripts nobody here writes. */
+/** Font files instead of the packages' style sheets, which need a CSS loader and include unused scripts. */
 const latin = new URL('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2', import.meta.url);
 const latinExt = new URL(
   '@fontsource-variable/public-sans/files/public-sans-latin-ext-wght-normal.woff2',
@@ -9,7 +9,7 @@ const serifLatinExt = new URL(
   '@fontsource/source-serif-4/files/source-serif-4-latin-ext-600-normal.woff2',
   import.meta.url,
 );
-/** The same with the characters of Romanian alone: less than half of the bytes, and all that most pages fetch. */
+/** Subset with the characters of Romanian: less than half the size, and all that most pages load. */
 const romanian = new URL(
   '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?romanian',
   import.meta.url,
@@ -29,7 +29,7 @@ const serifRomanianExt = new URL(
 
 export const fontFamily =
   "'Public Sans Variable', 'Public Sans Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
-/** Headings of public pages. */
+/** Font of headings on public pages. */
 export const serifFamily = "'Source Serif 4', 'Source Serif Stand-In', Georgia, 'Times New Roman', serif";
 
 const EXTENDED =
@@ -37,7 +37,7 @@ const EXTENDED =
 const BASIC =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
-/** What the build leaves in the Romanian files; of faces that hold a character, the one declared last is asked first. */
+/** Unicode range of the Romanian subset. The face declared last has priority. */
 const ROMANIAN =
   'U+0020-007E, U+00A0, U+00A7, U+00A9, U+00AB, U+00B0, U+00B2-00B3, U+00B7, U+00BB, U+00C1-00C2, U+00C4, U+00C9, U+00CD-00CE, U+00D3, U+00D6-00D7, U+00DA, U+00DC, U+00DF, U+00E1-00E2, U+00E4, U+00E9, U+00ED-00EE, U+00F3, U+00F6, U+00FA, U+00FC, U+2011, U+2013-2014, U+2018-2019, U+201C-201E, U+2022, U+2026, U+20AC, U+2191, U+2193, U+2212';
 const ROMANIAN_EXTENDED = 'U+0102-0103, U+0150-0151, U+015E-015F, U+0162-0163, U+0170-0171, U+0218-021B';
@@ -57,8 +57,8 @@ function face({ family, weight }: { family: string; weight: string }, source: UR
 }
 
 /*
- * Fonts that are there already, made as wide as the ones that are on their way: lines break where they will, and nothing moves when
- * those come. Liberation has the widths of Arial and Times, Roboto nearly Arial's. The widths were measured on Romanian text.
+ * Local fallback fonts, scaled to the width of the web fonts to avoid layout shift. Liberation has the widths of Arial and
+ * Times, Roboto nearly Arial's. Measured on Romanian text.
  */
 const REGULAR = ['Arial', 'Liberation Sans', 'Roboto'];
 const BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'Roboto-Bold'];
@@ -80,8 +80,8 @@ const standIn = ({ family, weight, names, size, ascent, descent }: (typeof STAND
   }`;
 
 /**
- * `@font-face` rules. What Romanian is written with comes in small files: Public Sans in all weights 22 kB, Source Serif
- * in its one weight 17 kB. Other letters of names bring the whole files, Latin and Latin Extended.
+ * `@font-face` rules. The Romanian subsets are 22 kB (Public Sans, all weights) and 17 kB (Source Serif, one weight). Other
+ * letters load the full Latin and Latin Extended files.
  */
 export const fontFaces = [
   face(SANS, latinExt, EXTENDED),

@@ -1,7 +1,7 @@
 const zone = 'Europe/Bucharest';
 const locale = 'ro-RO';
 
-/* Made when first used: the eleven together take a telephone a tenth of a second, and a page uses few of them. */
+/* Created lazily: all eleven take 100 ms on a phone, and a page uses few of them. */
 const whenUsed = <Formatter,>(make: () => Formatter): (() => Formatter) => {
   let made: Formatter | undefined;
   return () => (made ??= make());
@@ -24,19 +24,19 @@ const shortDate = dates({ day: 'numeric', month: 'short' });
 const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const isoDay = whenUsed(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }));
 
-/** "15.000", "1.234,5": at most two decimals. */
+/** Formats a number with at most two decimals: "15.000", "1.234,5". */
 export function formatNumber(value: number): string {
-  // Most numbers of a page are small and read as they are; the first formatter alone holds a telephone up.
+  // Small integers need no formatter; creating the first one is slow on a phone.
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
   return decimal().format(value);
 }
 
-/** The same with all its decimals ("12,345"): what a person typed is not rounded under their eyes. */
+/** Formats a number with all its decimals ("12,345"), for values that a person typed. */
 export const formatUnrounded = (value: number): string => unrounded().format(value);
 
 /**
- * The number that a person typed, null when it is none. "15.000" is fifteen thousand; a dot that cannot separate
- * thousands ("15.5") is taken for the comma it was meant to be.
+ * Parses a typed number; null when it is not one. "15.000" is 15000; a dot that cannot separate thousands ("15.5") counts as
+ * a decimal comma.
  */
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/\s/g, '');
@@ -45,7 +45,7 @@ export function parseNumber(text: string): number | null {
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : null;
 }
 
-/** An amount in lei: "15.000 lei", "15.000,50 lei" when it has bani; the space does not break. */
+/** Formats an amount in lei: "15.000 lei", "15.000,50 lei", with a non-breaking space. */
 export function formatLei(value: number): string {
   const isWhole = Number.isInteger(Math.round(value * 100) / 100);
   return `${(isWhole ? integer : money)().format(value)}\u00a0lei`;
@@ -53,40 +53,40 @@ export function formatLei(value: number): string {
 
 const KIB = 1024;
 
-/** The size of a file: "820 kB", "1,4 MB"; the space does not break. */
+/** Formats a file size: "820 kB", "1,4 MB", with a non-breaking space. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / KIB));
   if (kilobytes < KIB) return `${formatNumber(kilobytes)}\u00a0kB`;
   return `${formatNumber(Math.round((bytes / KIB / KIB) * 10) / 10)}\u00a0MB`;
 }
 
-/** A mark out of five with one decimal: "4,9". */
+/** Formats a rating from 1 to 5 with one decimal: "4,9". */
 export function formatRating(value: number): string {
   return rating().format(value);
 }
 
-/** "5 martie 2026", from an ISO date or moment, in Romania's time. */
+/** Formats an ISO date or date-time in Romania's time zone: "5 martie 2026". */
 export function formatDate(iso: string): string {
   return fullDate().format(new Date(iso));
 }
 
-/** "5 mar.", for tight places where the year is plain. */
+/** Formats a date without its year: "5 mar.". */
 export function formatShortDate(iso: string): string {
   return shortDate().format(new Date(iso));
 }
 
-/** "20 noiembrie 2026, 12:00". */
+/** Formats a date-time: "20 noiembrie 2026, 12:00". */
 export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
   return `${fullDate().format(moment)}, ${clock().format(moment)}`;
 }
 
-/** Number of the calendar day of a moment in Romania; the difference of two is how many midnights lie between. */
+/** Day number of a moment in Romania's time zone; the difference of two counts the midnights between them. */
 export const dayNumber = (moment: Date): number => Date.parse(isoDay().format(moment)) / 86_400_000;
 
 /**
- * How far a moment is from now: "acum 8 minute", "acum 2 ore" on the same day, "ieri, 16:40", "mâine, 12:00", then the
- * day ("18 noiembrie", with the year when it is another).
+ * Formats a moment relative to now: "acum 8 minute", "acum 2 ore" (same day), "ieri, 16:40", "mâine, 12:00", else the date
+ * ("18 noiembrie", with another year than now's).
  */
 export function formatRelative(iso: string, now: string | number | Date): string {
   const moment = new Date(iso);
@@ -106,11 +106,11 @@ export interface PluralForms {
   one: string;
   /** 0, 2 to 19, and 101 to 119 and so on */
   few: string;
-  /** From 20 on; "de" is put before it. */
+  /** From 20 on; preceded by "de". */
   other: string;
 }
 
-/** A counted noun: "1 oraș", "2 orașe", "20 de orașe", "101 orașe". */
+/** A noun with its count: "1 oraș", "2 orașe", "20 de orașe", "101 orașe". */
 export function plural(count: number, forms: PluralForms): string {
   const rule = pluralRules().select(count);
   const number = formatNumber(count);

@@ -62,7 +62,7 @@ export const Stage = styled.div`
 
 export const Shown = styled.div<{ $ratio: number }>`
   justify-self: center;
-  /* As wide as there is room, but no higher than the screen leaves. */
+  /* As wide as possible within the height of the screen. */
   width: min(100%, calc((100dvh - 160px) * ${({ $ratio }) => $ratio}));
   ${media.narrow} { grid-column: 1 / -1; grid-row: 1; }
 `;

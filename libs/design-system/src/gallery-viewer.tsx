@@ -8,9 +8,9 @@ import type { GalleryItem } from './gallery.tsx';
 import { Backdrop, Bar, Caption, Content, Round, Shown, Stage } from './gallery-viewer-style.ts';
 import { Picture } from './picture.tsx';
 
-/** All that a gallery says. */
+/** Strings of a gallery. */
 export interface GalleryWords {
-  /** Name of the link that opens a picture. */
+  /** Accessible name of the link that opens a picture. */
   open: (caption: string) => string;
   viewer: string;
   close: string;
@@ -22,13 +22,16 @@ export interface GalleryWords {
 
 export interface ViewerProps {
   items: readonly GalleryItem[];
-  /** Which of them is shown; null while the viewer is closed. */
+  /** Index of the shown picture; null while the viewer is closed. */
   shown: number | null;
   onShow: (index: number | null) => void;
   words: GalleryWords;
 }
 
-/** The pictures of a gallery one at a time, over the page. Arrows turn over, Escape closes, and focus goes back. */
+/**
+ * Dialog that shows the pictures of a gallery one at a time. Arrow keys change the picture; Escape closes it and restores
+ * the focus.
+ */
 export function GalleryViewer({ items, shown, onShow, words }: ViewerProps) {
   const item = shown === null ? undefined : items[shown];
   return (
@@ -65,7 +68,7 @@ function Turning({ item, items, onShow, words }: Omit<ViewerProps, 'shown'> & { 
   );
 }
 
-/* Wherever in the viewer the focus is. */
+/* Handles the arrow keys wherever the focus is in the viewer. */
 function useTurning(at: number, count: number, onShow: ViewerProps['onShow']): void {
   useEffect(() => {
     const to: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: count - 1 };

@@ -7,9 +7,9 @@ export type { GalleryWords } from './gallery-viewer.tsx';
 
 /** One picture of a gallery. */
 export interface GalleryItem extends PictureSource {
-  /** What stands under it; '' for none. */
+  /** Caption; '' for none. */
   caption: string;
-  /** What it is called where it has no caption. */
+  /** Alternative text when there is no caption. */
   alt: string;
 }
 
@@ -22,7 +22,7 @@ const Grid = styled.ul`
   list-style: none;
 `;
 
-/* The first across the whole width, the others small below it. */
+/* The first picture over the whole width, the others small below it. */
 const Led = styled(Grid)`
   grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
   gap: 4px;
@@ -41,7 +41,7 @@ const WIDEST = 4000;
 interface GalleryProps {
   items: readonly GalleryItem[];
   words: GalleryWords;
-  /** True where the first stands for all, as on a card. */
+  /** Shows the first picture large. */
   isLed?: boolean;
 }
 
@@ -49,12 +49,12 @@ const EVEN = { sizes: '(max-width: 720px) 50vw, 280px', ratio: '4 / 3' };
 const LEAD = { sizes: '(max-width: 720px) 100vw, 360px', ratio: '16 / 9' };
 const SMALL = { sizes: '120px', ratio: '4 / 3' };
 
-/** Small pictures, each a link to the large one; where scripts run it opens in a viewer instead. */
+/** Thumbnails that link to the large pictures; with JavaScript these open in a viewer. */
 export function Gallery({ items, words, isLed = false }: GalleryProps) {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps> | null>(null);
   const [shown, setShown] = useState<number | null>(null);
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number): Promise<void> => {
-    // Whoever asks for a new tab gets one.
+    // Leaves modified clicks to the browser.
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;

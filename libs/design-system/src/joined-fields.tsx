@@ -40,7 +40,7 @@ interface PasswordFieldProps extends FieldProps<string> {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown; pasting and password managers work. */
+/** A password input with a button to show the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const ids = useFieldIds(props);
@@ -74,7 +74,7 @@ interface SearchFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** A search box. What was typed into one that the server drew, before the page came alive, is a change like any other. */
+/** A search input. Text typed into the server-rendered input before hydration is reported as a change. */
 export function SearchField(props: SearchFieldProps) {
   const ids = useFieldIds(props);
   const input = useRef<HTMLInputElement>(null);

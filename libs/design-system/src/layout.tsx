@@ -8,7 +8,7 @@ export type Space = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48 | 64;
 
 const widths = { narrow: '720px', normal: '1180px', wide: '1440px' } as const;
 
-/** How titles are set on pages for everybody. */
+/** Style of titles on public pages. */
 export const publicTitle = css`
   --title-face: var(--serif);
   --title-ink: var(--blue-900);
@@ -32,11 +32,11 @@ interface PageProps {
   children: ReactNode;
   /** `narrow` for forms and text, `wide` for dense tables. */
   width?: keyof typeof widths;
-  /** For pages without a side menu, which are those for everybody. */
+  /** Centres the content, for pages without a side menu. */
   isCentred?: boolean;
 }
 
-/** The content of a route: padding, measure and the distance between its parts. */
+/** Container of a route's content: padding, maximum width and gaps. */
 export function Page({ children, width = 'normal', isCentred = false }: PageProps) {
   return (
     <Frame $width={width} $isCentred={isCentred}>
@@ -45,7 +45,7 @@ export function Page({ children, width = 'normal', isCentred = false }: PageProp
   );
 }
 
-/** A wide column and a narrow one; one under the other on a narrow screen. */
+/** A wide and a narrow column, stacked on a narrow screen. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.65fr) minmax(0, 1fr);
@@ -83,7 +83,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-/** Things side by side, wrapping where there is no room. */
+/** Elements in a row that wraps. */
 export function Row({ gap = 12, align = 'center', justify: placed = 'start', children }: RowProps) {
   return (
     <Horizontal $gap={gap} $align={align} $justify={justify[placed]}>

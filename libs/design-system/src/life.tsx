@@ -39,12 +39,12 @@ const Step = styled.li<{ $state: StepState }>`
 `;
 
 interface LifeStepsProps {
-  /** What the steps are of, read out. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly { label: string; detail?: ReactNode; state: StepState }[];
 }
 
-/** Where something stands in its life: passed steps, the present one, those to come. */
+/** Steps of a life cycle: past, current and future ones. */
 export function LifeSteps({ label, steps }: LifeStepsProps) {
   return (
     <Steps aria-label={label}>
@@ -64,7 +64,7 @@ export function LifeSteps({ label, steps }: LifeStepsProps) {
   );
 }
 
-/* A secondary button is outlined in white, so that it looks pressable and the main one, all white, stays apart. */
+/* Outlined in white, to differ from the all-white primary button. */
 const onDark = `
   --surface: transparent;
   --blue-50: var(--quiet-hover);
@@ -106,16 +106,16 @@ const Doings = styled.div`
 `;
 
 interface NextStepProps {
-  /** What is to be done, as a sentence: "Alegeți o ofertă." */
+  /** Next action as a sentence: "Alegeți o ofertă." */
   title: string;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** True where somebody else is to act: a light banner instead of the dark one. */
+  /** True when another person is to act: shows a light banner instead of the dark one. */
   isWaiting?: boolean;
 }
 
-/** Who must act next and what may be done now. Buttons on the dark banner take the colours of its ground. */
+/** Banner that tells who must act next and offers the actions. */
 export function NextStep({ title, children, actions, isWaiting = false }: NextStepProps) {
   return (
     <Banner data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>

@@ -10,7 +10,7 @@ const Mark = styled.mark`
 
 const WORD = /([\p{L}\p{N}]+)/u;
 
-/** One letter without case and diacritics. */
+/** Removes case and diacritics. */
 const fold = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** True when the word begins with one of the terms. */
@@ -21,11 +21,11 @@ function isMatched(word: string, terms: readonly string[]): boolean {
 
 interface MarkedProps {
   text: string;
-  /** Beginnings of words, in small letters without diacritics. */
+  /** Word prefixes in lower case, without diacritics. */
   terms: readonly string[];
 }
 
-/** A text in which the words that begin with what was looked for stand out. */
+/** Highlights the words that begin with a search term. */
 export function Marked({ text, terms }: MarkedProps) {
   const parts = text.split(WORD).map((part, index) => ({ key: `part-${index}`, part, isWord: index % 2 === 1 }));
   return parts.map(({ key, part, isWord }) =>

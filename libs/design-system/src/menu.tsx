@@ -28,7 +28,7 @@ const Item = styled(MenuItem)`${popoverItemStyle}`;
 export interface MenuItemContent {
   key: string;
   label: string;
-  /** Either a place to go to or something to do. */
+  /** Link target; without it the item calls `onAction`. */
   href?: string;
   onAction?: () => void;
   icon?: ReactNode;
@@ -41,11 +41,11 @@ interface MenuButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shown in place of the label, which is then only read out; no arrow is added. */
+  /** Rendered instead of the label, which becomes the accessible name; no arrow is added. */
   children?: ReactNode;
 }
 
-/** A button that opens a menu, moved through with arrows and closed with Escape. */
+/** A button with a dropdown menu. */
 export function MenuButton({ label, items, variant = 'secondary', size = 'medium', icon, children }: MenuButtonProps) {
   return (
     <AriaScope>

@@ -26,14 +26,14 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 
 interface NoticeProps {
   tone: NoticeTone;
-  /** A sentence in bold, before the rest. */
+  /** Bold first sentence. */
   title?: string;
-  /** `status` where it appears because of something the person did. */
+  /** `status` for a message caused by an action of the user. */
   role?: 'status' | 'alert';
   children?: ReactNode;
 }
 
-/** Something to know before going on, in place, as long as it holds. */
+/** A message in the page. */
 export function Notice({ tone, title, role, children }: NoticeProps) {
   const { Icon } = looks[tone];
   return (
@@ -47,7 +47,7 @@ export function Notice({ tone, title, role, children }: NoticeProps) {
   );
 }
 
-/** A live region: it is there before what it tells, and takes no room while it is empty. */
+/** Live region, rendered empty before its message so that it is announced. Takes no space while empty. */
 export const Answer = styled.div`
   &:empty { position: absolute; }
 `;

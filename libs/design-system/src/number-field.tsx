@@ -29,17 +29,17 @@ const Suffix = styled.span`
 `;
 
 interface NumberFieldProps extends FieldProps<number | null> {
-  /** The unit, shown after the number and read with it: "lei", "zile". */
+  /** Unit, shown and read after the number: "lei", "zile". */
   suffix?: string;
-  /** False for counts, which brings the keyboard without a comma on phones. */
+  /** False for integers, for which phones show a numeric keyboard. */
   hasDecimals?: boolean;
   placeholder?: string;
 }
 
-/* Nothing is null; text that is no number is NaN, so that a rule refuses it: an amount must not be left out unseen. */
+/* Empty text is null. Invalid text is NaN, so that validation fails instead of omitting the amount. */
 const read = (text: string): number | null => (text.trim() === '' ? null : (parseNumber(text) ?? Number.NaN));
 
-/** A number written the Romanian way ("15.000,5"). Text that is no number stays in sight, with NaN for a value. */
+/** A number input in Romanian format ("15.000,5"). Invalid text stays in the input and has the value NaN. */
 export function NumberField(props: NumberFieldProps) {
   const [draft, setDraft] = useState('');
   const ids = useFieldIds(props);

@@ -14,7 +14,7 @@ const Trail = styled.ol`
   padding: 0;
   font-size: 0.9375rem;
   list-style: none;
-  /* As running text: a long name begins beside its separator and goes on in the next line. */
+  /* Inline, so that a long name wraps like text. */
   li { display: inline; }
   @media print { display: none; }
   li + li::before { content: '/'; content: '/' / ''; margin-inline: 8px; color: var(--ink-muted); }
@@ -75,7 +75,7 @@ const Facts = styled.ul`
 
 export interface Crumb {
   label: string;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   href?: string;
 }
 
@@ -83,7 +83,7 @@ interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** Names the breadcrumb as a landmark; without it, it is a plain list of links. */
+  /** Accessible name of the breadcrumb; without it the breadcrumb is no landmark. */
   breadcrumbLabel?: string;
   badge?: ReactNode;
   meta?: readonly ReactNode[];
@@ -103,7 +103,7 @@ function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string |
   return label ? <nav aria-label={label}>{trail}</nav> : trail;
 }
 
-/** Top of a page. The h1 can take focus, which it gets after a change of route. */
+/** Header of a page. The h1 can be focused, after a navigation. */
 export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, badge, meta, actions }: PageHeaderProps) {
   const facts = (meta ?? []).map((fact, index) => ({ key: `fact-${index}`, fact }));
   return (

@@ -46,7 +46,7 @@ const Gap = styled(Inner)`
   text-align: center;
 `;
 
-/** Pages worth showing: first, last, and those around the present one; `null` where some are left out. */
+/** The first, the last and the pages around the current one; `null` for a gap. */
 function visiblePages(page: number, pageCount: number): (number | null)[] {
   const near = Array.from({ length: pageCount }, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pageCount || Math.abs(number - page) <= 1,
@@ -68,7 +68,7 @@ interface PaginationProps {
   nextLabel: string;
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ page, pageCount, hrefFor, label, previousLabel, nextLabel }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-/** A picture of the portal: its id and the versions that there are, in pixels, from the narrowest. */
+/** A stored picture: its id and the widths of its versions in pixels, ascending. */
 export interface PictureSource {
   id: string;
   width: number;
@@ -11,10 +11,10 @@ export interface PictureSource {
 
 /** Path of one version. */
 const addressOf = (id: string, width: number): string => `/api/public/images/${id}/${width}`;
-/** What browsers that choose no version by themselves get. */
+/** Width for browsers without `srcset`. */
 const MIDDLE_WIDTH = 960;
 
-/** Path of the narrowest version that is at least so wide, or of the widest that there is. */
+/** Path of the narrowest version that is at least `atLeast` pixels wide, else of the widest. */
 export const pictureAddress = ({ id, width, widths }: PictureSource, atLeast = MIDDLE_WIDTH): string =>
   addressOf(id, widths.find((one) => one >= atLeast) ?? widths.at(-1) ?? width);
 
@@ -27,26 +27,26 @@ const Frame = styled.span`
 `;
 
 interface PictureProps {
-  /** Null where there is no picture, which shows as a quiet drawing. */
+  /** Null renders a placeholder. */
   picture: PictureSource | null;
-  /** What can be seen; '' for one that only adorns what stands beside it. */
+  /** Alternative text; '' for a decorative picture. */
   alt: string;
-  /** How wide it is shown: "(max-width: 720px) 100vw, 360px". */
+  /** The `sizes` attribute: "(max-width: 720px) 100vw, 360px". */
   sizes: string;
-  /** Sides of the frame, which the picture fills: "3 / 2". The picture's own when left out. */
+  /** Aspect ratio of the frame, which the picture covers: "3 / 2". The picture's own by default. */
   ratio?: string;
-  /** True for what is seen first; all others are loaded when they come near. */
+  /** True above the fold; other pictures are loaded lazily. */
   isEager?: boolean;
 }
 
-/** A picture in the version that fits the screen, in a frame whose size is known before it is loaded. */
+/** A responsive picture, whose frame has its final size before it is loaded. */
 export function Picture({ picture, alt, sizes, ratio, isEager = false }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!picture) return <Missing alt={alt} ratio={ratio ?? '3 / 2'} />;
   const { id, width, height, widths } = picture;
   const aspectRatio = ratio ?? `${width} / ${height}`;
   if (failed === id) return <Missing alt={alt} ratio={aspectRatio} />;
-  // One that failed before this code ran told nobody.
+  // Its error event may have come before hydration.
   const check = (image: HTMLImageElement | null): void => {
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(id);
   };
@@ -69,7 +69,7 @@ export function Picture({ picture, alt, sizes, ratio, isEager = false }: Picture
   );
 }
 
-/* Hills under a sun, in the colours of a picture that has not come. */
+/* Placeholder drawing of hills under a sun. */
 function Missing({ alt, ratio }: { alt: string; ratio: string }) {
   const name = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
   return (

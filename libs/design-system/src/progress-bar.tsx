@@ -26,12 +26,12 @@ const Filled = styled.div`
 `;
 
 interface ProgressBarProps {
-  /** 0 to 100. */
+  /** In percent. */
   value: number;
   label: string;
 }
 
-/** How much of something is done; the percentage stands beside it. */
+/** A progress bar with its percentage. */
 export function ProgressBar({ value, label }: ProgressBarProps) {
   const percent = Math.round(Math.min(100, Math.max(0, value)));
   return (

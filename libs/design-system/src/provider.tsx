@@ -6,15 +6,15 @@ import { Toaster } from './toast.tsx';
 
 interface DesignProviderProps {
   children: ReactNode;
-  /** Client navigation to a path of this site; links to other origins stay with the browser. */
+  /** Navigates to a path of this site; links to other origins are left to the browser. */
   navigate: (path: string) => void;
 }
 
-/** Wraps the application once: global style, client navigation for links, toasts. */
+/** Wraps the application: global style, client navigation, toasts. */
 export function DesignProvider({ children, navigate }: DesignProviderProps) {
   return (
     <Navigation value={navigate}>
-      {/* Apart from the other styles, which move when the page comes alive: the fonts would be set anew, and all text with them. */}
+      {/* Separate from the other styles, which move on hydration: re-inserting the fonts would reflow all text. */}
       <style href="fonts" precedence="fonts">
         {fontFaces}
       </style>

@@ -47,11 +47,11 @@ type RatingFieldProps = Pick<
   FieldProps<string>,
   'label' | 'hint' | 'error' | 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'isDisabled'
 > & {
-  /** From worst to best, each with its own words ("3 stele: bine"). */
+  /** From worst to best, with their labels ("3 stele: bine"). */
   options: readonly Option[];
 };
 
-/** A rating given with arrows, a press or a touch; radio buttons under the stars. */
+/** A star rating, implemented as radio buttons. */
 export function RatingField(props: RatingFieldProps) {
   const ids = useFieldIds(props);
   const chosen = props.options.findIndex((option) => option.value === props.value);

@@ -25,7 +25,7 @@ const Text = styled.section`
   a { overflow-wrap: anywhere; }
   hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
   img { display: block; width: auto; max-width: 100%; height: auto; margin: 1.5em auto; border-radius: 8px; background: var(--sunken); }
-  /* A block, so that a wide one scrolls within itself. */
+  /* A block, so that a wide table scrolls within itself. */
   table { display: block; max-width: 100%; overflow-x: auto; border-collapse: collapse; font-size: 1rem; }
   caption { padding-bottom: 6px; color: var(--ink-muted); text-align: left; }
   th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
@@ -34,15 +34,15 @@ const Text = styled.section`
 `;
 
 interface RichTextProps {
-  /** HTML that the server has sanitised when it was written; never what a person has just typed. */
+  /** HTML sanitised by the server; never unsaved input. */
   html: string;
 }
 
 /**
- * A long text with its headings, lists, quotes, tables and pictures. It is a section, beyond which a stray list item in the
- * text cannot reach when the page is parsed.
+ * Renders sanitised HTML with headings, lists, quotes, tables and pictures. A `section`, so that stray list items in the
+ * text cannot break out of it when parsed.
  */
 export function RichText({ html }: RichTextProps) {
-  // oxlint-disable-next-line react/no-danger -- the one place where sanitised HTML is shown
+  // oxlint-disable-next-line react/no-danger -- the only place that renders sanitised HTML
   return <Text dangerouslySetInnerHTML={{ __html: html }} />;
 }

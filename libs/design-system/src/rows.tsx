@@ -65,7 +65,7 @@ const Action = styled.div`
   ${media.narrow} { flex-wrap: wrap; > a, > button { flex: 1 1 100%; } }
 `;
 
-/** Rows of a card, with lines between them. */
+/** Rows of a card, separated by lines. */
 export function RowList({ children }: { children: ReactNode }) {
   return <List role="list">{children}</List>;
 }
@@ -73,18 +73,18 @@ export function RowList({ children }: { children: ReactNode }) {
 interface RowItemProps {
   icon?: ReactNode;
   children: ReactNode;
-  /** A second, smaller line under the text. */
+  /** Second, smaller line. */
   detail?: ReactNode;
-  /** A deadline at the right; under the text when the row has no action, as in a list of notifications. */
+  /** Deadline at the right; below the text when the row has no action. */
   when?: ReactNode;
   whenTone?: 'late' | 'muted';
   /** A small button. */
   action?: ReactNode;
-  /** Not seen yet: tinted. Say so in the text too where it matters. */
+  /** Tints an unread row. Convey it in the text too. */
   isNew?: boolean;
 }
 
-/** One thing to do or one piece of news. */
+/** A task or a notification. */
 export function RowItem({ icon, children, detail, when, whenTone = 'muted', action, isNew = false }: RowItemProps) {
   const isLate = whenTone === 'late';
   const isBeside = when !== undefined && (action !== undefined || isLate);

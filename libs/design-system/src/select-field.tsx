@@ -25,11 +25,11 @@ const Select = styled.select<{ $isEmpty: boolean }>`
 
 interface SelectFieldProps extends FieldProps<string> {
   options: readonly Option[];
-  /** Label of the empty choice, whose value is ''. */
+  /** Label of the empty option, whose value is ''. */
   placeholder?: string;
 }
 
-/** A choice from a short list, as the browser's own select: the best one on phones and by keyboard. */
+/** A native select, the most usable one on phones and by keyboard. */
 export function SelectField(props: SelectFieldProps) {
   const ids = useFieldIds(props);
   return (

@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 
-/** Client navigation to a path of this site; null leaves every link to the browser. */
+/** Navigates to a path of this site; null leaves all links to the browser. */
 export const Navigation = createContext<((path: string) => void) | null>(null);
 
 type SiteLinkProps = ComponentProps<'a'> & { href: string };
 
-/** A plain link that opens a page of this site in place; anything else, and a press that asks for a new tab, is the browser's. */
+/** A link with client navigation for paths of this site. Other links and modified clicks are left to the browser. */
 export function SiteLink({ href, children, onClick, ...rest }: SiteLinkProps) {
   const navigate = useContext(Navigation);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

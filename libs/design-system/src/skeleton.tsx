@@ -9,7 +9,7 @@ const breathe = keyframes`
   50% { opacity: 0.5; }
 `;
 
-/** A quick answer shows no skeleton at all: it stays invisible for the first 300 ms. */
+/** Invisible for the first 300 ms, so that quick answers show no skeleton. */
 const Delayed = styled.div`
   opacity: 0;
   animation: ${appear} 160ms ease-out 300ms forwards;
@@ -47,7 +47,7 @@ interface SkeletonProps {
   width?: number | string;
 }
 
-/** One grey shape of the size of what will come; decoration only. */
+/** A grey placeholder shape; hidden from screen readers. */
 export function Skeleton({ height = 20, width = '100%' }: SkeletonProps) {
   return (
     <Delayed aria-hidden>
@@ -58,11 +58,11 @@ export function Skeleton({ height = 20, width = '100%' }: SkeletonProps) {
 
 interface SkeletonListProps {
   rows?: number;
-  /** Said to screen readers: what is being loaded. */
+  /** What is being loaded, for screen readers. */
   label: string;
 }
 
-/** The shape of a list that is on its way. */
+/** Placeholder of a list while it loads. */
 export function SkeletonList({ rows = 5, label }: SkeletonListProps) {
   const widths = Array.from({ length: rows }, (_, index) => ({
     key: `row-${index}`,

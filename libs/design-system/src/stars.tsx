@@ -6,7 +6,7 @@ const SHAPE =
 
 const SIZE_PX = 18;
 
-/** Cuts a colour into a row of five stars. One picture for all: a list of partners would carry hundreds of drawn ones. */
+/** Masks a colour with five stars. One image for all ratings: drawn stars would be hundreds of elements in a list. */
 const cutOut = (paint: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${SHAPE}" ${paint}/></svg>`;
   return css`
@@ -46,11 +46,11 @@ const Strip = styled.span`
 interface StarsProps {
   /** 0 to 5, with decimals. */
   value: number;
-  /** The same in words: "4,9 din 5". */
+  /** Accessible name: "4,9 din 5". */
   label: string;
 }
 
-/** A rating as stars; the number itself should stand beside it as text. */
+/** A rating as stars; show the number beside it as text. */
 export function Stars({ value, label }: StarsProps) {
   const share = Math.min(5, Math.max(0, value)) * 20;
   return <Strip role="img" aria-label={label} style={{ '--share': `${share}%` } as CSSProperties} />;

@@ -36,13 +36,13 @@ const Detail = styled.p`
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what may be done about it. */
+  /** Why it is empty and what to do. */
   children: ReactNode;
   action?: ReactNode;
   icon?: ReactNode;
 }
 
-/** Nothing to show, and that is in order: first use, all done, or no match. */
+/** Message of an empty list: first use, all done, or no match. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <Empty>
@@ -59,11 +59,11 @@ interface ErrorStateProps {
   message: string;
   retryLabel: string;
   onRetry: () => void;
-  /** What to tell the support: a request number. */
+  /** Detail for the support: a request id. */
   detail?: ReactNode;
 }
 
-/** Something that should be here could not be loaded. */
+/** Message of a failed load, with a retry. */
 export function ErrorState({ title, message, retryLabel, onRetry, detail }: ErrorStateProps) {
   return (
     <Failed role="alert">

@@ -50,17 +50,17 @@ const Item = styled.li<{ $state: StepState }>`
 `;
 
 interface StepsProps {
-  /** What the steps are of, read out. */
+  /** Accessible name of the list. */
   label: string;
-  /** What the whole is, before the position. */
+  /** Title of the whole form. */
   title: string;
-  /** Where the person is: "Pasul 2 din 4". */
+  /** Current position: "Pasul 2 din 4". */
   position: string;
-  /** `href` leads back to a step that is done. */
+  /** `href` links to a completed step. */
   steps: readonly { label: string; state: StepState; href?: string }[];
 }
 
-/** The steps of a long form. On a narrow screen only the position and the bars are drawn; a "back" stands in the form. */
+/** Steps of a multi-step form. On a narrow screen only the position and a bar are shown. */
 export function Steps({ label, title, position, steps }: StepsProps) {
   return (
     <Box aria-label={label}>

@@ -14,7 +14,7 @@ interface CellProps {
   children?: ReactNode;
   align?: Align;
   colSpan?: number;
-  /** Tints the cell, for the chosen column of a comparison. */
+  /** Tints the cell, for the selected column of a comparison. */
   isMarked?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface TableColumn {
   key: string;
   label: string;
   align?: Align;
-  /** For a column of buttons: the label is only read out. */
+  /** Visually hides the label, for a column of buttons. */
   isLabelHidden?: boolean;
 }
 
@@ -21,7 +21,7 @@ const Scroller = styled.div`
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
 `;
 
-/* A label as the value of `content`. */
+/* Escapes a label for the CSS `content` property. */
 const quoted = (text: string): string => `"${text.replace(/["\\\n]/g, '\\$&')}"`;
 
 const named = (columns: readonly TableColumn[]): string =>
@@ -31,7 +31,7 @@ const named = (columns: readonly TableColumn[]): string =>
     )
     .join('\n');
 
-/* Each row a block: what it is, then its values below each other, each after the name of its column. */
+/* Stacks each row as a block: the row header, then each value after its column's name. */
 const stacked = css<{ $columns: readonly TableColumn[] }>`
   &, tbody, tbody > tr, tbody > tr > * { display: block; }
   thead { ${visuallyHidden} }
@@ -45,7 +45,7 @@ const stacked = css<{ $columns: readonly TableColumn[] }>`
   ${({ $columns }) => named($columns)}
 `;
 
-/* Up to three share the screen; of more, each is wide enough to be read and the others are scrolled to. */
+/* Up to three columns share the screen; more have a minimum width and scroll. */
 const kept = css<{ $columns: readonly TableColumn[] }>`
   ${({ $columns }) =>
     $columns.length > 3 && 'tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; }'}
@@ -84,16 +84,13 @@ interface TableProps {
   /** `Tr` rows. */
   children: ReactNode;
   dense?: boolean;
-  /** The caption is read out but not shown, where a heading already says it. */
+  /** Visually hides the caption when a heading already says it. */
   isCaptionHidden?: boolean;
-  /** Stays a table on a narrow screen too, for rows that only mean something beside each other. */
+  /** Keeps the table layout on a narrow screen, for rows that are compared. */
   keepsColumns?: boolean;
 }
 
-/**
- * A table that scrolls sideways inside itself, by keyboard too. On a narrow screen each row becomes a block of named values,
- * unless the columns are kept.
- */
+/** A table that scrolls horizontally, by keyboard too. On a narrow screen rows are stacked unless `keepsColumns`. */
 export function Table(props: TableProps) {
   const { caption, columns, children, dense = false, isCaptionHidden = false, keepsColumns = false } = props;
   return (

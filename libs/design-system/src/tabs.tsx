@@ -34,14 +34,14 @@ const Panel = styled(TabPanel)`
 `;
 
 interface TabsProps {
-  /** What the tabs are of, read out. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly { key: string; label: ReactNode; content: ReactNode }[];
   selected: string;
   onSelect: (key: string) => void;
 }
 
-/** Tabs moved through with arrows; only the chosen one's content is rendered. */
+/** Tabs; only the content of the selected one is rendered. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
   return (
     <AriaScope>

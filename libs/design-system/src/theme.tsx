@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFamily, serifFamily } from './fonts.ts';
 
-/** The condition of a narrow screen, for `matchMedia`. */
+/** Media query of a narrow screen, for `matchMedia`. */
 export const narrow = '(max-width: 720px)';
 
 /** Media queries for styled components: `${media.narrow} { … }`. */
@@ -42,7 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     --serif: ${serifFamily};
   }
 
-  /* Dark banners: everything inside takes these instead. */
+  /* Overrides the tokens inside dark banners. */
   [data-on-dark] {
     --focus: #ffcf3f;
     --focus-gap: var(--blue-900);
@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
 
   *, *::before, *::after { box-sizing: border-box; }
 
-  /* What takes focus stops clear of the header, which stays in sight. */
+  /* Keeps focused elements clear of the sticky header. */
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 88px; }
 
   body {
@@ -93,7 +93,7 @@ export const GlobalStyle = createGlobalStyle`
   ${media.narrow} {
     html { scroll-padding-top: 112px; }
     h1 { font-size: var(--title-size, 1.5rem); }
-    /* With large letters one long word is wider than a phone; unlike break-word this also lets its column shrink. */
+    /* Lets columns shrink with enlarged text, unlike break-word. */
     h1, h2, h3, h4, p, dt, dd, label, legend { overflow-wrap: anywhere; }
     table p { overflow-wrap: break-word; }
   }
@@ -114,7 +114,7 @@ export const GlobalStyle = createGlobalStyle`
 
   @media print {
     body { background: #ffffff; }
-    /* On paper they lead nowhere. */
+    /* Buttons do nothing on paper. */
     [data-button] { display: none; }
   }
 `;

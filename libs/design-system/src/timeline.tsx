@@ -44,16 +44,16 @@ interface TimelineProps {
     id: string;
     title: ReactNode;
     detail?: ReactNode;
-    /** The moment as a person reads it. */
+    /** Formatted moment. */
     when: string;
     /** The same moment, ISO. */
     dateTime: string;
-    /** It was tried and did not come about; the title says so. */
+    /** True for a refused attempt; the title says so. */
     isRefused?: boolean;
   }[];
 }
 
-/** Who did what and when. */
+/** List of events: who did what and when. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <Events>

@@ -9,25 +9,25 @@ export interface ToastContent {
 type Shown = typeof import('./toaster.tsx');
 
 let loading: Promise<Shown> | undefined;
-/* Shows a toast once there is somewhere to show it; until then they wait. */
+/* Set once the toaster is loaded; toasts wait until then. */
 let show: Shown['show'] | null = null;
 let wanted: (() => void) | null = null;
 const waiting: ToastContent[] = [];
 
-/** Tells what was just done or why it was not; it must be visible on the page as well. Of failures the last one shows. */
+/** Shows a toast. Its content must be visible on the page as well. Only the last failure is kept. */
 export function showToast(content: ToastContent): void {
   if (show) return show(content);
   waiting.push(content);
   wanted?.();
 }
 
-/** Nothing is told to somebody who has done nothing yet. */
+/** Events on which the toaster's code is loaded. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Where toasts appear; `DesignProvider` renders it. Its code comes with the first thing a person does on the page. Eight seconds,
- * longer while pointed at or focused; that of a failure goes when a form is corrected or sent again. On a phone one at a time,
- * over the header, where no field is being filled in.
+ * Container of toasts, rendered by `DesignProvider`. Toasts stay eight seconds, longer while hovered or focused; a failure
+ * is dismissed when a form is edited or submitted again. On a phone one at a time, over the header, away from the focused
+ * field.
  */
 export function Toaster() {
   const [shown, setShown] = useState<Shown | null>(null);

@@ -33,16 +33,18 @@ const Note = styled.div<{ $ink: string }>`
   strong { display: block; }
 `;
 
-/* The one of the last failure. Each has an id of its own: one that is on its way out would take a namesake along. */
+/*
+ * Id of the last failure's toast. Ids are unique: dismissing a toast during its exit would remove another one with its id.
+ */
 let failure: string | number | null = null;
 
-/** Takes the toast of a failure away, since what it told of is being put right. */
+/** Dismisses the toast of the last failure. */
 function dismissFailure(): void {
   if (failure !== null) toast.dismiss(failure);
   failure = null;
 }
 
-/** Shows a toast where `Toasts` is drawn. */
+/** Shows a toast in `Toasts`. */
 export function show({ title, message, tone }: ToastContent): void {
   const { Icon, ink } = looks[tone];
   if (tone === 'danger') dismissFailure();
@@ -66,7 +68,7 @@ function followPhone(tell: () => void): () => void {
   return () => query?.removeEventListener('change', tell);
 }
 
-/** The toasts themselves; `onReady` is called once they can be seen. */
+/** Renders the toasts; `onReady` is called once they can be shown. */
 export function Toasts({ onReady }: { onReady: () => void }) {
   const isPhone = useSyncExternalStore(
     followPhone,
@@ -80,7 +82,7 @@ export function Toasts({ onReady }: { onReady: () => void }) {
       for (const event of events) document.removeEventListener(event, dismissFailure, true);
     };
   }, []);
-  // After the toaster's own effects, which begin to listen.
+  // Runs after the toaster's own effects have subscribed.
   useEffect(onReady, [onReady]);
   return (
     <SonnerToaster
@@ -90,7 +92,7 @@ export function Toasts({ onReady }: { onReady: () => void }) {
       customAriaLabel={words.toasts}
       offset={isPhone ? 8 : undefined}
       mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
-      // Below the dialogs, whose title and buttons a toast would cover.
+      // Below dialogs, so that toasts do not cover their title and buttons.
       style={{ fontFamily: 'inherit', zIndex: 90 }}
     />
   );

@@ -1,6 +1,6 @@
 import { plural } from './format.tsx';
 
-/** The few words that no page can pass, because third-party components speak them by themselves. */
+/** Strings of third-party components that no page can pass. */
 export const words = {
   optional: 'opțional',
   toasts: 'Mesaje despre acțiunile dvs.',

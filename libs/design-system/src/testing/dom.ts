@@ -1,4 +1,4 @@
-/** Adds to jsdom what it lacks and the components call: `CSS.escape` and `scrollIntoView`. For tests only. */
+/** Adds what jsdom lacks: `CSS.escape` and `scrollIntoView`. For tests only. */
 export function completeDom(): void {
   if (typeof globalThis.CSS === 'undefined') {
     Object.assign(globalThis, { CSS: { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } });
