@@ -5,6 +5,7 @@ import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import FileText from 'lucide-react/icons/file-text';
@@ -13,7 +14,6 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
@@ -23,33 +23,31 @@ import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
 
-const searchOf = (request: Request) => new URL(request.url).searchParams;
-
 /* Pages of an approved organisation; for another they say where its application stands. Each is a file of its own. */
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: (args) => startLoading(args, dashboardQuery(api, 'firma')),
+    loader: loaderOf(dashboardQuery(api, 'firma')),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   {
     path: 'opportunities/:id/oferta',
-    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
+    loader: recordLoader(opportunityQuery),
     lazy: { Component: async () => (await import('./offers/offer-page.tsx')).OfferPage },
   },
   {
     path: 'opportunities',
-    loader: (args) => startLoading(args, opportunitiesQuery(opportunityList.read(searchOf(args.request)))),
+    loader: listLoader(opportunityList, opportunitiesQuery),
     lazy: { Component: async () => (await import('./opportunities/opportunities-page.tsx')).OpportunitiesPage },
   },
   {
     path: 'opportunities/:id',
-    loader: (args) => startLoading(args, opportunityQuery(args.params.id ?? '')),
+    loader: recordLoader(opportunityQuery),
     lazy: { Component: async () => (await import('./opportunities/opportunity-page.tsx')).OpportunityPage },
   },
   {
     path: 'offers',
-    loader: (args) => startLoading(args, offersQuery(offerList.read(searchOf(args.request)))),
+    loader: listLoader(offerList, offersQuery),
     lazy: { Component: async () => (await import('./offers/offers-page.tsx')).OffersPage },
   },
   ...projectRoutes(projects),

@@ -5,24 +5,22 @@ import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
+import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Users from 'lucide-react/icons/users';
-import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom';
+import { type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
-import { startLoading } from '@psp/remote/start-loading';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { api } from './common/api.ts';
 import { projects } from './projects/area.ts';
 import { requestList } from './service-requests/filters.ts';
-import { listQuery, requestQuery } from './service-requests/queries.ts';
+import { requestQuery, requestsQuery } from './service-requests/queries.ts';
 
-const searchOf = ({ request }: LoaderFunctionArgs): URLSearchParams => new URL(request.url).searchParams;
-const idOf = ({ params }: LoaderFunctionArgs): string => params.id ?? '';
 // A function: the router empties the object once it has loaded the page, and two routes show this one.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
 
@@ -30,25 +28,25 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: (args) => startLoading(args, dashboardQuery(api, 'uat')),
+    loader: loaderOf(dashboardQuery(api, 'uat')),
     lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
   },
   { path: 'service-requests/new', lazy: editor() },
-  { path: 'service-requests/:id/edit', loader: (args) => startLoading(args, requestQuery(idOf(args))), lazy: editor() },
+  { path: 'service-requests/:id/edit', loader: recordLoader(requestQuery), lazy: editor() },
   {
     path: 'service-requests',
-    loader: (args) => startLoading(args, listQuery(requestList.read(searchOf(args)))),
+    loader: listLoader(requestList, requestsQuery),
     lazy: { Component: async () => (await import('./service-requests/list-page.tsx')).ListPage },
   },
   {
     path: 'service-requests/:id',
-    loader: (args) => startLoading(args, requestQuery(idOf(args))),
+    loader: recordLoader(requestQuery),
     lazy: { Component: async () => (await import('./service-requests/detail-page.tsx')).DetailPage },
   },
   ...projectRoutes(projects),
   ...articleRoutes(articles, 'community/articles'),
   // Notifications of earlier releases lead here.
-  { path: 'article/:id', loader: (args) => redirect(articleHref(articles, idOf(args))) },
+  { path: 'article/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
 const pages: RouteObject[] = [

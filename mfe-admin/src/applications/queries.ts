@@ -1,27 +1,18 @@
 import type { ApplicationList, ApplicationQuery, ApplicationView } from '@psp/contracts/applications';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
 import { applicationList } from './filters.ts';
 
 export const applicationsQuery = (filters: ApplicationQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'applications', 'list', filters],
-    queryFn: ({ signal }) => api.get<ApplicationList>('/applications', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<ApplicationList>(api, ['admin', 'applications', 'list', filters], '/applications', filters);
 
 export const applicationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'applications', 'one', id],
-    queryFn: ({ signal }) => api.get<ApplicationView>(`/applications/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<ApplicationView>(api, ['admin', 'applications', 'one', id], `/applications/${encodeURIComponent(id)}`);
 
-export const loadApplications = (args: LoaderFunctionArgs) =>
-  startLoading(args, applicationsQuery(applicationList.read(new URL(args.request.url).searchParams)));
+export const loadApplications = listLoader(applicationList, applicationsQuery);
 
-export const loadApplication = (args: LoaderFunctionArgs) => startLoading(args, applicationQuery(args.params.id ?? ''));
+export const loadApplication = recordLoader(applicationQuery);
 
 type Decision = 'approve' | 'request-info' | 'reject' | 'resend';
 

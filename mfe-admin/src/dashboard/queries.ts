@@ -1,12 +1,8 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { queryOptions } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readQuery } from '@psp/remote/reads';
+import { loaderOf } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
-import { startLoading } from '@psp/remote/start-loading';
 
-export const dashboardQuery = queryOptions({
-  queryKey: ['admin', 'dashboard'],
-  queryFn: ({ signal }) => api.get<AdminDashboard>('/dashboard', { signal }),
-});
+export const dashboardQuery = readQuery<AdminDashboard>(api, ['admin', 'dashboard'], '/dashboard');
 
-export const loadDashboard = (args: LoaderFunctionArgs) => startLoading(args, dashboardQuery);
+export const loadDashboard = loaderOf(dashboardQuery);

@@ -1,23 +1,17 @@
 import type { LegalAdminList, LegalAdminView, PublishLegal } from '@psp/contracts/legal';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { startLoading } from '@psp/remote/start-loading';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readQuery } from '@psp/remote/reads';
+import { loaderOf, recordLoader } from '@psp/remote/start-loading';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 
-export const documentsQuery = queryOptions({
-  queryKey: ['admin', 'legal', 'list'],
-  queryFn: ({ signal }) => api.get<LegalAdminList>('/legal', { signal }),
-});
+export const documentsQuery = readQuery<LegalAdminList>(api, ['admin', 'legal', 'list'], '/legal');
 
 export const documentQuery = (slug: string) =>
-  queryOptions({
-    queryKey: ['admin', 'legal', 'one', slug],
-    queryFn: ({ signal }) => api.get<LegalAdminView>(`/legal/${encodeURIComponent(slug)}`, { signal }),
-  });
+  readQuery<LegalAdminView>(api, ['admin', 'legal', 'one', slug], `/legal/${encodeURIComponent(slug)}`);
 
-export const loadDocuments = (args: LoaderFunctionArgs) => startLoading(args, documentsQuery);
-export const loadDocument = (args: LoaderFunctionArgs) => startLoading(args, documentQuery(args.params.slug ?? ''));
+export const loadDocuments = loaderOf(documentsQuery);
+export const loadDocument = recordLoader(documentQuery, 'slug');
 
 const pathOf = (slug: string) => `/legal/${encodeURIComponent(slug)}`;
 const CHANGED = [documentsQuery.queryKey, ['public', 'legal']] as const;

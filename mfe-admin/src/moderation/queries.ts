@@ -1,24 +1,15 @@
 import type { ModerationList, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
 import { moderationFilters } from './filters.ts';
 
 export const queueQuery = (filters: ModerationQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'articles', 'list', filters],
-    queryFn: ({ signal }) => api.get<ModerationList>('/articles', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<ModerationList>(api, ['admin', 'articles', 'list', filters], '/articles', filters);
 
 export const articleQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'articles', 'one', id],
-    queryFn: ({ signal }) => api.get<ModerationView>(`/articles/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<ModerationView>(api, ['admin', 'articles', 'one', id], `/articles/${encodeURIComponent(id)}`);
 
-export const loadQueue = (args: LoaderFunctionArgs) =>
-  startLoading(args, queueQuery(moderationFilters.read(new URL(args.request.url).searchParams)));
+export const loadQueue = listLoader(moderationFilters, queueQuery);
 
-export const loadArticle = (args: LoaderFunctionArgs) => startLoading(args, articleQuery(args.params.id ?? ''));
+export const loadArticle = recordLoader(articleQuery);

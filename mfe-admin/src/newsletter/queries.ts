@@ -9,12 +9,13 @@ import type {
   RecipientsView,
 } from '@psp/contracts/newsletter-issues';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { startLoading } from '@psp/remote/start-loading';
 import { uploadFile } from '@psp/remote/upload';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
+import { listQuery } from '@psp/remote/reads';
+import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import { issueList, sectionOf, subscriberList } from './filters.ts';
 
 const ISSUES = ['admin', 'newsletter', 'issues'] as const;
@@ -24,18 +25,10 @@ const POLL_MS = 2000;
 const pathOf = (id: string) => `/newsletter/issues/${encodeURIComponent(id)}`;
 
 export const issuesQuery = (filters: IssueQuery) =>
-  queryOptions({
-    queryKey: [...ISSUES, 'list', filters],
-    queryFn: ({ signal }) => api.get<IssueList>('/newsletter/issues', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<IssueList>(api, [...ISSUES, 'list', filters], '/newsletter/issues', filters);
 
 export const subscribersQuery = (filters: SubscriberQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'newsletter', 'subscribers', filters],
-    queryFn: ({ signal }) => api.get<SubscriberList>('/newsletter/subscribers', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<SubscriberList>(api, ['admin', 'newsletter', 'subscribers', filters], '/newsletter/subscribers', filters);
 
 const isMoving = (issue: IssueView | undefined): boolean =>
   issue !== undefined && (issue.status === 'sending' || issue.progress.waiting > 0);
@@ -53,12 +46,12 @@ export const issueQuery = (id: string) =>
 
 /** How many a segment holds now. */
 export const recipientsQuery = ({ audience, countyCode, domain }: NewsletterSegment) =>
-  queryOptions({
-    queryKey: ['admin', 'newsletter', 'recipients', audience, countyCode, domain],
-    queryFn: ({ signal }) =>
-      api.get<RecipientsView>('/newsletter/recipients', { signal, search: { audience, countyCode, domain } }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<RecipientsView>(
+    api,
+    ['admin', 'newsletter', 'recipients', audience, countyCode, domain],
+    '/newsletter/recipients',
+    { audience, countyCode, domain },
+  );
 
 /** The stored issue as its mail; another one for each version. */
 export const previewQuery = ({ id, version }: Pick<IssueView, 'id' | 'version'>) =>
@@ -74,7 +67,7 @@ export const loadNewsletter = (args: LoaderFunctionArgs) => {
   if (sectionOf(searchParams) === 'numere') return startLoading(args, issuesQuery(issueList.read(searchParams)));
   return startLoading(args, subscribersQuery(subscriberList.read(searchParams) ?? subscriberList.none));
 };
-export const loadIssue = (args: LoaderFunctionArgs) => startLoading(args, issueQuery(args.params.id ?? ''));
+export const loadIssue = recordLoader(issueQuery);
 
 /** Stores a new draft, once for each key. */
 export const createIssue = (content: IssueContent, idempotencyKey: string) =>

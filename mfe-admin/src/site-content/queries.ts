@@ -1,23 +1,17 @@
 import type { SectionList, SectionView } from '@psp/contracts/site-content';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { startLoading } from '@psp/remote/start-loading';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { readQuery } from '@psp/remote/reads';
+import { loaderOf, recordLoader } from '@psp/remote/start-loading';
+import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 
-export const sectionsQuery = queryOptions({
-  queryKey: ['admin', 'content', 'list'],
-  queryFn: ({ signal }) => api.get<SectionList>('/content', { signal }),
-});
+export const sectionsQuery = readQuery<SectionList>(api, ['admin', 'content', 'list'], '/content');
 
 export const sectionQuery = (key: string) =>
-  queryOptions({
-    queryKey: ['admin', 'content', 'one', key],
-    queryFn: ({ signal }) => api.get<SectionView>(`/content/${encodeURIComponent(key)}`, { signal }),
-  });
+  readQuery<SectionView>(api, ['admin', 'content', 'one', key], `/content/${encodeURIComponent(key)}`);
 
-export const loadSections = (args: LoaderFunctionArgs) => startLoading(args, sectionsQuery);
-export const loadSection = (args: LoaderFunctionArgs) => startLoading(args, sectionQuery(args.params.key ?? ''));
+export const loadSections = loaderOf(sectionsQuery);
+export const loadSection = recordLoader(sectionQuery, 'key');
 
 const pathOf = (key: string) => `/content/${encodeURIComponent(key)}`;
 const CHANGED = [sectionsQuery.queryKey, ['public']] as const;

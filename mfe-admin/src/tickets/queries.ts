@@ -1,28 +1,19 @@
 import type { TicketList, TicketQuery, TicketView } from '@psp/contracts/tickets';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { listLoader, recordLoader } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
 import { ticketList } from './filters.ts';
 
 export const ticketsQuery = (filters: TicketQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'tickets', 'list', filters],
-    queryFn: ({ signal }) => api.get<TicketList>('/tickets', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<TicketList>(api, ['admin', 'tickets', 'list', filters], '/tickets', filters);
 
 export const ticketQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'tickets', 'one', id],
-    queryFn: ({ signal }) => api.get<TicketView>(`/tickets/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<TicketView>(api, ['admin', 'tickets', 'one', id], `/tickets/${encodeURIComponent(id)}`);
 
-export const loadTickets = (args: LoaderFunctionArgs) =>
-  startLoading(args, ticketsQuery(ticketList.read(new URL(args.request.url).searchParams)));
+export const loadTickets = listLoader(ticketList, ticketsQuery);
 
-export const loadTicket = (args: LoaderFunctionArgs) => startLoading(args, ticketQuery(args.params.id ?? ''));
+export const loadTicket = recordLoader(ticketQuery);
 
 type TicketWrite = 'answer' | 'note' | 'assign' | 'change-kind' | 'resolve' | 'reopen';
 

@@ -7,37 +7,23 @@ import type {
   OrganisationQuery,
   OrganisationView,
 } from '@psp/contracts/users';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { organisationList, personList, sectionOf } from './filters.ts';
 
 export const organisationsQuery = (filters: OrganisationQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'users', 'organisations', filters],
-    queryFn: ({ signal }) => api.get<PageOf<OrganisationItem>>('/organisations', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<OrganisationItem>>(api, ['admin', 'users', 'organisations', filters], '/organisations', filters);
 
 export const peopleQuery = (filters: AccountQuery) =>
-  queryOptions({
-    queryKey: ['admin', 'users', 'people', filters],
-    queryFn: ({ signal }) => api.get<PageOf<AccountItem>>('/accounts', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<AccountItem>>(api, ['admin', 'users', 'people', filters], '/accounts', filters);
 
 export const organisationQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'users', 'organisation', id],
-    queryFn: ({ signal }) => api.get<OrganisationView>(`/organisations/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<OrganisationView>(api, ['admin', 'users', 'organisation', id], `/organisations/${encodeURIComponent(id)}`);
 
 export const personQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['admin', 'users', 'person', id],
-    queryFn: ({ signal }) => api.get<AccountDetail>(`/accounts/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<AccountDetail>(api, ['admin', 'users', 'person', id], `/accounts/${encodeURIComponent(id)}`);
 
 export const loadUsers = (args: LoaderFunctionArgs) => {
   const search = new URL(args.request.url).searchParams;
@@ -45,9 +31,8 @@ export const loadUsers = (args: LoaderFunctionArgs) => {
     ? startLoading(args, peopleQuery(personList.read(search)))
     : startLoading(args, organisationsQuery(organisationList.read(search)));
 };
-export const loadOrganisation = (args: LoaderFunctionArgs) =>
-  startLoading(args, organisationQuery(args.params.id ?? ''));
-export const loadPerson = (args: LoaderFunctionArgs) => startLoading(args, personQuery(args.params.id ?? ''));
+export const loadOrganisation = recordLoader(organisationQuery);
+export const loadPerson = recordLoader(personQuery);
 
 /** What an act on an organisation or a person changes. */
 export const CHANGED = [

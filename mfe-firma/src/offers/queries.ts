@@ -1,16 +1,12 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OfferContent, OfferListItem, OfferView } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery } from '@psp/remote/reads';
 import { AREA, api } from '../common/api.ts';
 import type { OfferFilters } from './filters.ts';
 
 export const offersQuery = (filters: OfferFilters) =>
-  queryOptions({
-    queryKey: [AREA, 'offers', filters],
-    queryFn: ({ signal }) => api.get<PageOf<OfferListItem>>('/offers', { signal, search: { ...filters } }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<OfferListItem>>(api, [AREA, 'offers', filters], '/offers', filters);
 
 /** Makes the draft of an offer. */
 export const createOffer = (opportunityId: string, content: OfferContent, idempotencyKey: string) =>

@@ -1,23 +1,16 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { OpportunityItem, OpportunityQuery, OpportunityView } from '@psp/contracts/opportunities';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
 import { useEffect } from 'react';
 import { AREA, api } from '../common/api.ts';
 import { detail } from './strings.ts';
 
 export const opportunitiesQuery = (filters: OpportunityQuery) =>
-  queryOptions({
-    queryKey: [AREA, 'opportunities', filters],
-    queryFn: ({ signal }) => api.get<PageOf<OpportunityItem>>('/opportunities', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<OpportunityItem>>(api, [AREA, 'opportunities', filters], '/opportunities', filters);
 
 export const opportunityQuery = (id: string) =>
-  queryOptions({
-    queryKey: [AREA, 'opportunity', id],
-    queryFn: ({ signal }) => api.get<OpportunityView>(`/opportunities/${id}`, { signal }),
-  });
+  readQuery<OpportunityView>(api, [AREA, 'opportunity', id], `/opportunities/${id}`);
 
 /** An act that answers with the fresh view of an opportunity. */
 export const useOpportunityAct = <Input = string | void>(

@@ -1,18 +1,14 @@
 import type { EditApplication, OwnApplication } from '@psp/contracts/applications';
 import { useAct } from '@psp/remote/act/use-act';
 import { createClient } from '@psp/remote/client';
-import { queryOptions } from '@tanstack/react-query';
+import { readQuery } from '@psp/remote/reads';
 import { strings } from './strings.ts';
 
 const identity = createClient('identity');
 const KEY = ['identity', 'application'] as const;
 
 /** The application of the organisation for which the person is signed in. */
-export const applicationQuery = () =>
-  queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => identity.get<OwnApplication>('/application', { signal }),
-  });
+export const applicationQuery = () => readQuery<OwnApplication>(identity, KEY, '/application');
 
 export const saveApplication = (body: EditApplication) => identity.put<OwnApplication>('/application', body);
 

@@ -1,28 +1,22 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { CommunitiesOverview, CommunityCard, CommunityQuery, CommunityView } from '@psp/contracts/communities';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { communityList } from './filters.ts';
 
 export const communitiesQuery = (filters: CommunityQuery) =>
-  queryOptions({
-    queryKey: ['public', 'communities', filters],
-    queryFn: ({ signal }) => api.get<PageOf<CommunityCard>>('/communities', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<CommunityCard>>(api, ['public', 'communities', filters], '/communities', filters);
 
-export const overviewQuery = queryOptions({
-  queryKey: ['public', 'communities', 'overview'],
-  queryFn: ({ signal }) => api.get<CommunitiesOverview>('/communities/overview', { signal }),
-});
+export const overviewQuery = readQuery<CommunitiesOverview>(
+  api,
+  ['public', 'communities', 'overview'],
+  '/communities/overview',
+);
 
 export const communityQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['public', 'community', id],
-    queryFn: ({ signal }) => api.get<CommunityView>(`/communities/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<CommunityView>(api, ['public', 'community', id], `/communities/${encodeURIComponent(id)}`);
 
 export async function loadCommunities(args: LoaderFunctionArgs): Promise<null> {
   const filters = communityList.read(new URL(args.request.url).searchParams);
@@ -30,4 +24,4 @@ export async function loadCommunities(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-export const loadCommunity = (args: LoaderFunctionArgs) => startLoading(args, communityQuery(args.params.id ?? ''));
+export const loadCommunity = recordLoader(communityQuery);

@@ -1,17 +1,13 @@
 import type { LegalView } from '@psp/contracts/legal';
 import type { LegalSlug } from '@psp/contracts/legal-documents';
+import { readQuery } from '@psp/remote/reads';
 import { startLoading } from '@psp/remote/start-loading';
-import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunction } from 'react-router-dom';
 import { api } from '../common/api.ts';
 
 /** A version of a document by its number; without one, the version in force. */
 export const legalQuery = (slug: LegalSlug, number: string | null) =>
-  queryOptions({
-    queryKey: ['public', 'legal', slug, number],
-    queryFn: ({ signal }) =>
-      api.get<LegalView>(`/legal/${slug}`, { signal, search: number ? { versiune: number } : {} }),
-  });
+  readQuery<LegalView>(api, ['public', 'legal', slug, number], `/legal/${slug}`, { versiune: number });
 
 /** What an address asks for; a number that is none is as good as none. */
 export const numberIn = (search: URLSearchParams): string | null => {

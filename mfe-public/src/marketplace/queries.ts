@@ -1,16 +1,10 @@
 import type { MarketList, MarketQuery } from '@psp/contracts/solutions';
-import { startLoading } from '@psp/remote/start-loading';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { listQuery } from '@psp/remote/reads';
+import { listLoader } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
 import { marketList } from './filters.ts';
 
 export const marketQuery = (filters: MarketQuery) =>
-  queryOptions({
-    queryKey: ['public', 'solutions', filters],
-    queryFn: ({ signal }) => api.get<MarketList>('/solutions', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<MarketList>(api, ['public', 'solutions', filters], '/solutions', filters);
 
-export const loadMarket = (args: LoaderFunctionArgs) =>
-  startLoading(args, marketQuery(marketList.read(new URL(args.request.url).searchParams)));
+export const loadMarket = listLoader(marketList, marketQuery);

@@ -2,34 +2,23 @@ import type { PageOf } from '@psp/contracts/common';
 import type { PartnerItem, PartnerQuery, PartnerView, PublicReview } from '@psp/contracts/partners';
 import { ApiError } from '@psp/remote/api-error';
 import { isId, pageIn } from '@psp/remote/lists/read-address';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { listLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../common/api.ts';
 import { missing } from '../common/missing-strings.ts';
-import { startLoading } from '@psp/remote/start-loading';
 import { partnerList } from './filters.ts';
 
 export const partnersQuery = (filters: PartnerQuery) =>
-  queryOptions({
-    queryKey: ['public', 'partners', filters],
-    queryFn: ({ signal }) => api.get<PageOf<PartnerItem>>('/partners', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<PartnerItem>>(api, ['public', 'partners', filters], '/partners', filters);
 
 export const partnerQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['public', 'partner', id],
-    queryFn: ({ signal }) => api.get<PartnerView>(`/partners/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<PartnerView>(api, ['public', 'partner', id], `/partners/${encodeURIComponent(id)}`);
 
 export const reviewsQuery = (id: string, page: number) =>
-  queryOptions({
-    queryKey: ['public', 'partner', id, 'reviews', page],
-    queryFn: ({ signal }) => api.get<PageOf<PublicReview>>(`/partners/${id}/reviews`, { signal, search: { page } }),
-  });
+  readQuery<PageOf<PublicReview>>(api, ['public', 'partner', id, 'reviews', page], `/partners/${id}/reviews`, { page });
 
-export const loadPartners = (args: LoaderFunctionArgs) =>
-  startLoading(args, partnersQuery(partnerList.read(new URL(args.request.url).searchParams)));
+export const loadPartners = listLoader(partnerList, partnersQuery);
 
 /* An address that cannot be an id is that of no partner. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {

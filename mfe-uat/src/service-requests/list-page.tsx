@@ -9,14 +9,14 @@ import { useSearchParams } from 'react-router-dom';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
-import { listQuery } from './queries.ts';
+import { requestsQuery } from './queries.ts';
 import { RequestTable } from './request-table.tsx';
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
   const [search] = useSearchParams();
   const filters = requestList.read(search);
-  const query = useQuery(listQuery(filters));
+  const query = useQuery(requestsQuery(filters));
   const mayWrite = !useReadsOnly();
   usePageTitle(strings.title);
   const create = mayWrite ? (

@@ -2,28 +2,21 @@ import type { PageOf } from '@psp/contracts/common';
 import type { PartnerOption } from '@psp/contracts/partners';
 import type { RequestContent, RequestListItem, RequestListQuery, RequestView } from '@psp/contracts/service-requests';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { type QueryClient } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
 
 const path = (id: string) => `/service-requests/${id}`;
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
-export const listQuery = (filters: RequestListQuery) =>
-  queryOptions({
-    queryKey: ['uat', 'service-requests', 'list', filters] as const,
-    queryFn: ({ signal }) => api.get<PageOf<RequestListItem>>('/service-requests', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+export const requestsQuery = (filters: RequestListQuery) =>
+  listQuery<PageOf<RequestListItem>>(api, ['uat', 'service-requests', 'list', filters], '/service-requests', filters);
 
-export const requestQuery = (id: string) =>
-  queryOptions({ queryKey: key(id), queryFn: ({ signal }) => api.get<RequestView>(path(id), { signal }) });
+export const requestQuery = (id: string) => readQuery<RequestView>(api, key(id), path(id));
 
 /** Firms whose name holds `q`, at most 20. */
 export const partnersQuery = (q: string) =>
-  queryOptions({
-    queryKey: ['uat', 'partners', q] as const,
-    queryFn: ({ signal }) => api.get<{ items: PartnerOption[] }>('/partners', { signal, search: { q } }),
-  });
+  readQuery<{ items: PartnerOption[] }>(api, ['uat', 'partners', q], '/partners', { q });
 
 /** Puts a fresh view where its page reads it; everything else of the area is asked again when it is next shown. */
 export async function keepRequest(client: QueryClient, view: RequestView): Promise<void> {

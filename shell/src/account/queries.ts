@@ -1,5 +1,6 @@
 import type { AccountView, DataExport, SessionItem } from '@psp/contracts/accounts';
 import { createClient } from '@psp/remote/client';
+import { readQuery } from '@psp/remote/reads';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 const EXPORT_POLL_MS = 4_000;
@@ -9,11 +10,7 @@ const KEY = ['identity', 'account'] as const;
 export const identity = createClient('identity');
 
 /** The person's own account. */
-export const accountQuery = () =>
-  queryOptions({
-    queryKey: KEY,
-    queryFn: ({ signal }) => identity.get<AccountView>('/user', { signal }),
-  });
+export const accountQuery = () => readQuery<AccountView>(identity, KEY, '/user');
 
 /** Asks the server for the account again, and gives it. */
 export function useFreshAccount(): () => Promise<AccountView> {
@@ -29,11 +26,7 @@ export function useKnownAccount(): (change: Partial<AccountView>) => void {
 }
 
 /** Where the person is signed in. */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: [...KEY, 'sessions'],
-    queryFn: ({ signal }) => identity.get<{ items: SessionItem[] }>('/sessions', { signal }),
-  });
+export const sessionsQuery = () => readQuery<{ items: SessionItem[] }>(identity, [...KEY, 'sessions'], '/sessions');
 
 /** True while a job still works on it. */
 export const isPreparing = ({ readyAt, failedAt }: DataExport): boolean => readyAt === null && failedAt === null;

@@ -6,27 +6,18 @@ import type {
   OwnArticleQuery,
   OwnArticleView,
 } from '@psp/contracts/own-articles';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
+import { queryOptions } from '@tanstack/react-query';
 import type { ArticlesArea } from './area.ts';
 
 export const articlesQuery = ({ kind, client }: ArticlesArea, filters: OwnArticleQuery) =>
-  queryOptions({
-    queryKey: [kind, 'articles', 'list', filters],
-    queryFn: ({ signal }) => client.get<OwnArticleList>('/articles', { signal, search: filters }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<OwnArticleList>(client, [kind, 'articles', 'list', filters], '/articles', filters);
 
 export const articleQuery = ({ kind, client }: ArticlesArea, id: string) =>
-  queryOptions({
-    queryKey: [kind, 'articles', 'one', id],
-    queryFn: ({ signal }) => client.get<OwnArticleView>(`/articles/${encodeURIComponent(id)}`, { signal }),
-  });
+  readQuery<OwnArticleView>(client, [kind, 'articles', 'one', id], `/articles/${encodeURIComponent(id)}`);
 
 export const categoriesQuery = ({ kind, client }: ArticlesArea) =>
-  queryOptions({
-    queryKey: [kind, 'articles', 'categories'],
-    queryFn: ({ signal }) => client.get<ArticleCategories>('/article-categories', { signal }),
-  });
+  readQuery<ArticleCategories>(client, [kind, 'articles', 'categories'], '/article-categories');
 
 export const previewQuery = ({ kind, client }: ArticlesArea, content: ArticleContent) =>
   queryOptions({

@@ -1,21 +1,19 @@
 import type { ContactView } from '@psp/contracts/contact';
 import { showPhone } from '@psp/contracts/phone';
 import { Link } from '@psp/design-system/link';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { createClient } from '@psp/remote/client';
+import { readQuery } from '@psp/remote/reads';
 import { strings } from './strings.ts';
 
 const FRESH_MS = 10 * 60_000;
 const api = createClient('public');
 
 /** How the association is reached; with the secret of a preview, as it would say. */
-export const contactQuery = (preview: string | null = null) =>
-  queryOptions({
-    queryKey: ['public', 'contact', preview],
-    queryFn: ({ signal }) =>
-      api.get<ContactView>('/contact', { signal, search: preview ? { previzualizare: preview } : {} }),
-    staleTime: FRESH_MS,
-  });
+export const contactQuery = (preview: string | null = null) => ({
+  ...readQuery<ContactView>(api, ['public', 'contact', preview], '/contact', { previzualizare: preview }),
+  staleTime: FRESH_MS,
+});
 
 export const EmailLink = ({ email }: { email: string }) => <Link href={`mailto:${email}`}>{email}</Link>;
 export const PhoneLink = ({ phone }: { phone: string }) => <Link href={`tel:${phone}`}>{showPhone(phone)}</Link>;

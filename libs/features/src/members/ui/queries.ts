@@ -1,15 +1,12 @@
 import type { Kind } from '@psp/contracts/common';
 import type { MembersView } from '@psp/contracts/members';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '@psp/remote/client';
+import { readQuery } from '@psp/remote/reads';
 
 /** The people of the signed-in person's organisation, from the service of its area. */
 export const membersQuery = (client: Client, area: Kind) =>
-  queryOptions({
-    queryKey: [area, 'members'],
-    queryFn: ({ signal }) => client.get<MembersView>('/members', { signal }),
-  });
+  readQuery<MembersView>(client, [area, 'members'], '/members');
 
 /** Whose members: the client of the area's own service, and the area. */
 export interface MembersArea {

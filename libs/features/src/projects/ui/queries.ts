@@ -1,17 +1,10 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { ProjectListItem, ProjectView } from '@psp/contracts/projects';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listQuery, readQuery } from '@psp/remote/reads';
 import type { ProjectArea, ProjectFilters } from './area.ts';
 
 export const projectsQuery = ({ kind, client }: ProjectArea, filters: ProjectFilters) =>
-  queryOptions({
-    queryKey: [kind, 'projects', 'list', filters],
-    queryFn: ({ signal }) => client.get<PageOf<ProjectListItem>>('/projects', { signal, search: { ...filters } }),
-    placeholderData: keepPreviousData,
-  });
+  listQuery<PageOf<ProjectListItem>>(client, [kind, 'projects', 'list', filters], '/projects', filters);
 
 export const projectQuery = ({ kind, client }: ProjectArea, id: string) =>
-  queryOptions({
-    queryKey: [kind, 'projects', 'one', id],
-    queryFn: ({ signal }) => client.get<ProjectView>(`/projects/${id}`, { signal }),
-  });
+  readQuery<ProjectView>(client, [kind, 'projects', 'one', id], `/projects/${id}`);
