@@ -1,13 +1,13 @@
-import { p } from '@mikro-orm/core';
+import { type EntityManager, p } from '@mikro-orm/core';
+import { momentOf } from './moment.ts';
 
 export const id = p.uuid().primary().defaultRaw('uuidv7()');
 
 /** Columns of every row that people act on. */
 export const row = { id, version: p.integer().version() };
 
-export const createdAt = p.datetime().defaultRaw('now()');
+const momentOfWrite = (_: object, em: EntityManager): Date => momentOf(em);
 
-export const updatedAt = p
-  .datetime()
-  .defaultRaw('now()')
-  .onUpdate(() => new Date());
+export const createdAt = p.datetime().defaultRaw('now()').onCreate(momentOfWrite);
+
+export const updatedAt = p.datetime().defaultRaw('now()').onCreate(momentOfWrite).onUpdate(momentOfWrite);

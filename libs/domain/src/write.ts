@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
+import { setMoment } from './moment.ts';
 import { type PendingRows, writeRows } from './operating/audit/rows.ts';
 import { type Db, preparedOn } from './read-db.ts';
 
@@ -27,15 +28,14 @@ interface Who<By> {
 /** The same write, done by nobody: what follows from an act without being clicked. */
 export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...write, actor: SYSTEM });
 
-const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => ({
-  ...{ em, db, actor, now },
-  pending: { acts: [], messages: [] },
-  sent: [],
-});
+const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: Who<By>): Write<By> => {
+  setMoment(em, now);
+  return { em, db, actor, now, pending: { acts: [], messages: [] }, sent: [] };
+};
 
 /** Writes what was changed, recorded and told so far, so that a view of the same transaction shows it. */
-export const flush = async ({ em, db, pending }: Write<unknown>): Promise<void> => {
-  await Promise.all([writeRows(db, pending), em.flush()]);
+export const flush = async ({ em, db, now, pending }: Write<unknown>): Promise<void> => {
+  await Promise.all([writeRows(db, pending, now), em.flush()]);
 };
 
 /** Runs a statement whose rows nobody reads; the commit waits for it and fails with it. */

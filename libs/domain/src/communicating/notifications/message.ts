@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Message } from './notify.ts';
-import type { Sql } from '../../sql.ts';
+import { idAt, type Sql } from '../../sql.ts';
 
 /** A message with those it goes to. */
 export interface Told extends Message {
@@ -38,7 +38,7 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
  * The rows of messages and of their mail, as the end of one statement; however many firms they reach. Members are looked up
  * by index for each organisation (offset 0), since PostgreSQL cannot know how few there are in the JSON.
  */
-export const tellRows = (messages: Told[]): Sql => sql`told as materialized (
+export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
     select m.account_id, o.id as organisation_id, t.number, t.title, t.message, t.href, t.topic
     from jsonb_to_recordset(${JSON.stringify(messages.map((message, number) => ({ ...message, number })))}::jsonb) as t(
       number int, title text, message text, href text, topic text, organisations uuid[], admins boolean, "except" uuid),
@@ -46,11 +46,11 @@ export const tellRows = (messages: Told[]): Sql => sql`told as materialized (
       union select id from organisation where t.admins and kind = 'admin') o,
     lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except" offset 0) m),
   notified as (
-    insert into notification (account_id, organisation_id, title, message, href)
-    select account_id, organisation_id, title, message, href from told order by number),
+    insert into notification (id, created_at, account_id, organisation_id, title, message, href)
+    select ${idAt(sql`${now}::timestamptz`)}, ${now}, account_id, organisation_id, title, message, href from told order by number),
   mails as (
-    insert into mail (recipient, template, data)
-    select distinct on (told.number, a.id) a.email::text, 'notification', jsonb_build_object('name', a.display_name,
+    insert into mail (created_at, recipient, template, data)
+    select distinct on (told.number, a.id) ${now}::timestamptz, a.email::text, 'notification', jsonb_build_object('name', a.display_name,
       'title', told.title, 'message', told.message, 'href', told.href)
     from told, lateral (select * from account where id = told.account_id and status = 'active'
       and told.topic = any (mail_topics) offset 0) a

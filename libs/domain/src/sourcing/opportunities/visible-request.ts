@@ -25,11 +25,11 @@ export const visibleRequest = async (write: Write<Actor>, id: string): Promise<S
 };
 
 /** Counts an approved firm among those that looked at the request, once. */
-export const recordView = async ({ db, actor }: Write<Actor>, { id }: { id: string }): Promise<void> => {
+export const recordView = async ({ db, actor, now }: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const firma = actor.organisationId;
   if (actor.status !== 'approved') return;
-  await db.run(sql`insert into service_request_view (request_id, organisation_id)
-    select r.id, ${firma} from service_request r
+  await db.run(sql`insert into service_request_view (request_id, organisation_id, viewed_at)
+    select r.id, ${firma}, ${now} from service_request r
     where r.id = ${id} and r.status <> 'draft' and ${fromLiveAuthority} and (r.visibility = 'all' or exists (
       select 1 from service_request_invitation i where i.request_id = r.id and i.organisation_id = ${firma}))
     on conflict do nothing`);

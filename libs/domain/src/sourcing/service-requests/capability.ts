@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { expireRequests, remind } from './pass-time.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
@@ -13,6 +14,7 @@ export const serviceRequests: Capability = {
   words,
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
+  migrations: { '0009-numbers-at-a-moment': NumbersAtAMoment },
   counts: {
     uat: ({ organisationId }) => ({
       serviceRequests: sql`select count(*) from service_request

@@ -14,11 +14,11 @@ export const ownRequest = (write: Write<Actor>, id: string): Promise<ServiceRequ
   lock(write, ServiceRequest, { id, organisationId: write.actor.organisationId });
 
 /** Replaces the list of invited firms; ids that are not approved firms are left out. */
-export const invite = async (db: Db, requestId: string, firms: string[]): Promise<void> => {
+export const invite = async ({ db, now }: Write<unknown>, requestId: string, firms: string[]): Promise<void> => {
   const gone = sql`delete from service_request_invitation
     where request_id = ${requestId} and organisation_id <> all (${firms}::uuid[])`;
-  const kept = sql`insert into service_request_invitation (request_id, organisation_id)
-    select ${requestId}, id from organisation
+  const kept = sql`insert into service_request_invitation (request_id, organisation_id, created_at)
+    select ${requestId}, id, ${now} from organisation
     where id = any (${firms}::uuid[]) and kind = 'firma' and status = 'approved' on conflict do nothing`;
   await Promise.all([db.run(gone), db.run(kept)]);
 };
@@ -33,6 +33,6 @@ export const invitedTo = async (db: Db, requestId: string): Promise<string[]> =>
 export const keepRevision = (write: Write<Actor>, { id, revision }: ServiceRequest, content: RequestContent): void =>
   send(
     write,
-    sql`insert into service_request_revision (request_id, revision, content, created_by)
-      values (${id}, ${revision}, ${JSON.stringify(content)}::jsonb, ${write.actor.accountId})`,
+    sql`insert into service_request_revision (request_id, revision, content, created_by, created_at)
+      values (${id}, ${revision}, ${JSON.stringify(content)}::jsonb, ${write.actor.accountId}, ${write.now})`,
   );

@@ -1,4 +1,4 @@
-import { defineEntity, p } from '@mikro-orm/core';
+import { defineEntity, p, raw } from '@mikro-orm/core';
 import type {
   RequestAction,
   RequestContent,
@@ -11,6 +11,7 @@ import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
+import { momentOf } from '../../moment.ts';
 import type { Change } from '../../state-machine.ts';
 import { incomplete, machine, requestActions } from './transitions.ts';
 
@@ -26,7 +27,7 @@ const requestSchema = defineEntity({
     ...row,
     createdAt,
     updatedAt,
-    number: p.text().defaultRaw('next_service_request_number()'),
+    number: p.text().onCreate((_, em) => raw<string>('next_service_request_number(?)', [momentOf(em)])),
     organisationId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text().default(''),

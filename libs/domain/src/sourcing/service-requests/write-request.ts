@@ -18,7 +18,7 @@ export const createDraft = async (write: Write<Actor>, { content }: { content: R
   const request = ServiceRequest.draft(actor, content, now);
   record(write, { entity: 'service-request', id: request.id }, { action: 'create', from: 'draft', to: 'draft' });
   await em.persist(request).flush();
-  await invite(write.db, request.id, content.invited);
+  await invite(write, request.id, content.invited);
   return request.id;
 };
 
@@ -34,7 +34,7 @@ export const saveRequest = async (
   // Touched even when only the invitations differ: the version tells that the request is another one now.
   request.updatedAt = now;
   const before = await invitedTo(db, id);
-  await invite(db, id, content.invited);
+  await invite(write, id, content.invited);
   if (request.status !== 'sent') return;
   const invited = await invitedTo(db, id);
   if (request.visibility === 'invited' && invited.length === 0) throw new DomainError('request.no_invited');
@@ -81,6 +81,6 @@ export const copyRequest = async (write: Write<Actor>, { id }: { id: string }): 
     { details: { from: request.number } },
   );
   await em.persist(copy).flush();
-  await invite(write.db, copy.id, invited);
+  await invite(write, copy.id, invited);
   return copy.id;
 };
