@@ -1,6 +1,6 @@
 import { DAY, daysBefore, officeTime } from './clock.ts';
 import { type Picture, picturesOf, type Writing } from './community-pictures.ts';
-import { writeCollaboration, writeProject } from './community-projects.ts';
+import { writeProject } from './community-projects.ts';
 import { COMMUNITIES } from './content/communities.ts';
 import type { CommunitySource } from './content/community-source.ts';
 import { named } from './members.ts';
@@ -48,7 +48,6 @@ function writeCommunity(writing: Writing, source: CommunitySource): void {
     world.rows.add('community_image', { community_id: id, image_id: picture.id, caption: picture.caption, position }),
   );
   for (const project of source.projects) writeProject(writing, id, project, createdAt);
-  writeCollaboration(writing, id, party, createdAt);
   recordCreation(writing, party, id, createdAt, publishedAt);
 }
 

@@ -1,7 +1,9 @@
 import { daysBefore } from './clock.ts';
 import type { Writing } from './community-pictures.ts';
 import type { CommunityProjectSource } from './content/community-source.ts';
-import type { Party } from './world.ts';
+import type { World } from './world.ts';
+import type { Write } from '@psp/domain/write';
+import { sql } from 'kysely';
 import { romanianDay } from '@psp/contracts/romania';
 
 const MONTH_DAYS = 30.4;
@@ -30,22 +32,13 @@ export function writeProject(
   });
 }
 
-/** An authority that somebody signs in as also shows a collaboration of the portal, with its partner. */
-export function writeCollaboration({ world, random }: Writing, communityId: string, party: Party, at: Date): void {
-  if (!party.isDemo) return;
-  const project = world.rows.of('project').find((row) => row['uat_id'] === party.id && row['status'] === 'in_progress');
-  if (!project) return;
-  world.rows.add('community_project', {
-    id: random.idAt(at),
-    community_id: communityId,
-    project_id: project['id'] ?? null,
-    title: project['title'] ?? '',
-    description: 'Lucrare realizată cu un partener din portal.',
-    status: 'planning',
-    progress: 0,
-    starts_on: romanianDay(new Date(String(project['created_at']))),
-    ends_on: null,
-    created_at: at,
-    updated_at: at,
-  });
+/** Authorities that somebody signs in as also show a collaboration of the portal, with its partner. */
+export async function showCollaborations({ db }: Write<unknown>, { uats }: World): Promise<void> {
+  const shown = uats.flatMap(({ id, isDemo }) => (isDemo ? [id] : []));
+  await db.run(sql`
+    insert into community_project (community_id, project_id, title, description, status, progress, starts_on, created_at, updated_at)
+    select distinct on (c.id) c.id, p.id, p.title, 'Lucrare realizată cu un partener din portal.', 'planning', 0,
+      (p.created_at at time zone 'Europe/Bucharest')::date, p.created_at, p.created_at
+    from community c join project p on p.uat_id = c.organisation_id
+    where p.status = 'in_progress' and c.organisation_id = any (${shown}::uuid[]) order by c.id, p.created_at`);
 }

@@ -186,8 +186,8 @@ const RULES: Record<string, string> = {
     select o.id from offer o join service_request r on r.id = o.request_id where r.visibility = 'invited' and not exists
       (select from service_request_invitation i where i.request_id = r.id and i.organisation_id = o.organisation_id)`,
   'each audit line starts where the one before ended': `
-    select * from (select entity, entity_id, action, from_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
-    where from_state is distinct from coalesce(previous, case entity when 'organisation' then 'unconfirmed' end)`,
+    select * from (select entity, entity_id, action, from_state, to_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
+    where from_state is distinct from coalesce(previous, case when entity = 'organisation' then 'unconfirmed' when action like '%.create' or from_state = to_state then from_state end)`,
   'the last audit line ends in the state that is stored': `
     select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project union all select id, status from article
       union all select id, status from organisation where kind <> 'admin') s
@@ -217,9 +217,12 @@ test('the demonstration accounts find something to do', async () => {
       where a.email = 'primarie@demo.psp') >= 10 as primarie,
     (select count(distinct o.status)::int from offer o join membership m using (organisation_id) join account a on a.id = m.account_id
       where a.email = 'firma@demo.psp') >= 6 as firma,
-    (select count(distinct email)::int from notification n join account a on a.id = n.account_id) as notified`);
-  expect(row).toEqual({ primarie: true, firma: true, notified: 10 });
+    (select count(distinct email)::int from notification n join account a on a.id = n.account_id where email like '%@demo.psp') as notified`);
+  expect(row).toEqual({ primarie: true, firma: true, notified: 11 });
 });
+
+/* The portal draws ids by chance. Whatever else a row says is compared, also what its JSON and its addresses say. */
+const WITHOUT_IDS = `regexp_replace(t::text, '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}', '', 'g')`;
 
 test('two runs with the same moment write the same content', async () => {
   const tables = [
@@ -241,7 +244,7 @@ test('two runs with the same moment write the same content', async () => {
     'audit',
   ];
   for (const table of tables) {
-    const sql = `select md5(string_agg(t::text, '|' order by t::text)) as content from ${table} t`;
+    const sql = `select md5(string_agg(${WITHOUT_IDS}, '|' order by ${WITHOUT_IDS})) as content from ${table} t`;
     expect({ table, rows: await query(sql, databases[0]) }).toEqual({ table, rows: await query(sql, databases[1]) });
   }
 });

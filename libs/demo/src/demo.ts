@@ -1,5 +1,4 @@
-import { romanianDay } from '@psp/contracts/romania';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { writeApplications } from './applications.ts';
@@ -9,17 +8,22 @@ import { addColleagues } from './members.ts';
 import { foundOrganisations } from './organisations.ts';
 import { PARTS } from './parts.ts';
 import type { Founding } from './people.ts';
-import type { Plan } from './plan.ts';
 import { writeRegistrations } from './registrations.ts';
 import { createRandom } from './random.ts';
 import { writeRegistry } from './registry.ts';
-import { writeRequest } from './requests.ts';
+import { begin, type Course, courseOf } from './requests.ts';
 import { Rows } from './rows.ts';
 import { showcasePlans } from './showcase.ts';
 import { writeContact } from './site-content.ts';
 import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
+import { SYSTEM } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';
+import { transaction, type Write } from '@psp/domain/write';
+import { sql } from 'kysely';
+import { daysBefore } from './clock.ts';
+import { scheduledRequestOf } from './scheduled-request.ts';
+import { takeInOrder } from './step.ts';
 import { audit, type Party, type World } from './world.ts';
 
 /** Of every account of the demonstration. */
@@ -35,39 +39,50 @@ interface DemoOptions {
 /**
  * Fills an empty, migrated database with the demonstration: 40 authorities, 60 firms and 150 requests with all that
  * follows from them, and the association's queue of applications, dated around `now`, in one transaction. The same `now`
- * gives the same rows, but for the password's salt.
+ * gives the same rows, but for their ids and the password's salt.
  */
 export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
   await seedTaxonomies(orm);
-  const { world, attached } = writeWork(now, await hashPassword(DEMO_PASSWORD));
+  const { world, attached } = writeOrganisations(now, await hashPassword(DEMO_PASSWORD));
   const holidays = await readHolidays(createReadDb(orm));
   await storePictures(
     files,
     PARTS.flatMap((part) => part.write(world, holidays)),
   );
   for (const { key, content } of attached) await files.write(key, content);
-  await orm.em.fork().transactional(async (em) => {
-    await world.rows.insert(em);
-    await settle(em);
-    for (const part of PARTS) await part.settle?.(em);
-    await writeContact(em, now);
+  await transaction(orm, { actor: SYSTEM, now }, async (write) => {
+    await world.rows.insert(write.em);
+    await doWork(write, coursesOf(world));
+    for (const part of PARTS) await part.settle?.(write, world);
+    await writeContact(write.em, now);
+    await settle(write, world);
   });
 }
 
-/**
- * The organisations and their people, the requests with all that follows from them, and the queue of applications: what
- * `PARTS` hang on.
- */
-export function writeWork(now: Date, passwordHash: string) {
+/** The organisations and their people, and the queue of applications: what `PARTS` and the work hang on. */
+export function writeOrganisations(now: Date, passwordHash: string) {
   const { world, founding, cuis } = foundWorld(now, passwordHash);
-  const showcase = showcasePlans(world);
-  const plans = [...showcase, ...crowdPlans(world, showcase)].sort(
-    (one, other) => one.times.created.getTime() - other.times.created.getTime(),
-  );
-  plans.forEach((plan, index) => writeRequest(world, plan, numberOf(plan, index + 1)));
   const attached = writeApplications(world, founding, cuis);
   writeRegistrations(founding, cuis);
   return { world, attached };
+}
+
+/* In the order in which they were begun, which is the order of their numbers. */
+function coursesOf(world: World): Course[] {
+  const showcase = showcasePlans(world);
+  const plans = [...showcase, ...crowdPlans(world, showcase)];
+  plans.sort((one, other) => one.times.created.getTime() - other.times.created.getTime());
+  return plans.map((plan) => courseOf(world, scheduledRequestOf(world, plan)));
+}
+
+/* Requests depend on each other only in the ratings that their reviews make. */
+async function doWork(whole: Write, courses: readonly Course[]): Promise<void> {
+  for (const course of courses) await begin(whole, course);
+  await Promise.all(courses.map(({ steps }) => takeInOrder(whole, steps)));
+  await takeInOrder(
+    whole,
+    courses.flatMap(({ reviews }) => reviews),
+  );
 }
 
 function foundWorld(now: Date, passwordHash: string) {
@@ -95,14 +110,12 @@ function recordAdmission(world: World, party: Party): void {
   audit(world, { ...line, at: party.decidedAt, who: world.admin, action: 'approve', from: 'pending', to: 'approved' });
 }
 
-const numberOf = ({ times }: Plan, serial: number) =>
-  `SP-${romanianDay(times.created).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
+/** People have read what they were told by so many days ago. */
+const READ_DAYS = 2;
 
-/* What the rows imply: averages count the published reviews, and the next request's number follows the last one here. */
-async function settle(em: EntityManager): Promise<void> {
-  await em.execute(`
-    update organisation o set rating_count = r.count, rating_sum = r.sum
-    from (select subject_id, count(*) as count, sum(rating) as sum from review where published_at is not null group by subject_id) r
-    where o.id = r.subject_id`);
-  await em.execute(`select setval('service_request_number', count(*)) from service_request`);
+/* Nobody wanted mail while the demonstration was made; from now on all do, as after a sign-up. Lists of notifications follow ids. */
+async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
+  await db.run(sql`update account set mail_topics = default`);
+  await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
+    when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);
 }

@@ -1,7 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
+import type { Write } from '@psp/domain/write';
+import { sql } from 'kysely';
 import { writeArticles } from './articles.ts';
 import { writeCommunities } from './communities.ts';
+import { showCollaborations } from './community-projects.ts';
 import type { Picture } from './community-pictures.ts';
 import { writeNewsletter } from './newsletter.ts';
 import { writeProfiles } from './profiles.ts';
@@ -14,7 +16,7 @@ interface Part {
   /** Adds its rows to the world. Returns the pictures that they show, for `storePictures`. */
   write(world: World, holidays: Holidays): readonly Picture[];
   /** What the rows imply, once they are in the database. */
-  settle?(em: EntityManager): Promise<unknown>;
+  settle?(write: Write<unknown>, world: World): Promise<unknown>;
 }
 
 const without =
@@ -34,8 +36,8 @@ export const PARTS: readonly Part[] = [
       writeTickets(world, holidays);
       return [];
     },
-    settle: (em) => em.execute(`select setval('ticket_number', count(*)) from ticket having count(*) > 0`),
+    settle: ({ db }) => db.run(sql`select setval('ticket_number', count(*)) from ticket having count(*) > 0`),
   },
-  { write: writeCommunities },
+  { write: writeCommunities, settle: showCollaborations },
   { write: writeArticles },
 ];

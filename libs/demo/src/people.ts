@@ -35,6 +35,7 @@ export function addAccount({ rows, detail, passwordHash }: Founding, person: Per
     position,
     phone: mobileOf(detail),
     password_hash: passwordHash,
+    mail_topics: [],
     two_factor_optional: person.skipsSecondFactor ?? false,
     created_at: at,
     updated_at: at,

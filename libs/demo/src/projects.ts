@@ -1,136 +1,66 @@
-import { between, daysBefore } from './clock.ts';
-import { CHANGE_REASONS, MILESTONES } from './content/answers.ts';
-import type { Won } from './offers.ts';
-import type { ScheduledRequest } from './scheduled-request.ts';
-import { writeReviews } from './reviews.ts';
-import { isProjectStage, type Work, workOf } from './work.ts';
-import { audit, type Party, notify, type World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
+import { addMilestone, tickMilestone } from '@psp/domain/collaborating/projects/milestones';
+import {
+  acceptProject,
+  deliverProject,
+  pauseProject,
+  requestChanges,
+  setProjectProgress,
+  startProject,
+} from '@psp/domain/collaborating/projects/steps';
+import type { Actor } from '@psp/domain/actor';
+import type { Versioned } from '@psp/domain/act';
+import type { Write } from '@psp/domain/write';
+import { between, daysBefore } from './clock.ts';
+import { CHANGE_REASONS, HOLD_REASONS, MILESTONES } from './content/answers.ts';
+import type { ScheduledRequest } from './scheduled-request.ts';
+import { rowOf, type Step, stepOf } from './step.ts';
+import type { Work } from './work.ts';
+import type { Party, World } from './world.ts';
 
-/** Writes the project that an accepted offer opened, with its milestones and reviews. */
-export function writeProject(world: World, request: ScheduledRequest, won: Won): void {
-  const opened = request.times.accepted;
-  if (opened === null || !isProjectStage(request.stage)) return;
-  const work = workOf(world, request, won, opened, request.stage);
-  addProject(world, request, work);
-  addMilestones(world, request, work);
-  auditProject(world, request, work);
-  announce(world, request, work);
-  if (request.times.completed) writeReviews(world, request, work, request.times.completed);
+/** The project that an accepted offer opened, as one of its sides reads it. */
+export const projectOf = (write: Write<unknown>, { id }: ScheduledRequest): Promise<Versioned> =>
+  rowOf(write, 'project', { request_id: id });
+
+/** What happens to a project until its delivery is accepted. */
+export function projectSteps({ random }: World, request: ScheduledRequest, work: Work): Step[] {
+  const { uat, times } = request;
+  const { firm } = work;
+  const by = (party: Party, at: Date | null, command: (write: Write<Actor>, project: Versioned) => Promise<unknown>) =>
+    at ? [stepOf(party, at, async (write) => command(write, await projectOf(write, request)))] : [];
+  const [changes, hold] = [random.pick(CHANGE_REASONS), random.pick(HOLD_REASONS)];
+  const { progress } = work;
+  return [
+    ...milestoneSteps(random, request, work),
+    ...by(random.pick([uat, firm]), work.started, startProject),
+    ...by(firm, work.reported, (write, project) => setProjectProgress(write, { ...project, progress })),
+    ...by(uat, work.held, (write, project) => pauseProject(write, { ...project, reason: hold })),
+    ...by(firm, work.firstDelivery, deliverProject),
+    ...by(uat, work.changesAsked, (write, project) => requestChanges(write, { ...project, reason: changes })),
+    ...by(firm, times.delivered, deliverProject),
+    ...by(uat, times.completed, acceptProject),
+  ];
 }
 
-function addProject({ rows }: World, request: ScheduledRequest, work: Work): void {
-  const { times, uat } = request;
-  rows.add('project', {
-    id: work.id,
-    request_id: request.id,
-    offer_id: work.offerId,
-    uat_id: uat.id,
-    firma_id: work.firm.id,
-    title: request.title,
-    status: work.status,
-    progress: work.progress,
-    hold_reason: work.held ? work.holdReason : null,
-    changes_reason: null,
-    due_on: romanianDay(daysBefore(work.opened, -work.deliveryDays)),
-    started_at: work.started,
-    delivered_at: times.delivered,
-    completed_at: times.completed,
-    closed_at: times.completed,
-    created_at: work.opened,
-    updated_at: times.completed ?? times.delivered ?? work.held ?? work.started ?? work.opened,
-    version:
-      1 +
-      [work.started, work.held, work.firstDelivery, work.changesAsked, times.delivered, times.completed].filter(Boolean)
-        .length,
-  });
-}
-
-/* As many steps are done as the progress says; a delivered work has none open. */
-function addMilestones(world: World, { times, uat }: ScheduledRequest, work: Work): void {
-  const { random, rows, now } = world;
+/* The authority enters the steps agreed on at once; as many are done as the progress says, all of a delivered work. */
+function milestoneSteps(random: World['random'], request: ScheduledRequest, work: Work): Step[] {
+  const { accepted, deliveryDays, firm, started, until } = work;
   const chosen = new Set(random.some(MILESTONES, random.int(3, 5)));
   const titles = MILESTONES.filter((title) => chosen.has(title));
-  const done = Math.floor((titles.length * work.progress) / 100);
-  let last = work.started ?? work.opened;
-  titles.forEach((title, index) => {
-    const id = random.idAt(work.opened);
-    const isDone = index < done;
-    if (isDone) last = between(random, last, work.firstDelivery ?? times.delivered ?? work.held ?? now);
-    const due = daysBefore(work.opened, -Math.round((work.deliveryDays * (index + 1)) / titles.length));
-    rows.add('milestone', {
-      id,
-      project_id: work.id,
-      title,
-      due_on: romanianDay(due),
-      done_at: isDone ? last : null,
-      created_at: work.opened,
-      version: isDone ? 2 : 1,
+  const done = request.times.delivered ? titles.length : Math.floor((titles.length * work.progress) / 100);
+  let last = started ?? accepted;
+  return titles.flatMap((title, index) => {
+    const dueOn = romanianDay(daysBefore(accepted, -Math.round((deliveryDays * (index + 1)) / titles.length)));
+    const add = stepOf(request.uat, new Date(accepted.getTime() + index + 1), async (write) => {
+      await addMilestone(write, { id: (await projectOf(write, request)).id, title, dueOn });
     });
-    if (isDone)
-      step(world, work, {
-        at: last,
-        who: work.firm,
-        action: 'completeMilestone',
-        from: 'in_progress',
-        to: 'in_progress',
-      });
+    if (started === null || index >= done) return [add];
+    last = between(random, last, until);
+    const tick = stepOf(firm, last, async (write) => {
+      const { id } = await projectOf(write, request);
+      const { id: milestoneId, version } = await rowOf(write, 'milestone', { project_id: id, title });
+      await tickMilestone(write, { id, milestoneId, version, done: true });
+    });
+    return [add, tick];
   });
-  step(world, work, { at: work.opened, who: uat, action: 'open', from: null, to: 'planning' });
-}
-
-interface Step {
-  at: Date | null;
-  who: Party;
-  action: string;
-  from: string | null;
-  to: string;
-  reason?: string;
-}
-
-function step(world: World, work: Work, { at, ...line }: Step): void {
-  if (at) audit(world, { at, entity: 'project', id: work.id, ...line });
-}
-
-function auditProject(world: World, { times, uat }: ScheduledRequest, work: Work): void {
-  const { random } = world;
-  const { firm } = work;
-  step(world, work, {
-    at: work.started,
-    who: random.pick([uat, firm]),
-    action: 'start',
-    from: 'planning',
-    to: 'in_progress',
-  });
-  step(world, work, {
-    at: work.held,
-    who: uat,
-    action: 'pause',
-    from: 'in_progress',
-    to: 'on_hold',
-    reason: work.holdReason,
-  });
-  step(world, work, { at: work.firstDelivery, who: firm, action: 'deliver', from: 'in_progress', to: 'review' });
-  step(world, work, {
-    at: work.changesAsked,
-    who: uat,
-    action: 'requestChanges',
-    from: 'review',
-    to: 'in_progress',
-    reason: random.pick(CHANGE_REASONS),
-  });
-  step(world, work, { at: times.delivered, who: firm, action: 'deliver', from: 'in_progress', to: 'review' });
-  step(world, work, { at: times.completed, who: uat, action: 'accept', from: 'review', to: 'completed' });
-}
-
-function announce(world: World, { times, uat, title }: ScheduledRequest, work: Work): void {
-  const toUat = (at: Date | null, heading: string) =>
-    at && notify(world, uat, { at, title: heading, message: title, href: `/uat/projects/${work.id}` });
-  const toFirm = (at: Date | null, heading: string) =>
-    at && notify(world, work.firm, { at, title: heading, message: title, href: `/firma/projects/${work.id}` });
-  toFirm(work.held, 'Proiect suspendat');
-  toFirm(work.changesAsked, 'Au fost cerute modificări');
-  toUat(times.delivered, 'Lucrare predată');
-  toFirm(times.completed, 'Lucrare acceptată');
-  toUat(times.completed, 'Colaborare finalizată: scrieți recenzia');
 }

@@ -1,82 +1,28 @@
+import { answerQuestion, askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { between } from './clock.ts';
 import { QUESTIONS } from './content/answers.ts';
-import { earlier, type ScheduledRequest } from './scheduled-request.ts';
-import { audit, type Party, notify, type World } from './world.ts';
+import { closingOf, type ScheduledRequest } from './scheduled-request.ts';
+import { rowOf, type Step, stepOf } from './step.ts';
+import type { World } from './world.ts';
 
-/** Writes the questions of firms, the answered ones first. Returns the firms that asked. */
-export function writeQuestions(world: World, request: ScheduledRequest): Party[] {
-  const { random, firms, now } = world;
-  const { questions, bids, invited, domain, times } = request;
-  const asking: Party[] = [];
-  if (times.sent === null) return asking;
-  const until = earlier(times.ended, earlier(times.deadline, now));
+/** What firms ask about a request and what its authority answers, the answered questions first. */
+export function questionSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
+  const { random, firms } = world;
+  const { questions, bids, invited, domain, uat } = request;
+  const until = closingOf(world, request);
   const askers = [
     ...bids.map(({ firm }) => firm),
     ...(invited.length > 0 ? invited : firms.filter((firm) => firm.domains.includes(domain))),
   ];
-  random.some(QUESTIONS, questions.answered + questions.open).forEach(([body, answer], index) => {
+  return random.some(QUESTIONS, questions.answered + questions.open).flatMap(([body, answer], index) => {
     const asker = askers[index % askers.length];
-    if (!asker || times.sent === null) return;
-    asking.push(asker);
-    const isAnswered = index < questions.answered;
-    const at = between(random, times.sent, until);
-    write(world, request, asker, {
-      body,
-      at,
-      answer: isAnswered ? answer : null,
-      answeredAt: isAnswered ? between(random, at, until) : null,
-    });
-  });
-  return asking;
-}
-
-interface Exchange {
-  body: string;
-  at: Date;
-  answer: string | null;
-  answeredAt: Date | null;
-}
-
-function write(
-  world: World,
-  { id, uat, number, title }: ScheduledRequest,
-  asker: Party,
-  { body, at, answer, answeredAt }: Exchange,
-): void {
-  const questionId = world.random.idAt(at);
-  world.rows.add('question', {
-    id: questionId,
-    request_id: id,
-    organisation_id: asker.id,
-    asked_by: asker.accountId,
-    body,
-    answer,
-    answered_by: answeredAt ? uat.accountId : null,
-    answered_at: answeredAt,
-    created_at: at,
-    version: answeredAt ? 2 : 1,
-  });
-  audit(world, { at, who: asker, entity: 'question', id: questionId, action: 'ask', from: null, to: 'open' });
-  notify(world, uat, {
-    at,
-    title: 'Întrebare nouă',
-    message: `${number}: ${title}`,
-    href: `/uat/service-requests/${id}`,
-  });
-  if (answeredAt === null) return;
-  audit(world, {
-    at: answeredAt,
-    who: uat,
-    entity: 'question',
-    id: questionId,
-    action: 'answer',
-    from: 'open',
-    to: 'answered',
-  });
-  notify(world, asker, {
-    at: answeredAt,
-    title: 'Răspuns la întrebarea dvs.',
-    message: `${number}: ${title}`,
-    href: `/firma/opportunities/${id}`,
+    if (!asker) return [];
+    const asked = between(random, sent, until);
+    const ask = stepOf(asker, asked, (write) => askQuestion(write, { id: request.id, body }));
+    if (index >= questions.answered) return [ask];
+    const reply = stepOf(uat, between(random, asked, until), async (write) =>
+      answerQuestion(write, { ...(await rowOf(write, 'question', { request_id: request.id, body })), answer }),
+    );
+    return [ask, reply];
   });
 }

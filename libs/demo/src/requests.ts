@@ -1,146 +1,99 @@
-import type { RequestContent, RequestStatus } from '@psp/contracts/service-requests';
-import { announceRequest } from './announce.ts';
-import { between } from './clock.ts';
-import { writeBids } from './offers.ts';
-import type { Plan, Stage } from './plan.ts';
-import { writeProject } from './projects.ts';
-import { writeQuestions } from './questions.ts';
-import { cancelReason, earlier, type ScheduledRequest, scheduledRequestOf } from './scheduled-request.ts';
-import { audit, type Party, type World } from './world.ts';
-import { remindersDue } from '@psp/domain/sourcing/service-requests/pass-time';
+import { recordView } from '@psp/domain/sourcing/opportunities/visible-request';
+import { cancelRequest } from '@psp/domain/sourcing/service-requests/end-request';
+import { openOffers } from '@psp/domain/sourcing/service-requests/open-offers';
+import { expireRequests, remind, REMINDER_DAYS } from '@psp/domain/sourcing/service-requests/pass-time';
+import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request';
+import { createDraft, saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
+import type { Write } from '@psp/domain/write';
+import { between, daysBefore } from './clock.ts';
+import { CANCEL_REASONS } from './content/answers.ts';
+import { offerSteps } from './offers.ts';
+import { projectSteps } from './projects.ts';
+import { questionSteps } from './questions.ts';
+import { reviewSteps } from './reviews.ts';
+import { closingOf, earlier, type ScheduledRequest } from './scheduled-request.ts';
+import { as, rowOf, type Step, stepOf, timeStep } from './step.ts';
+import { workOf } from './work.ts';
+import type { Party, World } from './world.ts';
 
-const STATUS: Record<Stage, RequestStatus> = {
-  draft: 'draft',
-  open: 'sent',
-  waiting: 'sent',
-  opened: 'sent',
-  planning: 'in_progress',
-  in_progress: 'in_progress',
-  on_hold: 'in_progress',
-  review: 'in_progress',
-  completed: 'completed',
-  cancelled: 'cancelled',
-  expired: 'expired',
-};
-
-/** Writes a request with its revisions, questions, offers, views, audit lines, notifications, project and reviews. */
-export function writeRequest(world: World, plan: Plan, number: string): void {
-  const request = scheduledRequestOf(world, plan, number);
-  addRequest(world, request);
-  addRevisions(world, request);
-  const asking = writeQuestions(world, request);
-  const won = writeBids(world, request);
-  addViews(world, request, asking);
-  auditRequest(world, request);
-  announceRequest(world, request);
-  if (won) writeProject(world, request, won);
+/** What happens to a request after its draft was begun, as steps. */
+export interface Course {
+  request: ScheduledRequest;
+  steps: readonly Step[];
+  /** Taken after the work of all: two reviews of one firm follow each other. */
+  reviews: readonly Step[];
 }
 
-function addRequest({ rows, now }: World, request: ScheduledRequest): void {
-  const { times, uat, content, stage } = request;
-  const last = [
-    times.ended,
-    times.completed,
-    times.accepted,
-    times.opened,
-    request.editedAt,
-    times.sent,
-    times.created,
-  ].find((at) => at !== null);
-  const { invited: _, countyCode, budgetMin, budgetMax, ...same } = content;
-  rows.add('service_request', {
-    id: request.id,
-    number: request.number,
-    organisation_id: uat.id,
-    created_by: uat.accountId,
-    ...same,
-    budget_min: budgetMin,
-    budget_max: budgetMax,
-    county_code: countyCode,
-    status: STATUS[stage],
-    revision: request.editedAt ? 2 : 1,
-    sent_at: times.sent,
-    opened_at: times.opened,
-    started_at: times.accepted,
-    closed_at: times.completed ?? times.ended,
-    cancel_reason: stage === 'cancelled' ? cancelReason(request) : null,
-    reminders: remindersDue(times.deadline, times.ended ?? now),
-    created_at: times.created,
-    updated_at: last ?? now,
-    version:
-      1 +
-      [times.sent, request.editedAt, times.opened, times.accepted, times.completed, times.ended].filter(Boolean).length,
-  });
+/** Begins the draft; the request knows its id from then on. */
+export async function begin(whole: Write, { request }: Course): Promise<void> {
+  const { uat, times, first } = request;
+  request.id = await as(whole, uat, times.created, (write) => createDraft(write, { content: first }));
 }
 
-function addRevisions({ rows }: World, { id, uat, times, content, editedAt }: ScheduledRequest): void {
-  if (times.sent === null) return;
-  const shorter = content.description.replace(/ [^.]+\.$/, '');
-  const first = editedAt ? { ...content, description: shorter } : content;
-  const row = (revision: number, at: Date, value: RequestContent) =>
-    rows.add('service_request_revision', {
-      request_id: id,
-      revision,
-      content: { ...value },
-      created_by: uat.accountId,
-      created_at: at,
-    });
-  row(1, times.sent, first);
-  if (editedAt) row(2, editedAt, content);
-  for (const firm of content.invited)
-    rows.add('service_request_invitation', { request_id: id, organisation_id: firm, created_at: times.sent });
-}
-
-/* Whoever asked or offered has looked; so have some others of the domain, unless only the invited may. */
-function addViews(
-  { rows, random, firms, now }: World,
-  { id, bids, invited, domain, times, stage }: ScheduledRequest,
-  asking: readonly Party[],
-): void {
-  if (times.sent === null) return;
-  const curious = invited.length > 0 ? invited : firms.filter((firm) => firm.domains.includes(domain));
-  const viewers = new Set([
-    ...asking,
-    ...bids.map(({ firm }) => firm),
-    ...random.some(curious, random.int(stage === 'open' ? 0 : 2, 7)),
-  ]);
-  const until = earlier(times.ended, earlier(times.deadline, now));
-  for (const firm of viewers) {
-    rows.add('service_request_view', {
-      request_id: id,
-      organisation_id: firm.id,
-      viewed_at: between(random, times.sent, until),
-    });
-  }
-}
-
-function auditRequest(world: World, request: ScheduledRequest): void {
-  const { times, uat, id, stage } = request;
-  const line = (
-    at: Date | null,
-    action: string,
-    from: string | null,
-    to: string,
-    more: { reason?: string; bySystem?: boolean } = {},
-  ) => {
-    if (at === null) return;
-    audit(world, {
-      at,
-      who: more.bySystem ? null : uat,
-      entity: 'service-request',
-      id,
-      action,
-      from,
-      to,
-      reason: more.reason,
-    });
+/** Plans a request with its questions, offers, project and reviews. */
+export function courseOf(world: World, request: ScheduledRequest): Course {
+  const { sent } = request.times;
+  if (sent === null) return { request, steps: [], reviews: [] };
+  const asked = questionSteps(world, request, sent);
+  const { steps: offered, won } = offerSteps(world, request, sent);
+  const work = won && workOf(world, request, won);
+  return {
+    request,
+    steps: [
+      ...ownSteps(world, request, sent),
+      ...viewSteps(world, request, sent, [...asked, ...offered]),
+      ...asked,
+      ...offered,
+      ...(work ? projectSteps(world, request, work) : []),
+    ],
+    reviews: work ? reviewSteps(world, request, work) : [],
   };
-  line(times.created, 'create', null, 'draft');
-  line(times.sent, 'send', 'draft', 'sent');
-  line(request.editedAt, 'edit', 'sent', 'sent');
-  line(times.opened, 'openOffers', 'sent', 'sent');
-  line(times.accepted, 'acceptOffer', 'sent', 'in_progress');
-  line(times.completed, 'complete', 'in_progress', 'completed', { bySystem: true });
-  if (stage === 'cancelled') line(times.ended, 'cancel', 'sent', 'cancelled', { reason: cancelReason(request) });
-  if (stage === 'expired') line(times.ended, 'expire', 'sent', 'expired', { bySystem: true });
+}
+
+/** The request's row, as its authority reads it. */
+const own = (write: Write<unknown>, { id }: ScheduledRequest) => rowOf(write, 'service_request', { id });
+
+function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
+  const { uat, times, content, editedAt, title } = request;
+  const by = (at: Date | null, command: Parameters<typeof stepOf>[2]) => (at ? [stepOf(uat, at, command)] : []);
+  const reason = CANCEL_REASONS[title.length % CANCEL_REASONS.length] ?? CANCEL_REASONS[0];
+  const isCancelled = request.stage === 'cancelled';
+  return [
+    stepOf(uat, sent, async (write) => sendRequest(write, await own(write, request))),
+    ...by(editedAt, async (write) => saveRequest(write, { ...(await own(write, request)), content })),
+    ...by(times.opened, async (write) => openOffers(write, await own(write, request))),
+    ...by(isCancelled ? times.ended : null, async (write) =>
+      cancelRequest(write, { ...(await own(write, request)), reason }),
+    ),
+    ...timeSteps(world, request),
+  ];
+}
+
+/* Reminders, and the end of a request on which nobody decided. */
+function timeSteps({ now }: World, request: ScheduledRequest): Step[] {
+  const { times, stage } = request;
+  const { deadline } = times;
+  if (deadline === null) return [];
+  const undecided = times.accepted ?? times.ended ?? now;
+  const id = async () => request.id;
+  const reminded = REMINDER_DAYS.map((days) => daysBefore(deadline, -days)).filter((at) => at < undecided);
+  return [
+    ...reminded.map((at) => timeStep(at, remind, id)),
+    ...(stage === 'expired' && times.ended ? [timeStep(times.ended, expireRequests, id)] : []),
+  ];
+}
+
+/* Whoever asks or offers looks first; so do some others of the domain, unless only the invited may. */
+function viewSteps(world: World, request: ScheduledRequest, sent: Date, acts: readonly Step[]): Step[] {
+  const { random, firms } = world;
+  const { invited, domain, stage } = request;
+  const curious = invited.length > 0 ? invited : firms.filter((firm) => firm.domains.includes(domain));
+  const until = new Map<Party, Date>();
+  for (const firm of random.some(curious, random.int(stage === 'open' ? 0 : 2, 7)))
+    until.set(firm, closingOf(world, request));
+  for (const { by: firm, at } of acts)
+    if (firm?.kind === 'firma') until.set(firm, earlier(until.get(firm) ?? null, at));
+  return [...until].map(([firm, before]) =>
+    stepOf(firm, between(random, sent, before), (write) => recordView(write, { id: request.id })),
+  );
 }

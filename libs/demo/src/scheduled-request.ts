@@ -1,43 +1,39 @@
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { between } from './clock.ts';
-import { CANCEL_REASONS } from './content/answers.ts';
 import { CLOSINGS } from './content/requests.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
 
-/** A planned request with its id, number and content, which its offers, questions and project refer to. */
+/** A planned request with its content, to which its offers, questions and project refer. */
 export interface ScheduledRequest extends Plan {
+  /** Empty until its draft is begun. */
   id: string;
-  number: string;
   title: string;
   content: RequestContent;
+  /** The content before it was edited; the same for a request with one revision. */
+  first: RequestContent;
   /** When revision 2 was written; null for a request with one revision. */
   editedAt: Date | null;
 }
 
-/** Adds the id, the title and the content to a plan. `number` is the request's public number. */
-export function scheduledRequestOf(world: World, plan: Plan, number: string): ScheduledRequest {
+/** Adds the title and the content to a plan. */
+export function scheduledRequestOf(world: World, plan: Plan): ScheduledRequest {
   const { random, now } = world;
   const { times } = plan;
   const title = fill(world, plan, plan.text.title);
   const editedAt =
     plan.isEdited && times.sent ? between(random, times.sent, times.ended ?? earlier(times.deadline, now)) : null;
-  return {
-    ...plan,
-    id: random.idAt(times.created),
-    number,
-    title,
-    content: contentOf(world, plan, title),
-    editedAt,
-  };
+  const content = contentOf(world, plan, title);
+  const first = editedAt ? { ...content, description: content.description.replace(/ [^.]+\.$/, '') } : content;
+  return { ...plan, id: '', title, content, first, editedAt };
 }
 
 /** The earlier of two moments; `second` when `first` is null. */
 export const earlier = (first: Date | null, second: Date): Date => (first && first < second ? first : second);
 
-/** The reason for cancelling a request. It depends on the title only: its row, audit line and notifications agree. */
-export const cancelReason = ({ title }: ScheduledRequest): string =>
-  CANCEL_REASONS[title.length % CANCEL_REASONS.length] ?? CANCEL_REASONS[0];
+/** Until when firms could ask and offer: the end of the request, its deadline, or now. */
+export const closingOf = ({ now }: Pick<World, 'now'>, { times }: Plan): Date =>
+  earlier(times.ended, earlier(times.deadline, now));
 
 const PLACES: Record<string, string> = { county_council: 'județul ', adi: 'zona metropolitană ' };
 

@@ -1,54 +1,37 @@
-import type { ProjectStatus } from '@psp/contracts/projects';
 import { between, DAY } from './clock.ts';
-import { HOLD_REASONS } from './content/answers.ts';
 import type { Won } from './offers.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 import type { World } from './world.ts';
 
-/** A project with the moments of its life; null where it has not come so far. */
+/** The moments of a project's life; null where it has not come so far. */
 export interface Work extends Won {
-  id: string;
-  status: ProjectStatus;
-  opened: Date;
   started: Date | null;
+  /** When the firm last said how far it has come, and how far that is, in percent. */
+  reported: Date | null;
+  progress: number;
   held: Date | null;
-  holdReason: string;
   /** Where the authority once asked for changes to a first delivery. */
   firstDelivery: Date | null;
   changesAsked: Date | null;
-  progress: number;
+  /** Work ends here: at the first delivery, when it is put on hold, or now. */
+  until: Date;
 }
 
-/** True for the stages in which work was given. */
-export const isProjectStage = (stage: string): stage is ProjectStatus =>
-  stage === 'planning' || stage === 'in_progress' || stage === 'on_hold' || stage === 'review' || stage === 'completed';
-
 /** Places a project's life between its opening and now. */
-export function workOf(
-  { random, now }: World,
-  { times }: ScheduledRequest,
-  won: Won,
-  opened: Date,
-  status: ProjectStatus,
-): Work {
-  const until = times.delivered ?? now;
-  const started =
-    status === 'planning'
-      ? null
-      : between(random, opened, new Date(Math.min(until.getTime(), opened.getTime() + 3 * DAY)));
-  const held = status === 'on_hold' && started ? between(random, started, now) : null;
+export function workOf({ random, now }: World, { times, stage }: ScheduledRequest, won: Won): Work {
+  const { accepted } = won;
+  const ends = times.delivered ?? now;
+  const soon = new Date(Math.min(ends.getTime(), accepted.getTime() + 3 * DAY));
+  const started = stage === 'planning' ? null : between(random, accepted, soon);
+  const held = stage === 'on_hold' && started ? between(random, started, now) : null;
   const wasSentBack = times.delivered !== null && started !== null && random.chance(0.3);
-  const firstDelivery = wasSentBack ? between(random, started, until) : null;
+  const firstDelivery = wasSentBack ? between(random, started, ends) : null;
+  const until = firstDelivery ?? held ?? ends;
   return {
     ...won,
-    id: random.idAt(opened),
-    status,
-    opened,
-    started,
-    held,
-    firstDelivery,
-    holdReason: random.pick(HOLD_REASONS),
-    changesAsked: firstDelivery ? between(random, firstDelivery, until) : null,
-    progress: times.delivered ? 100 : status === 'planning' ? 0 : random.int(3, 17) * 5,
+    ...{ started, held, firstDelivery, until },
+    changesAsked: firstDelivery ? between(random, firstDelivery, ends) : null,
+    reported: started && between(random, started, until),
+    progress: stage === 'planning' ? 0 : random.int(3, 17) * 5,
   };
 }

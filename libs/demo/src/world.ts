@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import type { UatType } from '@psp/contracts/organisations';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Random } from './random.ts';
@@ -9,7 +10,10 @@ export interface Party {
   accountId: string;
   /** Accounts of its other members, who are notified too. */
   colleagues: string[];
+  kind: Kind;
   name: string;
+  /** Who acts for it. */
+  person: string;
   county: CountyCode;
   locality: string;
   uatType: UatType | null;

@@ -8,6 +8,6 @@ export const row = { id, version: p.integer().version() };
 
 const momentOfWrite = (_: object, em: EntityManager): Date => momentOf(em);
 
-export const createdAt = p.datetime().defaultRaw('now()').onCreate(momentOfWrite);
+export const createdAt = p.datetime().onCreate(momentOfWrite);
 
-export const updatedAt = p.datetime().defaultRaw('now()').onCreate(momentOfWrite).onUpdate(momentOfWrite);
+export const updatedAt = p.datetime().onCreate(momentOfWrite).onUpdate(momentOfWrite);

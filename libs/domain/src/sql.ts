@@ -4,13 +4,6 @@ import type { Db } from './read-db.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/**
- * An id that sorts by the moment of its row. Of a row of the present PostgreSQL knows the order better than the moment does,
- * which was taken before the row waited for others.
- */
-export const idAt = (moment: Sql): Sql =>
-  sql`case when ${moment} < now() - interval '1 minute' then uuidv7(${moment} - now()) else uuidv7() end`;
-
 export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
 
 /** All conditions joined by "and"; those left out (undefined) do not count. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Message } from './notify.ts';
-import { idAt, type Sql } from '../../sql.ts';
+import type { Sql } from '../../sql.ts';
 
 /** A message with those it goes to. */
 export interface Told extends Message {
@@ -46,8 +46,8 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
       union select id from organisation where t.admins and kind = 'admin') o,
     lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except" offset 0) m),
   notified as (
-    insert into notification (id, created_at, account_id, organisation_id, title, message, href)
-    select ${idAt(sql`${now}::timestamptz`)}, ${now}, account_id, organisation_id, title, message, href from told order by number),
+    insert into notification (created_at, account_id, organisation_id, title, message, href)
+    select ${now}::timestamptz, account_id, organisation_id, title, message, href from told order by number),
   mails as (
     insert into mail (created_at, recipient, template, data)
     select distinct on (told.number, a.id) ${now}::timestamptz, a.email::text, 'notification', jsonb_build_object('name', a.display_name,

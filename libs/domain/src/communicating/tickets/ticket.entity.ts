@@ -17,7 +17,10 @@ const ticketSchema = defineEntity({
     ...row,
     createdAt,
     updatedAt,
-    number: p.text().onCreate((_, em) => raw<string>('next_ticket_number(?)', [momentOf(em)])),
+    number: p
+      .text()
+      .defaultRaw('next_ticket_number()')
+      .onCreate((_, em) => raw<string>('next_ticket_number(?)', [momentOf(em)])),
     kind: p.string().$type<TicketKind>(),
     status: p.string().$type<TicketStatus>().default('open'),
     subject: p.text(),

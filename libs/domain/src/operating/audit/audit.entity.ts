@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { id } from '../../columns.ts';
+import { createdAt, id } from '../../columns.ts';
 
 const auditSchema = defineEntity({
   name: 'Audit',
   tableName: 'audit',
   properties: {
     id,
-    at: p.datetime().defaultRaw('now()'),
+    at: createdAt,
     accountId: p.uuid().nullable(),
     organisationId: p.uuid().nullable(),
     action: p.text(),

@@ -2,7 +2,7 @@ import type { AuditedEntity } from '@psp/contracts/history';
 import { sql } from 'kysely';
 import { type Told, tellRows } from '../../communicating/notifications/message.ts';
 import type { Db } from '../../read-db.ts';
-import { idAt, type Sql } from '../../sql.ts';
+import type { Sql } from '../../sql.ts';
 
 /** Whoever the record names: nobody when time did it, no organisation before there is one. */
 export interface Recorded {
@@ -54,8 +54,8 @@ export const record = (
 };
 
 const actRows = (acts: ActRow[]): Sql => sql`insert into audit
-  (id, at, account_id, organisation_id, action, entity, entity_id, from_state, to_state, reason, outcome, details, trace_id)
-  select ${idAt(sql`a.at`)}, a.at, a."accountId", a."organisationId", a.action, a.entity, a."entityId", a."from", a."to", a.reason,
+  (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state, reason, outcome, details, trace_id)
+  select a.at, a."accountId", a."organisationId", a.action, a.entity, a."entityId", a."from", a."to", a.reason,
     coalesce(a.outcome, 'done'), a.details, a."traceId"
   from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as a(at timestamptz, "accountId" uuid, "organisationId" uuid,
     action text, entity text, "entityId" uuid, "from" text, "to" text, reason text, outcome text, details jsonb, "traceId" text)`;

@@ -8,10 +8,10 @@ import { ServiceRequest } from './service-request.entity.ts';
 import { EXPIRY_DAYS } from './transitions.ts';
 
 /** Days after the deadline at which an undecided authority is reminded, before its request expires at 30. */
-const REMINDER_DAYS = [0, 20];
+export const REMINDER_DAYS = [0, 20];
 
 /** How many reminders should have been sent by now; after a pause only the last is. */
-export const remindersDue = (deadline: Date | null | undefined, now: Date): number =>
+const remindersDue = (deadline: Date | null | undefined, now: Date): number =>
   deadline ? REMINDER_DAYS.filter((days) => now.getTime() - deadline.getTime() >= days * 86_400_000).length : 0;
 
 export const remind: TimedStep = {

@@ -27,7 +27,10 @@ const requestSchema = defineEntity({
     ...row,
     createdAt,
     updatedAt,
-    number: p.text().onCreate((_, em) => raw<string>('next_service_request_number(?)', [momentOf(em)])),
+    number: p
+      .text()
+      .defaultRaw('next_service_request_number()')
+      .onCreate((_, em) => raw<string>('next_service_request_number(?)', [momentOf(em)])),
     organisationId: p.uuid(),
     createdBy: p.uuid(),
     title: p.text().default(''),
