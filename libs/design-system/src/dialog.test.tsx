@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { completeDom } from './testing/dom.ts';
@@ -38,4 +38,41 @@ test.each([
   await close(user);
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(opener()));
+});
+
+test.each([
+  ['at a press', (open: () => void) => open()],
+  ['by what was awaited', (open: () => void) => startTransition(open)],
+])('a dialog that opens %s has the focus before it is painted', async (_when, when) => {
+  const before: boolean[] = [];
+  function Opened() {
+    const [isOpen, setOpen] = useState(false);
+    useLayoutEffect(() => {
+      const dialog = screen.queryByRole('dialog');
+      if (dialog) before.push(dialog.contains(document.activeElement));
+    });
+    return (
+      <>
+        <Button onPress={() => when(() => setOpen(true))}>Deschide</Button>
+        <Dialog title="Retrageți oferta?" isOpen={isOpen} onClose={() => setOpen(false)} closeLabel="Închide">
+          Firma nu va mai putea fi aleasă.
+        </Dialog>
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Opened />);
+  await user.click(screen.getByRole('button', { name: 'Deschide' }));
+  await screen.findByRole('dialog');
+  expect(before[0]).toBe(true);
+});
+
+test('a field that asks for the focus by itself keeps it', async () => {
+  render(
+    <Dialog title="Motivul" isOpen onClose={() => undefined} closeLabel="Închide">
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- What the dialog is opened for. */}
+      <input aria-label="Motiv" autoFocus />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Motiv'));
 });

@@ -97,6 +97,14 @@ interface DialogProps {
   isWide?: boolean;
 }
 
+/* VoiceOver on iOS announces a dialog only by React Aria's own move of the focus, which comes twice. */
+const isIos = (): boolean => navigator.maxTouchPoints > 1 && /iP|Mac/.test(navigator.userAgent);
+
+/* React Aria moves the focus after the dialog is painted: until then Escape would do nothing and typing would go nowhere. */
+const takeFocus = (dialog: HTMLElement | null): void => {
+  if (dialog && !isIos() && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+};
+
 /**
  * A modal dialog, closed by Escape or its close button; not by a press outside, which would lose typed text. Restores the
  * focus.
@@ -107,7 +115,7 @@ export function Dialog(props: DialogProps) {
     <AriaScope>
       <Backdrop isOpen={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
         <Sheet $isWide={isWide}>
-          <Content role={role}>
+          <Content role={role} ref={takeFocus}>
             <Header>
               <Heading slot="title" level={2}>
                 {title}
