@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { controlStyle } from './control.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
@@ -29,14 +30,28 @@ interface SelectFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/** A native select, the most usable one on phones and by keyboard. */
+/* What was drawn as chosen; where nothing was, browsers choose the first. */
+const drawnValue = ({ options }: HTMLSelectElement): string | undefined =>
+  ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
+
+/**
+ * A choice from a short list, as the browser's own select: the best one on phones and by keyboard. What was chosen in one that
+ * the server drew, before the page came alive, is a change like any other.
+ */
 export function SelectField(props: SelectFieldProps) {
   const ids = useFieldIds(props);
+  const select = useRef<HTMLSelectElement>(null);
+  const adopt = useEffectEvent(() => {
+    const chosen = select.current?.value ?? '';
+    if (select.current && chosen !== drawnValue(select.current) && chosen !== props.value) props.onChange(chosen);
+  });
+  useEffect(() => adopt(), []);
   return (
     <FieldFrame {...props} ids={ids}>
       <SelectBox>
         <Select
           {...controlAttributes(ids, props)}
+          ref={select}
           $isEmpty={props.value === '' && props.placeholder !== undefined}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}

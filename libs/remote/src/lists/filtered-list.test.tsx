@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import '../testing/browser-globals.ts';
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { FilteredList } from './filtered-list.tsx';
 import { listFilters } from './list-filters.ts';
+import { SearchBar } from './search-bar.tsx';
 import { oneOfIn, pageIn, textIn } from './read-address.ts';
 
 const list = listFilters('/lista', (search) => ({
@@ -80,6 +81,27 @@ test('what fails never looks empty, and can be tried again', async () => {
   open('/lista', () => (answers.shift() ?? none)());
   await userEvent.click(await screen.findByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByText('unu')).toBeTruthy();
+});
+
+test('two filters changed before the page of the first has come both count', async () => {
+  const orders = ['rating', 'name'].map((value) => ({ value, label: value }));
+  const chosen = listFilters('/lista', list.read, [{ name: 'sort', label: 'Ordine', options: orders }]);
+  const arrived = Promise.withResolvers<null>();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/lista',
+        element: <SearchBar list={chosen} filters={chosen.none} hint="Nume" submitLabel={undefined} />,
+        loader: ({ request }) => (request.url.includes('?') ? arrived.promise : null),
+      },
+    ],
+    { initialEntries: ['/lista'] },
+  );
+  render(<RouterProvider router={router} />);
+  await userEvent.selectOptions(await screen.findByLabelText('Ordine'), 'name');
+  await userEvent.type(screen.getByRole('searchbox'), 'lac{Enter}');
+  arrived.resolve(null);
+  await waitFor(() => expect(router.state.location.search).toBe('?q=lac&sort=name'));
 });
 
 test('what is sought goes to the address on Enter, and leaves it with its chip', async () => {

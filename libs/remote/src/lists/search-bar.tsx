@@ -1,6 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
+import { useLayoutEffect, useRef } from 'react';
 import type { ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
 import { useShow } from './show.ts';
@@ -18,10 +19,8 @@ interface SearchBarProps<Filters extends { page: number; q?: string }> {
 /** Search and choices of a list; each change goes to the address. Without JavaScript it is a plain form. */
 export function SearchBar<Filters extends { page: number; q?: string }>(props: SearchBarProps<Filters>) {
   const { list, filters, hint, submitLabel } = props;
-  const show = useShow(list);
-  const [text, setText, submit] = useTypedText(filters.q ?? '', (typed, options) =>
-    show(list.change(filters, 'q', typed), options),
-  );
+  const change = useChanges(list, filters);
+  const [text, setText, submit] = useTypedText(filters.q ?? '', (typed, options) => change('q', typed, options));
   return (
     <FilterBar label={strings.filters} onSubmit={submit}>
       {hint === undefined ? null : (
@@ -35,7 +34,7 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
           {...(placeholder === undefined ? {} : { placeholder })}
           options={options}
           value={String(filters[name] ?? '')}
-          onChange={(value) => show(list.change(filters, name, value))}
+          onChange={(value) => change(name, value)}
         />
       ))}
       {submitLabel === undefined ? null : (
@@ -45,4 +44,19 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
       )}
     </FilterBar>
   );
+}
+
+/* Changes one filter of those last asked for, whose page may still be on its way: two quick choices both count. */
+function useChanges<Filters extends { page: number }>(list: ListFilters<Filters>, filters: Filters) {
+  const show = useShow(list);
+  const asked = useRef(filters);
+  const address = list.address(filters);
+  // Before the effects of the fields, which hand on what was chosen before the page came alive.
+  useLayoutEffect(() => {
+    asked.current = filters;
+  }, [address]);
+  return (name: keyof Filters & string, value: string, options?: { isTyping: boolean }) => {
+    asked.current = list.change(asked.current, name, value);
+    show(asked.current, options);
+  };
 }

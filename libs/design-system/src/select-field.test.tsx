@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { startTransition, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { SelectField } from './select-field.tsx';
+
+const options = [
+  { value: 'sb', label: 'Sibiu' },
+  { value: 'cj', label: 'Cluj' },
+];
+
+function Partners({ placeholder }: { placeholder?: string }) {
+  const [county, setCounty] = useState(placeholder ? '' : 'sb');
+  return (
+    <>
+      <SelectField label="Județ" placeholder={placeholder} options={options} value={county} onChange={setCounty} />
+      <output>{county}</output>
+    </>
+  );
+}
+
+test.each(['Toate', undefined])('a choice made before the page came alive counts (empty choice: %s)', async (empty) => {
+  const drawn = render(<Partners placeholder={empty} />).container.innerHTML;
+  cleanup();
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = drawn;
+  const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Județ' });
+  field.value = 'cj';
+  await act(async () => startTransition(() => void hydrateRoot(box, <Partners placeholder={empty} />)));
+  expect(screen.getByRole('status').textContent).toBe('cj');
+  expect(field.value).toBe('cj');
+  box.remove();
+});
+
+test('a value that is not offered stays what it is until somebody chooses', () => {
+  const onChange = jest.fn();
+  render(<SelectField label="Județ" options={options} value="" onChange={onChange} />);
+  expect(onChange).not.toHaveBeenCalled();
+  cleanup();
+});
