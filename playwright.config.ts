@@ -22,6 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Bucharest',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
+    // Nothing is awaited that only moves.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Chromium's own sandbox does not work for root; the journeys open only the portal.

@@ -7,15 +7,12 @@ const WRONG_LINK = '/api/public/tickets/view';
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.text().includes('the server responded with a status of 404') &&
   (message.location().url === page.url() || message.location().url.endsWith(WRONG_LINK));
-/* The check itself tries to enter the frame of a mail's preview, in which no script may run. */
-const isSandbox = (message: ConsoleMessage): boolean =>
-  message.text().startsWith("Blocked script execution in 'about:srcdoc'");
 
 /** Everything the browser complains of while a page is used: errors of the console, also of the CSP, and uncaught ones. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   const note = (message: ConsoleMessage): void => {
-    if (message.type() !== 'error' || isMissingPage(message, page) || isSandbox(message)) return;
+    if (message.type() !== 'error' || isMissingPage(message, page)) return;
     problems.push(`${page.url()}: ${message.text()} (${message.location().url})`);
   };
   page.on('console', note);
