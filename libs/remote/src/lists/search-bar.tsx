@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
 import { useShow } from './show.ts';
@@ -51,10 +51,11 @@ function useChanges<Filters extends { page: number }>(list: ListFilters<Filters>
   const show = useShow(list);
   const asked = useRef(filters);
   const address = list.address(filters);
-  // Before the effects of the fields, which hand on what was chosen before the page came alive.
-  useLayoutEffect(() => {
+  // In a layout effect, to come before those of the fields, which hand on what was chosen before the page came alive.
+  const arrive = useEffectEvent(() => {
     asked.current = filters;
-  }, [address]);
+  });
+  useLayoutEffect(() => arrive(), [address]);
   return (name: keyof Filters & string, value: string, options?: { isTyping: boolean }) => {
     asked.current = list.change(asked.current, name, value);
     show(asked.current, options);
