@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { PortalApp } from './context.ts';
 import { change } from './write.ts';
 
-interface ActRoute<Params extends z.ZodObject, Body extends z.ZodObject, Result, View extends z.ZodType> {
+interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType> {
   method?: 'POST' | 'PUT';
   /** The entity whose id the path holds, where it is another than the act's. */
   on?: AuditedEntity;
@@ -33,7 +33,7 @@ const none = z.object({});
 export const actRoute = <
   Result,
   Params extends z.ZodObject = typeof none,
-  Body extends z.ZodObject = typeof none,
+  Body extends z.ZodType<object> = typeof none,
   View extends z.ZodType = z.ZodNever,
 >(
   app: PortalApp,

@@ -7,13 +7,16 @@ import { flush, transaction, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { intentionOf } from './idempotency.ts';
 
+/** Who is signed in, with the id of the request. */
+export const callerOf = (request: FastifyRequest): Actor => ({ ...actorOf(request), traceId: request.id });
+
 /**
  * Runs one write in one transaction and returns what `work` returns. With an `Idempotency-Key` a repeated call, even at the
  * same moment, changes nothing and receives the first one's answer. What `work` throws undoes everything, the key included,
  * so that the call may be tried again.
  */
 export const change = async <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> => {
-  const actor = { ...actorOf(request), traceId: request.id };
+  const actor = callerOf(request);
   const intention = intentionOf(request);
   return transaction(request.server.portal.orm, { actor }, (write) =>
     intention ? once(write, intention, () => work(write)) : work(write),

@@ -1,6 +1,5 @@
 import type { Constructor, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Kind } from '@psp/contracts/common';
 import type { TodoKind, TodoSide } from '@psp/contracts/dashboards';
@@ -10,9 +9,10 @@ import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './communicating/mail/queue-mail.ts';
-import type { Message } from './communicating/notifications/notify.ts';
+import type { Message } from './communicating/notifications/message.ts';
 import type { Limit } from './joining/accounts/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
+import type { Db } from './read-db.ts';
 import type { Sql } from './sql.ts';
 import type { Write } from './write.ts';
 
@@ -85,7 +85,7 @@ export interface MailLink {
 
 export interface TidyStep {
   name: string;
-  apply: (em: EntityManager, now: Date) => Promise<unknown>;
+  apply: (db: Db, now: Date) => Promise<unknown>;
 }
 
 /**
@@ -108,9 +108,9 @@ export interface PersonalData {
    */
   actsElsewhere?: (accountId: Sql) => readonly Sql[];
   /** Removes an address that is nobody's any more. `settled` leaves what may still be answered or sent; `all` nothing. */
-  forgetAddress?: (em: EntityManager, email: string, what: 'settled' | 'all') => Promise<unknown>;
+  forgetAddress?: (write: Write<unknown>, email: string, what: 'settled' | 'all') => Promise<unknown>;
   /** Removes what is left of a person who is erased, besides the account's own row and the append-only audit. */
-  erase?: (em: EntityManager, person: { id: string; email: string }) => Promise<unknown>;
+  erase?: (write: Write<unknown>, person: { id: string; email: string }) => Promise<unknown>;
 }
 
 export interface PersonalExport {

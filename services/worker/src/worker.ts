@@ -6,7 +6,7 @@ import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
-import { asSystem } from './jobs/as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 import { type Tasks, workOnGivenUp, workOnQueues } from './jobs/work.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
@@ -66,7 +66,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     'data-export': {
       atOnce: 1,
       work: ({ id }) => makeExport(orm, files, id),
-      giveUp: ({ em }, id) => failExport(em, id),
+      giveUp: ({ db }, id) => failExport(db, id),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
   };

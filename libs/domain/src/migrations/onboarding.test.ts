@@ -8,6 +8,7 @@ import { createOrm } from '../orm.ts';
 import { seedTaxonomies } from '../operating/taxonomies/seed.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { OLD_ROWS } from './old-rows.ts';
+import { createReadDb } from '../read-db.ts';
 
 const PASSWORD = 'Parola-Veche-2025';
 const TABLES = Object.keys(OLD_ROWS);
@@ -25,8 +26,8 @@ async function contents(): Promise<Record<string, object[]>> {
 }
 
 const credentialsOf = async (email: string) => {
-  const stored = await findPassword(orm.em.fork(), email);
-  const found = stored && (await holdCredentials(orm.em.fork(), stored.accountId));
+  const stored = await findPassword(createReadDb(orm), email);
+  const found = stored && (await holdCredentials(createReadDb(orm), stored.accountId));
   if (!found) throw new Error(`${email} is gone`);
   return { stored, found };
 };

@@ -6,6 +6,7 @@ import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { issueInvitation } from '@psp/domain/joining/members/issue-invitation';
 import { bffUat } from '../app.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
 const { app, database, rows } = await startTestApp(bffUat, 'uat');
@@ -187,7 +188,7 @@ describe('invitations', () => {
   test('sending again ends the link before and starts a new week', async () => {
     const [before] = view(await invite('coleg@exemplu.ro')).invitations;
     const id = before?.id ?? '';
-    await database.orm.em.fork().transactional((em) => issueInvitation(em, id));
+    await asSystem(database.orm, ({ db }) => issueInvitation(db, id));
     const [first] = await rows<{ token: string }>('select token_hash as token from invitation where id = ?', [id]);
     await rows(`update invitation set expires_at = now() - interval '1 hour' where id = ?`, [id]);
     expect((await list(owner)).invitations).toMatchObject([{ isExpired: true }]);
@@ -207,7 +208,7 @@ describe('invitations', () => {
 
   test('the mail carries a link of which only the hash is kept', async () => {
     const [invitation] = view(await invite('posta@exemplu.ro')).invitations;
-    await database.orm.em.fork().transactional((em) => issueInvitation(em, invitation?.id ?? ''));
+    await asSystem(database.orm, ({ db }) => issueInvitation(db, invitation?.id ?? ''));
     const [mail] = await rows<{ data: { token: string } }>(
       `select data from mail where recipient = 'posta@exemplu.ro'`,
     );
@@ -222,7 +223,7 @@ describe('invitations', () => {
     const [invitation] = view(await invite('retras@exemplu.ro')).invitations;
     const path = `/members/invitations/${invitation?.id}/revoke`;
     expect(view(await owner.post(path, { version: invitation?.version })).invitations).toEqual([]);
-    await database.orm.em.fork().transactional((em) => issueInvitation(em, invitation?.id ?? ''));
+    await asSystem(database.orm, ({ db }) => issueInvitation(db, invitation?.id ?? ''));
     expect(await rows(`select 1 from mail where template = 'invitation' and recipient = 'retras@exemplu.ro'`)).toEqual(
       [],
     );

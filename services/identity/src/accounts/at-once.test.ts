@@ -4,6 +4,7 @@ import { makeLink } from '@psp/domain/joining/accounts/one-time-link';
 import { newTotpSecret } from '@psp/domain/joining/accounts/totp';
 import { Browser, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { createReadDb } from '@psp/domain/read-db';
 
 const here = await testPortal();
 const { rows } = here;
@@ -18,7 +19,7 @@ const ready = async (passwordHash: string) => {
   const half = [new Browser(here.portal), new Browser(here.portal), new Browser(here.portal)];
   for (const browser of half) await browser.signIn(email);
   const link = (purpose: 'recovery' | 'email', data = {}) =>
-    makeLink(here.portal.orm.em.fork(), { accountId, purpose, minutes: 5, data });
+    makeLink(createReadDb(here.portal.orm), { accountId, purpose, minutes: 5, data });
   const [recovery, change] = [await link('recovery'), await link('email', { email: `noua-${email}` })];
   return [
     () => post('/user/password', { current: PASSWORD, password: FRESH }),

@@ -5,11 +5,13 @@ import type { Actor } from '@psp/domain/actor';
 import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/joining/users/moderate';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
+import { acting } from '@psp/domain/testing/acting';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
 const FRESH = 'Toamna-verde-34-pietre';
-const em = () => here.portal.orm.em.fork();
+const { orm } = here.portal;
 
 interface Victim {
   email: string;
@@ -23,7 +25,7 @@ const moderated = async (act: typeof suspendAccount, { actor: { accountId } }: V
   const { actor: admin } = await member(here.portal, { kind: 'admin' });
   const [row] = await rows<{ version: number }>('select version from account where id = ?', [accountId]);
   const input = { id: accountId, version: row?.version ?? 0, reason: 'Cont furat.' };
-  await em().transactional((tx) => act(tx, admin, input, new Date()));
+  await acting(orm)(admin, act, input);
 };
 
 /** What ends the hold of somebody who knew the password. */
@@ -33,7 +35,7 @@ const REMEDIES: Record<string, (victim: Victim) => Promise<void>> = {
     expect(answer.statusCode).toBe(204);
   },
   'recovered the password': async ({ email, browser }) => {
-    await em().transactional((tx) => issueRecovery(tx, email));
+    await asSystem(orm, ({ db }) => issueRecovery(db, email));
     const token = await lastToken(email, 'recovery');
     expect((await browser.post('/recover/complete', { token, password: FRESH })).statusCode).toBe(204);
   },
@@ -60,7 +62,7 @@ const robbed = async () => {
   return { victim: { ...person, browser: victim }, wanted };
 };
 const mail = ({ accountId }: Actor, wanted: string) =>
-  em().transactional((tx) => issueEmailChange(tx, accountId, wanted));
+  asSystem(orm, ({ db }) => issueEmailChange(db, accountId, wanted));
 const addressOf = ({ accountId }: Actor) => rows('select email::text as email from account where id = ?', [accountId]);
 
 describe.each(Object.keys(REMEDIES))('a change of the e-mail that a thief asked for, once its owner %s,', (name) => {

@@ -5,6 +5,7 @@ import { codeFor } from '@psp/domain/testing/authenticator';
 import { identity } from '../app.ts';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
@@ -36,7 +37,7 @@ test('five failures lock the account from any address, in every process, while i
 });
 
 const recoveryToken = async (email: string): Promise<string> => {
-  await here.portal.orm.em.fork().transactional((em) => issueRecovery(em, email));
+  await asSystem(here.portal.orm, ({ db }) => issueRecovery(db, email));
   return (await mailsTo(email)).filter(({ template }) => template === 'recovery').at(-1)?.data['token'] ?? '';
 };
 

@@ -4,6 +4,7 @@ import { ORIGIN } from '@psp/bff-kit/testing/app';
 import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { Browser, codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
@@ -63,7 +64,7 @@ describe('an access token', () => {
         return rows('delete from membership where account_id = ?', [actor.accountId]);
       },
       'a new password': async ({ email }) => {
-        await here.portal.orm.em.fork().transactional((em) => issueRecovery(em, email));
+        await asSystem(here.portal.orm, ({ db }) => issueRecovery(db, email));
         const token = (await mailsTo(email)).at(-1)?.data['token'];
         return new Browser(here.portal).post('/recover/complete', { token, password: 'Toamna-verde-34-pietre' });
       },
@@ -133,7 +134,7 @@ test('a forged Host reaches neither the link nor the mail: nothing of the reques
   expect(await rows(`select data as payload from pgboss.job where data ->> 'email' = ?`, [email])).toEqual([
     { payload: { kind: 'recovery', email } },
   ]);
-  await here.portal.orm.em.fork().transactional((em) => issueRecovery(em, email));
+  await asSystem(here.portal.orm, ({ db }) => issueRecovery(db, email));
   const [mail] = await mailsTo(email);
   expect(Object.keys(mail?.data ?? {}).sort()).toEqual(['name', 'token']);
   expect(JSON.stringify(mail)).not.toContain('evil');

@@ -1,7 +1,7 @@
 import { DEVICE_COOKIE, setDeviceCookie } from '@psp/auth/server/cookies';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
+import type { Db } from '@psp/domain/read-db';
 import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -28,10 +28,10 @@ interface Person {
 }
 
 /** Remembers the browser of a sign-in and, when the account was never used from it, tells the person. Returns its secret. */
-export async function meetDevice(em: EntityManager, request: FastifyRequest, person: Person): Promise<string> {
+export async function meetDevice(db: Db, request: FastifyRequest, person: Person): Promise<string> {
   const secret = deviceOf(request);
-  if ((await noteDevice(em, person.accountId, hashSecret(secret))) === 'new') {
-    await queueMail(em, person.email, 'new-device', {
+  if ((await noteDevice(db, person.accountId, hashSecret(secret))) === 'new') {
+    await queueMail(db, person.email, 'new-device', {
       name: person.displayName,
       device: deviceText(request.headers['user-agent'] ?? ''),
       address: request.ip,

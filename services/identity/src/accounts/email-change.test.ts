@@ -4,6 +4,9 @@ import { issueEmailChange, requestEmailChange } from '@psp/domain/joining/accoun
 import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
+import { acting } from '@psp/domain/testing/acting';
+import type { Actor } from '@psp/domain/actor';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
@@ -16,15 +19,15 @@ const signedIn = async () => {
 };
 const acts = (accountId: string) =>
   rows(`select action from audit where account_id = ? and entity = 'account' and outcome = 'done'`, [accountId]);
-const em = () => here.portal.orm.em.fork();
+const { orm } = here.portal;
 const tokenTo = async (email: string) =>
   (await mailsTo(email)).filter(({ template }) => template === 'email-change').at(-1)?.data['token'] ?? '';
-const issue = async (accountId: string, email: string) => {
-  await em().transactional((tx) => requestEmailChange(tx, accountId, email));
-  await em().transactional((tx) => issueEmailChange(tx, accountId, email));
+const issue = async (actor: Actor, email: string) => {
+  await acting(orm)(actor, requestEmailChange, { email });
+  await asSystem(orm, ({ db }) => issueEmailChange(db, actor.accountId, email));
   return tokenTo(email);
 };
-const confirm = (token: string) => em().transactional((tx) => confirmEmailChange(tx, token, 'trace'));
+const confirm = (token: string) => asSystem(orm, (write) => confirmEmailChange(write, { token }));
 const fresh = () => `${crypto.randomUUID()}@exemplu.ro`;
 
 test('a change of the e-mail is answered alike whether or not the address is taken, and mailed to a free one only', async () => {
@@ -44,7 +47,7 @@ test('a change of the e-mail is answered alike whether or not the address is tak
     { action: 'account.requestEmailChange' },
     { action: 'account.requestEmailChange' },
   ]);
-  expect(await issue(actor.accountId, taken)).toBe('');
+  expect(await issue(actor, taken)).toBe('');
 });
 
 test('a change of the e-mail asks for the password', async () => {
@@ -56,29 +59,32 @@ test('a change of the e-mail asks for the password', async () => {
 test('a change of the e-mail holds once the new address has confirmed it; the old one is told and its recovery links are void', async () => {
   const { browser, email: old, actor } = await signedIn();
   const email = fresh();
-  await em().transactional((tx) => issueRecovery(tx, old));
+  await asSystem(orm, ({ db }) => issueRecovery(db, old));
   const recovery = (await mailsTo(old)).find(({ template }) => template === 'recovery')?.data['token'] ?? '';
-  const token = await issue(actor.accountId, email);
+  const token = await issue(actor, email);
   expect((await browser.get('/user')).json()).toMatchObject({ email: old });
   expect(await confirm(token)).toEqual({ email });
   expect((await browser.get('/user')).json()).toMatchObject({ email });
   expect((await mailsTo(old)).at(-1)).toMatchObject({ template: 'email-changed', data: { email } });
   const late = await browser.post('/recover/complete', { token: recovery, password: 'Toamna-verde-34-pietre' });
   expect(codeOf(late)).toBe('link.invalid');
-  expect(await acts(actor.accountId)).toEqual([{ action: 'account.changeEmail' }]);
+  expect(await acts(actor.accountId)).toEqual([
+    { action: 'account.requestEmailChange' },
+    { action: 'account.changeEmail' },
+  ]);
   expect((await new Browser(here.portal).signIn(email)).statusCode).toBe(200);
 });
 
 test('the same link again says the same; an older, expired or invented one changes nothing', async () => {
   const { actor } = await signedIn();
   const [first, second] = [fresh(), fresh()];
-  const old = await issue(actor.accountId, first);
-  const token = await issue(actor.accountId, second);
+  const old = await issue(actor, first);
+  const token = await issue(actor, second);
   await expect(confirm(old)).rejects.toMatchObject({ code: 'link.invalid' });
   expect(await confirm(token)).toEqual({ email: second });
   expect(await confirm(token)).toEqual({ email: second });
   expect(await confirm('x'.repeat(43))).toBeNull();
-  const late = await issue(actor.accountId, first);
+  const late = await issue(actor, first);
   await rows('update one_time_link set expires_at = now() where account_id = ?', [actor.accountId]);
   await expect(confirm(late)).rejects.toMatchObject({ code: 'link.invalid' });
 });
@@ -89,11 +95,11 @@ test('a change that waits is seen in the account, asked for again without the pa
   expect(await pending()).toBeNull();
   expect(codeOf(await browser.post('/user/email/resend'))).toBe('action.not_allowed');
   const email = fresh();
-  const first = await issue(actor.accountId, email);
+  const first = await issue(actor, email);
   expect(await pending()).toEqual({ email, expiresAt: expect.any(String) });
   const again = await browser.post('/user/email/resend');
   expect(again.json()).toMatchObject({ email: present, pendingEmail: { email } });
-  await em().transactional((tx) => issueEmailChange(tx, actor.accountId, email));
+  await asSystem(orm, ({ db }) => issueEmailChange(db, actor.accountId, email));
   await expect(confirm(first)).rejects.toMatchObject({ code: 'link.invalid' });
   const token = await tokenTo(email);
   expect((await browser.post('/user/email/cancel')).json()).toMatchObject({ pendingEmail: null });
@@ -101,13 +107,14 @@ test('a change that waits is seen in the account, asked for again without the pa
   await expect(confirm(token)).rejects.toMatchObject({ code: 'link.invalid' });
   expect(await acts(actor.accountId)).toEqual([
     { action: 'account.requestEmailChange' },
+    { action: 'account.requestEmailChange' },
     { action: 'account.cancelEmailChange' },
   ]);
 });
 
 test('a change whose link has run out waits no more', async () => {
   const { browser, actor } = await signedIn();
-  await issue(actor.accountId, fresh());
+  await issue(actor, fresh());
   await rows('update one_time_link set expires_at = now() where account_id = ?', [actor.accountId]);
   expect((await browser.get('/user')).json()).toMatchObject({ pendingEmail: null });
   expect(codeOf(await browser.post('/user/email/resend'))).toBe('action.not_allowed');
@@ -116,12 +123,12 @@ test('a change whose link has run out waits no more', async () => {
 test('an address that somebody else took meanwhile stays theirs', async () => {
   const [one, other] = [await signedIn(), await signedIn()];
   const email = fresh();
-  const [token, theirs] = [await issue(one.actor.accountId, email), await issue(other.actor.accountId, email)];
+  const [token, theirs] = [await issue(one.actor, email), await issue(other.actor, email)];
   const results = await Promise.allSettled([confirm(token), confirm(theirs || token)]);
   expect(results.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
   expect(await rows('select 1 from account where email = ?', [email])).toHaveLength(1);
   await rows('update account set email = ? where email = ?', [fresh(), email]);
-  const late = await issue(one.actor.accountId, email);
+  const late = await issue(one.actor, email);
   await rows('update account set email = ? where id = ?', [email, other.actor.accountId]);
   await expect(confirm(late)).rejects.toMatchObject({ code: 'link.invalid' });
 });

@@ -1,12 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MembershipView } from '@psp/contracts/accounts';
 import { forgetFailures } from '@psp/domain/joining/accounts/attempts';
 import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/joining/accounts/credentials';
-import { recordAct } from '@psp/domain/joining/accounts/record';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FactorKind } from '@psp/domain/joining/accounts/two-factor';
 import type { Actor } from '@psp/domain/actor';
+import type { ActRow, Recorded } from '@psp/domain/operating/audit/rows';
+import type { Write } from '@psp/domain/write';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { meetDevice } from './device.ts';
@@ -38,52 +38,55 @@ const USER_AGENT_LENGTH = 300;
  * forgets failed attempts, all in the caller's transaction.
  */
 export async function letIn(
-  em: EntityManager,
+  write: Write<Recorded>,
   request: FastifyRequest,
   found: Credentials,
   { audience, replaces, factor, recoveryCodes }: Proof,
 ): Promise<Entered | ErrorCode> {
+  const { db } = write;
   const actor = actingFor(found, audience);
   const refusal = refusalOf(found, audience);
   if (refusal || !actor) return refusal ?? 'auth.no_organisation';
-  if (replaces) await replaceSession(em, replaces);
-  await forgetFailures(em, found.email);
+  if (replaces) await replaceSession(db, replaces);
+  await forgetFailures(db, found.email);
   const secret = newSecret();
-  const session = await openSession(em, actor, {
+  const session = await openSession(db, actor, {
     refreshHash: hashSecret(secret),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
     address: request.ip,
     hasSecondFactor: factor !== null,
   });
-  const device = await meetDevice(em, request, found);
-  await recordAct(em, {
-    action: 'account.sign-in',
-    outcome: 'done',
-    accountId: actor.accountId,
-    organisationId: actor.organisationId,
-    sessionId: session.id,
-    details: { address: request.ip, ...(factor ? { factor } : {}) },
-    traceId: request.id,
-  });
+  const device = await meetDevice(db, request, found);
+  const { accountId, organisationId } = actor;
+  const details = { address: request.ip, ...(factor ? { factor } : {}) };
+  recordEntry(write, { accountId, organisationId, entityId: session.id, details });
   const memberships = found.memberships.length > 1 ? found.memberships : [];
   return {
     kind: 'entered',
-    ...{ actor, email: found.email, session, secret, device, memberships },
+    actor,
+    email: found.email,
+    session,
+    secret,
+    device,
+    memberships,
     recoveryCodes: recoveryCodes ?? null,
   };
 }
 
-/** Records that somebody was not let in, and why. */
-export const recordRefusedEntry = (
-  em: EntityManager,
-  request: FastifyRequest,
+/** Records that somebody was not let in, and why; answers the same. */
+export function refuse(
+  write: Write<Recorded>,
+  { ip: address }: FastifyRequest,
   accountId: string | null,
   code: ErrorCode,
-): Promise<void> =>
-  recordAct(em, {
-    action: 'account.sign-in',
-    outcome: 'refused',
-    accountId,
-    details: { code, address: request.ip },
-    traceId: request.id,
-  });
+): ErrorCode {
+  const details = { code, address };
+  recordEntry(write, { accountId, organisationId: null, entityId: null, outcome: 'refused', details });
+  return code;
+}
+
+/* An act of the account that is found by its session. */
+const recordEntry = (
+  { actor, now, pending }: Write<Recorded>,
+  entry: Pick<ActRow, 'accountId' | 'organisationId' | 'entityId' | 'outcome' | 'details'>,
+): void => void pending.acts.push({ ...actor, ...entry, at: now, action: 'account.sign-in', entity: 'session' });

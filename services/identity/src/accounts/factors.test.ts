@@ -3,6 +3,7 @@ import { resetTwoFactor } from '@psp/domain/joining/accounts/two-factor';
 import { codeFor } from '@psp/domain/testing/authenticator';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
@@ -119,7 +120,7 @@ test('a reset takes it off and ends every session; an administrator enrols anew'
   const { email, actor } = await member(here.portal, { kind: 'admin' });
   const browser = new Browser(here.portal);
   await browser.enrol(email);
-  const reset = () => here.portal.orm.em.fork().transactional((em) => resetTwoFactor(em, actor.accountId));
+  const reset = () => asSystem(here.portal.orm, ({ db }) => resetTwoFactor(db, actor.accountId));
   expect(await reset()).toBe(true);
   expect(await reset()).toBe(false);
   expect(codeOf(await browser.get('/session'))).toBe('auth.required');

@@ -3,13 +3,14 @@ import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import { newSecret } from '@psp/domain/joining/accounts/secrets';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const here = await testPortal();
 const { rows, mailsTo } = here;
 const FRESH = 'Toamna-verde-34-pietre';
 
 const issue = async (email: string) => {
-  await here.portal.orm.em.fork().transactional((em) => issueRecovery(em, email));
+  await asSystem(here.portal.orm, ({ db }) => issueRecovery(db, email));
   return (await mailsTo(email)).filter(({ template }) => template === 'recovery').at(-1)?.data['token'] ?? '';
 };
 const complete = (token: string, password = FRESH, browser = new Browser(here.portal)) =>

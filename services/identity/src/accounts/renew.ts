@@ -1,9 +1,9 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { isBackground } from '@psp/auth/server/background';
 import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { nobody, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
-import { recordAct } from '@psp/domain/joining/accounts/record';
+import { record } from '@psp/domain/operating/audit/rows';
 import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
@@ -26,33 +26,22 @@ function followersOf(next: string, successor: (secret: string) => string): strin
  * Exchanges the refresh token for its successor. A token that was replaced, used again later, has been copied by somebody:
  * it ends the session for both. An invented one ends nothing. Returns null when there is nothing to renew.
  */
-export async function renew(
-  orm: MikroORM,
-  request: FastifyRequest,
-  successor: (secret: string) => string,
-): Promise<Renewed | null> {
+export async function renew(request: FastifyRequest, successor: (secret: string) => string): Promise<Renewed | null> {
   const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
   if (!token) return null;
   const secret = successor(token.secret);
-  const em = orm.em.fork();
-  const presentedHash = hashSecret(token.secret);
-  const session = await rotateSession(em, token.sessionId, {
-    presentedHash,
+  const session = await rotateSession(request.db, token.sessionId, {
+    presentedHash: hashSecret(token.secret),
     nextHash: hashSecret(secret),
     isBackground: isBackground(request),
   });
   if (session) return { session, secret };
-  await em.transactional(async (tx) => {
-    const ended = await endReusedSession(tx, token.sessionId, followersOf(secret, successor));
+  await writeAs(request, nobody(request), async (write) => {
+    const ended = await endReusedSession(write.db, token.sessionId, followersOf(secret, successor));
     if (!ended) return;
-    await recordAct(tx, {
-      action: 'session.refresh',
-      outcome: 'refused',
-      accountId: ended.accountId,
-      sessionId: ended.id,
-      details: { code: 'auth.required', ended: 'reuse', address: request.ip },
-      traceId: request.id,
-    });
+    const theirs = { ...write, actor: { ...write.actor, accountId: ended.accountId } };
+    const details = { code: 'auth.required', ended: 'reuse', address: request.ip };
+    record(theirs, { entity: 'session', id: ended.id }, { action: 'refresh' }, { outcome: 'refused', details });
   });
   return null;
 }

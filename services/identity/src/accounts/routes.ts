@@ -2,6 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import { ACCESS_COOKIE, CHALLENGE_COOKIE, clearSessionCookies } from '@psp/auth/server/cookies';
 import { type LiveSession, resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { writeAs } from '@psp/bff-kit/write';
 import {
   currentSession,
   endSession,
@@ -11,10 +12,11 @@ import {
   sessionAnswer,
   signIn,
   signInAnswer,
-  switchOrganisation,
+  switchOrganisation as switchBody,
 } from '@psp/contracts/accounts';
 import { takesCode } from '@psp/domain/joining/accounts/challenges';
 import { listMemberships } from '@psp/domain/joining/accounts/memberships';
+import { switchOrganisation } from '@psp/domain/joining/accounts/switch-organisation';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -24,7 +26,6 @@ import { renew } from './renew.ts';
 import { answerChallenge } from './second-factor.ts';
 import { enter } from './sign-in.ts';
 import { leave } from './sign-out.ts';
-import { changeOrganisation } from './switch.ts';
 import { sessionView } from './views.ts';
 
 const config = { access: anyone };
@@ -50,7 +51,7 @@ function signInRoutes(app: PortalApp): void {
     ['/admin-session', 'admin'],
   ] as const) {
     app.post(url, { config, schema: { body: signIn, response } }, async (request, reply) => {
-      const outcome = await enter(portal, request, request.body, { audience, replaces: heldBy(request) });
+      const outcome = await enter(request, request.body, { audience, replaces: heldBy(request) });
       return answerSignIn(portal, giver, reply, outcome);
     });
   }
@@ -58,17 +59,17 @@ function signInRoutes(app: PortalApp): void {
   app.get('/session/challenge', { config, schema: { response: { 200: openChallenge } } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     const token = request.cookies[CHALLENGE_COOKIE];
-    return { kind: token && (await takesCode(portal.orm.em.fork(), token)) ? ('code' as const) : null };
+    return { kind: token && (await takesCode(request.db, token)) ? ('code' as const) : null };
   });
 
   app.post('/session/second-factor', { config, schema: { body: secondFactor, response } }, async (request, reply) => {
-    const outcome = await answerChallenge(portal.orm, request, request.body.code, heldBy(request));
+    const outcome = await answerChallenge(request, request.body.code, heldBy(request));
     return answerSignIn(portal, giver, reply, outcome);
   });
 }
 
 function sessionRoutes(app: PortalApp): void {
-  const { orm, publicOrigin } = app.portal;
+  const { publicOrigin } = app.portal;
   const giver = sessionGiver(app.portal);
 
   app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request, reply) => {
@@ -83,7 +84,7 @@ function sessionRoutes(app: PortalApp): void {
     '/session/refresh',
     { config: { ...config, act: 'session.refresh' }, schema: { body: z.strictObject({}) } },
     async (request, reply) => {
-      const renewed = await renew(orm, request, giver.successor);
+      const renewed = await renew(request, giver.successor);
       if (!renewed) {
         clearSessionCookies(reply, publicOrigin);
         throw new DomainError('auth.required');
@@ -122,12 +123,14 @@ function organisationRoutes(app: PortalApp): void {
     return { items: await listMemberships(request.db, actor.accountId) };
   });
 
-  const change = { body: switchOrganisation, response: { 200: sessionAnswer } };
+  const change = { body: switchBody, response: { 200: sessionAnswer } };
   app.post(
     '/session/organisation',
     { config: { ...config, act: 'session.switch' }, schema: change },
     async (request, reply) => {
-      await changeOrganisation(app.portal, request, await live(request, reply), request.body.organisationId);
+      const { actor: before, sessionId } = await live(request, reply);
+      const target = { sessionId, organisationId: request.body.organisationId, isLocal: app.portal.isLocal };
+      await writeAs(request, { ...before, traceId: request.id }, (write) => switchOrganisation(write, target));
       const { actor, email } = await live(request, reply);
       return { session: sessionView(actor, email) };
     },

@@ -2,11 +2,10 @@ import { signedIn } from '@psp/auth/server/access';
 import { clearSessionCookies } from '@psp/auth/server/cookies';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { callerOf, writeAs } from '@psp/bff-kit/write';
 import { sessionList } from '@psp/contracts/accounts';
 import { idParams } from '@psp/contracts/common';
-import { recordAct } from '@psp/domain/joining/accounts/record';
 import { endSession, listSessions } from '@psp/domain/joining/accounts/session-list';
-import { DomainError } from '@psp/domain/errors';
 import { z } from 'zod';
 import { deviceText } from './device.ts';
 
@@ -27,19 +26,8 @@ export function sessionListRoutes(app: PortalApp): void {
 
   const end = { params: idParams, body: z.strictObject({}) };
   app.post('/sessions/:id/end', { config: { ...config, act: 'session.end' }, schema: end }, async (request, reply) => {
-    const { accountId, organisationId } = actorOf(request);
-    const { id: sessionId } = request.params;
-    await app.portal.orm.em.fork().transactional(async (tx) => {
-      if (!(await endSession(tx, accountId, sessionId))) throw new DomainError('not_found');
-      await recordAct(tx, {
-        action: 'session.end',
-        outcome: 'done',
-        ...{ accountId, organisationId, sessionId },
-        details: { scope: 'one' },
-        traceId: request.id,
-      });
-    });
-    if (sessionId === request.sessionId) clearSessionCookies(reply, app.portal.publicOrigin);
+    await writeAs(request, callerOf(request), (write) => endSession(write, request.params));
+    if (request.params.id === request.sessionId) clearSessionCookies(reply, app.portal.publicOrigin);
     return reply.code(204).send();
   });
 }

@@ -1,5 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { PortalApp } from '@psp/bff-kit/service';
+import { nobody, writeAs } from '@psp/bff-kit/write';
 import type { ChallengeView, SignIn } from '@psp/contracts/accounts';
 import type { ErrorCode } from '@psp/contracts/errors';
 import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
@@ -15,9 +14,11 @@ import {
 import { verifyPassword } from '@psp/domain/joining/accounts/password';
 import { newTotpSecret } from '@psp/domain/joining/accounts/totp';
 import { DomainError } from '@psp/domain/errors';
+import type { Recorded } from '@psp/domain/operating/audit/rows';
+import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { enrolmentView } from './enrolment.ts';
-import { type Entered, letIn, recordRefusedEntry } from './entry.ts';
+import { type Entered, letIn, refuse } from './entry.ts';
 
 export interface Entry {
   audience: Audience;
@@ -38,47 +39,48 @@ export interface Challenged {
  * `auth.account_suspended`, `auth.no_organisation`, `auth.access_pending`, `auth.not_admin`; then neither exists.
  */
 export async function enter(
-  { orm, isLocal }: PortalApp['portal'],
   request: FastifyRequest,
   { email, password }: SignIn,
   entry: Entry,
 ): Promise<Entered | Challenged> {
-  const em = orm.em.fork();
+  const { db } = request;
   const attempt = { email, address: request.ip };
-  if (await isLocked(em, attempt)) throw new DomainError('auth.too_many_attempts');
-  const stored = await findPassword(em, email);
+  if (await isLocked(db, attempt)) throw new DomainError('auth.too_many_attempts');
+  const stored = await findPassword(db, email);
   const matches = await verifyPassword(stored?.passwordHash ?? null, password);
-  const outcome = await em.transactional(async (tx) => {
-    await takeTurns(tx, email);
-    if (await isLocked(tx, attempt)) return 'auth.too_many_attempts';
-    const found = stored && matches ? await holdCredentials(tx, stored.accountId, stored.passwordHash) : null;
-    if (!found) await recordFailure(tx, attempt);
-    const result = found ? await proceed(tx, request, found, entry, isLocal) : 'auth.invalid_credentials';
-    if (typeof result === 'string') await recordRefusedEntry(tx, request, stored?.accountId ?? null, result);
-    return result;
+  const outcome = await writeAs(request, nobody(request), async (write) => {
+    await takeTurns(write.db, email);
+    if (await isLocked(write.db, attempt)) return 'auth.too_many_attempts';
+    const found = stored && matches ? await holdCredentials(write.db, stored.accountId, stored.passwordHash) : null;
+    if (!found) await recordFailure(write.db, attempt);
+    const result = found ? await proceed(write, request, found, entry) : 'auth.invalid_credentials';
+    return typeof result === 'string' ? refuse(write, request, stored?.accountId ?? null, result) : result;
   });
   if (typeof outcome === 'string') throw new DomainError(outcome);
   return outcome;
 }
 
 async function proceed(
-  em: EntityManager,
+  write: Write<Recorded>,
   request: FastifyRequest,
   found: Credentials,
   { audience, replaces }: Entry,
-  isLocal: boolean,
 ): Promise<Entered | Challenged | ErrorCode> {
   const refusal = refusalOf(found, audience);
   if (refusal) return refusal;
   const isAdmin = actingFor(found, audience)?.kind === 'admin';
   const { accountId } = found;
   if (found.hasSecondFactor) {
-    return { kind: 'challenged', token: await openChallenge(em, { accountId, audience }), view: { kind: 'code' } };
+    return {
+      kind: 'challenged',
+      token: await openChallenge(write.db, { accountId, audience }),
+      view: { kind: 'code' },
+    };
   }
-  if (isAdmin && !(found.twoFactorOptional && isLocal)) {
+  if (isAdmin && !(found.twoFactorOptional && request.server.portal.isLocal)) {
     const secret = newTotpSecret();
-    const token = await openChallenge(em, { accountId, audience, secret });
+    const token = await openChallenge(write.db, { accountId, audience, secret });
     return { kind: 'challenged', token, view: { kind: 'enrol', ...enrolmentView(secret, found.email) } };
   }
-  return letIn(em, request, found, { audience, replaces, factor: null });
+  return letIn(write, request, found, { audience, replaces, factor: null });
 }

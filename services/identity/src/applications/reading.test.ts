@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { approveApplication } from '@psp/domain/joining/organisations/decide';
 import { edit, firmaDetails, testApplications, view } from '../testing/application.ts';
 import { codeOf } from '../testing/browser.ts';
+import { acting } from '@psp/domain/testing/acting';
 
 const { portal, database, rows, firma, stand } = await testApplications();
 
@@ -36,7 +37,7 @@ test('why the association accepted an unusual tax code is not told to the applic
   await rows(`update organisation set cui = '4270741' where id = ?`, [firma().actor.organisationId]);
   const { actor: admin } = await portal.as({ kind: 'admin' });
   const input = { id: firma().actor.organisationId, version: 1, cuiOverrideReason: 'Verificat la ANAF.' };
-  await database.orm.em.fork().transactional((em) => approveApplication(em, admin, input, new Date()));
+  await acting(database.orm)(admin, approveApplication, input);
   const answer = await firma().get('/application');
   expect(view(answer).history).toMatchObject([{ action: 'organisation.approve', reason: null }]);
   expect(answer.body).not.toContain('ANAF');

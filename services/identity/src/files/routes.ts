@@ -2,10 +2,9 @@ import { anyone } from '@psp/auth/server/access';
 import { RECEPTION, type Reception, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
 import { uploadScope } from '@psp/bff-kit/uploads/routes';
-import { nobody, writeAs } from '@psp/bff-kit/write';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { uploadedFile } from '@psp/contracts/files';
-import { countAttempt } from '@psp/domain/joining/accounts/limit';
+import { countApart } from '@psp/domain/joining/accounts/limit';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 import { z } from 'zod';
 
@@ -18,8 +17,8 @@ export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): vo
   uploadScope(app, (scope) => {
     scope.post('/uploads', { config: { access: anyone }, schema }, async (request) => {
       const { orm, files } = scope.portal;
-      await writeAs(request, nobody(request), ({ db }) => countAttempt(db, 'upload:address', request.ip));
-      return receiveFile(request, reception, (file) => keepUpload(orm.em.fork(), files, file, request.query.kind));
+      await countApart(orm, 'upload:address', request.ip);
+      return receiveFile(request, reception, (file) => keepUpload(request.db, files, file, request.query.kind));
     });
   });
 }

@@ -3,6 +3,7 @@ import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import { toDomainError } from '@psp/bff-kit/errors';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { nobody, writeAs } from '@psp/bff-kit/write';
 import {
   type AcceptInvitation,
   acceptInvitation as acceptBody,
@@ -19,7 +20,6 @@ import { z } from 'zod';
 
 /* For anyone: the link says who is invited, and a session, where there is one, who accepts. */
 export function invitationRoutes(app: PortalApp): void {
-  const { orm } = app.portal;
   const config = { access: anyone };
 
   app.post('/invitations/read', { config, schema: { body: readBody, response: { 200: openInvitation } } }, (request) =>
@@ -33,15 +33,14 @@ export function invitationRoutes(app: PortalApp): void {
     async (request) => {
       const { token } = request.body;
       const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
-      const attempted = { token, signedIn: live?.actor ?? null, address: request.ip, traceId: request.id };
+      const attempted = { token, signedIn: live?.actor ?? null, address: request.ip };
       try {
         const acceptance = { ...attempted, account: await hashed(request.db, request.body) };
-        await orm.em.fork().transactional((em) => acceptInvitation(em, acceptance, new Date()));
+        await writeAs(request, nobody(request), (write) => acceptInvitation(write, acceptance));
         return {};
       } catch (error) {
-        await recordRefusedAcceptance(orm.em.fork(), attempted, toDomainError(error)).catch((cause: unknown) =>
-          request.log.error(cause, 'refusal not recorded'),
-        );
+        const refused = recordRefusedAcceptance(request.db, attempted, request.id, toDomainError(error));
+        await refused.catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
         throw error;
       }
     },

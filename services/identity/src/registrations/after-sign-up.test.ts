@@ -6,6 +6,7 @@ import { identity } from '../app.ts';
 import { codeOf, member } from '../testing/browser.ts';
 import { aFirmaSignUp, aUatSignUp, post } from '../testing/sign-up.ts';
 import { upload } from '../testing/upload.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
@@ -38,7 +39,7 @@ test('a firm’s presentation is a PDF, whatever it was uploaded as', async () =
 });
 
 const issue = (email: string, registrationId?: string) =>
-  database.orm.em.fork().transactional((em) => issueConfirmation(em, email, registrationId));
+  asSystem(database.orm, ({ db }) => issueConfirmation(db, email, registrationId));
 const tokensTo = async (email: string) =>
   (
     await rows<{ token: string }>(`select data ->> 'token' as token from mail where recipient = ? order by id`, [email])

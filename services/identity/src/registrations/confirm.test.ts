@@ -6,6 +6,7 @@ import { identity } from '../app.ts';
 import { codeOf, member } from '../testing/browser.ts';
 import { aFirmaSignUp, aUatSignUp, post, signedUp } from '../testing/sign-up.ts';
 import { upload } from '../testing/upload.ts';
+import { createReadDb } from '@psp/domain/read-db';
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
@@ -127,14 +128,12 @@ test('an account made meanwhile with the address gets the organisation and keeps
 
 test('the link of a changed e-mail is confirmed on the same page', async () => {
   const { actor } = await member(portal, { kind: 'uat' });
-  const token = await database.orm.em.fork().transactional((em) =>
-    makeLink(em, {
-      accountId: actor.accountId,
-      purpose: 'email',
-      minutes: 60,
-      data: { email: 'schimbata@exemplu.ro' },
-    }),
-  );
+  const token = await makeLink(createReadDb(database.orm), {
+    accountId: actor.accountId,
+    purpose: 'email',
+    minutes: 60,
+    data: { email: 'schimbata@exemplu.ro' },
+  });
   expect((await confirm(token)).json()).toEqual({ next: 'email-changed', email: 'schimbata@exemplu.ro' });
   expect(await rows('select email from account where id = ?', [actor.accountId])).toEqual([
     { email: 'schimbata@exemplu.ro' },

@@ -6,6 +6,7 @@ import { codeOf, member } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { aUatSignUp, anAccessSignUp, ELSEWHERE, linkFor, post } from '../testing/sign-up.ts';
 import { upload } from '../testing/upload.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 const { portal, rows } = await testPortal();
 
@@ -75,7 +76,7 @@ test('the second of two sign-ups for one organisation tells its owner of no requ
   const body = aUatSignUp();
   for (const key of [randomUUID(), randomUUID()]) await send(body, key);
   const ids = await rows<{ id: string }>('select id from registration where email = ? order by id', [body.email]);
-  for (const { id } of ids) await portal.orm.em.fork().transactional((em) => issueConfirmation(em, body.email, id));
+  for (const { id } of ids) await asSystem(portal.orm, ({ db }) => issueConfirmation(db, body.email, id));
   const mails = await rows<{ token: string }>(
     `select data ->> 'token' as token from mail where recipient = ? order by id`,
     [body.email],

@@ -51,16 +51,16 @@ export function registrationRoutes(app: PortalApp): void {
 
   app.post('/confirm', { config, schema: { body: confirm, response: { 200: confirmed } } }, async (request) => {
     const { token, password } = request.body;
-    const em = orm.em.fork();
-    const proof = { browser: request.cookies[SIGN_UP_COOKIE], password };
-    const registered = await confirmRegistration(em, token, proof, request.id);
+    const nobodyYet = nobody(request);
+    const browser = request.cookies[SIGN_UP_COOKIE];
+    const registered = await confirmRegistration(orm, nobodyYet, { token, browser, password });
     if (registered) return registered;
-    const changed = await em.transactional((tx) => confirmEmailChange(tx, token, request.id));
+    const changed = await writeAs(request, nobodyYet, (write) => confirmEmailChange(write, { token }));
     return { next: 'email-changed' as const, email: found(changed, 'link.invalid').email };
   });
 
   const byCui = { querystring: cuiQuery, response: { 200: cuiAnswer } };
   app.get('/organisations-by-cui', { config, schema: byCui }, async (request) => ({
-    organisation: await organisationForStranger(orm.em.fork(), normaliseCui(request.query.cui), request.ip),
+    organisation: await organisationForStranger(orm, normaliseCui(request.query.cui), request.ip),
   }));
 }

@@ -4,6 +4,7 @@ import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 import type { LightMyRequestResponse } from 'fastify';
 import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
+import { asSystem } from '@psp/domain/as-system';
 
 let serial = 1000;
 /** A tax code that passes the check and that no other test has. */
@@ -98,7 +99,7 @@ export const post = (
 
 /** Does what the worker does for an address, and returns the token of the newest mail it gets; '' when it gets none. */
 export async function linkFor(orm: MikroORM, email: string): Promise<string> {
-  await orm.em.fork().transactional((em) => issueConfirmation(em, email));
+  await asSystem(orm, ({ db }) => issueConfirmation(db, email));
   const [mail] = await orm.em
     .fork()
     .execute<{ token: string }[]>(

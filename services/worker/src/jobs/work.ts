@@ -5,7 +5,7 @@ import { GIVEN_UP, QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import type { Write } from '@psp/domain/write';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { asSystem } from './as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 
 /** What a worker does with the jobs of one queue. */
 interface Task<Payload> {

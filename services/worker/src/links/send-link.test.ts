@@ -6,6 +6,8 @@ import { enqueue, type Jobs } from '@psp/domain/operating/jobs/enqueue';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { configOf, createWorkerDatabase, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
+import { acting } from '@psp/domain/testing/acting';
+import { anActor } from '@psp/domain/testing/actors';
 
 let database: TestDatabase;
 let worker: Worker;
@@ -76,7 +78,7 @@ test.each([
   ],
 ] as const)('a link of the purpose %s goes to the address it proves', async (purpose, job, recipient, path) => {
   if (job.kind === 'email-change')
-    await database.orm.em.fork().transactional((em) => requestEmailChange(em, account, job.email));
+    await acting(database.orm)(anActor({ accountId: account, organisationId: organisation }), requestEmailChange, job);
   else await ask(job);
   const { hash } = await linkFor(recipient, path);
   expect(await rows(`select purpose, account_id from one_time_link where token_hash = '${hash}'`)).toEqual([

@@ -8,16 +8,16 @@ import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confi
 
 /** Makes the link that was asked for and queues its mail; nothing for an unknown address. */
 export const sendLink = (write: Write<unknown>, job: Jobs['send-link']): Promise<void> => {
-  const { em } = write;
+  const { db } = write;
   switch (job.kind) {
     case 'confirmation':
-      return issueConfirmation(em, job.email, job.registrationId);
+      return issueConfirmation(db, job.email, job.registrationId);
     case 'recovery':
-      return issueRecovery(em, job.email);
+      return issueRecovery(db, job.email);
     case 'email-change':
-      return issueEmailChange(em, job.accountId, job.email);
+      return issueEmailChange(db, job.accountId, job.email);
     case 'invitation':
-      return issueInvitation(em, job.invitationId);
+      return issueInvitation(db, job.invitationId);
     case 'subscription':
       return takeSubscription(write, job);
   }

@@ -11,7 +11,7 @@ import { type IssueSender, issueMail, type MailedIssue } from '@psp/domain/publi
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newsletter/mailed-issue';
 import { createReadDb } from '@psp/domain/read-db';
-import { asSystem } from '../jobs/as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 import type { Delivery } from '../mail/deliver.ts';
 import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';
 import { refusalCode, isMailboxGone } from './refusal.ts';

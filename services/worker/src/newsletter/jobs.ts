@@ -5,7 +5,7 @@ import { moveIssues } from '@psp/domain/publishing/newsletter/due';
 import { finishIssue } from '@psp/domain/publishing/newsletter/issues';
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import { asSystem } from '../jobs/as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 import { deliverIssueMail } from './deliver-issue.ts';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 import { sendTestMail } from './send-test.ts';

@@ -1,6 +1,6 @@
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { keepMailPictures } from '@psp/domain/publishing/newsletter/pictures';
-import { asSystem } from '../jobs/as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 import type { Delivery } from '../mail/deliver.ts';
 
 /** What it takes to send an issue with its pictures. */

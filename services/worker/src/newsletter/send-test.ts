@@ -3,7 +3,7 @@ import { readIssueSender, readMailedIssue, readTester } from '@psp/domain/publis
 import { STRINGS } from '@psp/domain/publishing/newsletter/strings';
 import type { TestMail } from '@psp/domain/publishing/newsletter/send-test';
 import { createReadDb } from '@psp/domain/read-db';
-import { asSystem } from '../jobs/as-system.ts';
+import { asSystem } from '@psp/domain/as-system';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 
 /** Sends an issue as it is stored now to whoever asked for it; nothing when they are gone. Throws what the mail server says. */

@@ -13,6 +13,7 @@ import { readme } from '@psp/domain/operating/personal-data/strings';
 import { EXPORTS, subjectsOf } from '@psp/domain/operating/personal-data/subjects';
 import { createReadDb } from '@psp/domain/read-db';
 import { jsonText } from '@psp/domain/sql';
+import { asSystem } from '@psp/domain/as-system';
 import { ZipFile } from 'yazl';
 
 /**
@@ -21,10 +22,10 @@ import { ZipFile } from 'yazl';
  * or the store throws; the next try writes the same object again.
  */
 export const makeExport = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
-  const em = orm.em.fork();
-  const wanted = await wantedExport(em, id);
+  const db = createReadDb(orm);
+  const wanted = await wantedExport(db, id);
   // A try before this one may have left an archive of an account that is deleted by now.
-  if (!wanted) return orm.em.fork().transactional((em) => dropExport(em, id));
+  if (!wanted) return asSystem(orm, ({ db }) => dropExport(db, id));
   const now = new Date();
   let size = 0;
   const counted = new Transform({
@@ -35,11 +36,11 @@ export const makeExport = async (orm: MikroORM, files: FileStore, id: string): P
   });
   // The store hears of an error when it reads; one that comes before must not end the process.
   counted.on('error', () => undefined);
-  const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(em, wanted.accountId), now });
+  const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(db, wanted.accountId), now });
   zip.on('error', (error: Error) => counted.destroy(error));
   zip.outputStream.pipe(counted);
   await files.write(wanted.key, counted, { mimeType: 'application/zip' });
-  await orm.em.fork().transactional((em) => finishExport(em, wanted, size, new Date()));
+  await asSystem(orm, (write) => finishExport(write, wanted, size));
 };
 
 interface Sources {

@@ -18,9 +18,9 @@ export const mail: Capability = {
     `delete from caught_mail where at < now() - interval '7 days'`,
   ],
   personalData: {
-    forgetAddress: (em, email, what) =>
-      sql`delete from mail where lower(recipient) = lower(${email})
-        and (${what === 'all'}::boolean or sent_at is not null or failed_at is not null)`.execute(em.getKysely()),
-    erase: (em, { email }) => em.execute('delete from caught_mail where lower(recipient) = lower(?)', [email]),
+    forgetAddress: ({ db }, email, what) =>
+      db.run(sql`delete from mail where lower(recipient) = lower(${email})
+        and (${what === 'all'}::boolean or sent_at is not null or failed_at is not null)`),
+    erase: ({ db }, { email }) => db.run(sql`delete from caught_mail where lower(recipient) = lower(${email})`),
   },
 };

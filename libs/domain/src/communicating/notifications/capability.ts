@@ -30,6 +30,6 @@ export const notifications: Capability = {
     actsElsewhere: (id) => [
       sql`select organisation_id, 'notification', id::text, 'receive', created_at from notification where account_id = ${id}`,
     ],
-    erase: (em, { id }) => em.execute('delete from notification where account_id = ?', [id]),
+    erase: ({ db }, { id }) => db.run(sql`delete from notification where account_id = ${id}`),
   },
 };

@@ -1,10 +1,21 @@
+import type { MailTopic } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
-import type { Message } from './notify.ts';
 import type { Sql } from '../../sql.ts';
+
+export interface Message {
+  title: string;
+  message: string;
+  /** Path of the screen that shows what it speaks of. */
+  href: string;
+  /** Those who want mail about this topic get one too; null when a mail of its own says it already, or none should. */
+  topic: MailTopic | null;
+}
 
 /** A message with those it goes to. */
 export interface Told extends Message {
   organisations: string[];
+  /** Of those organisations only who looks after their people. */
+  owners: boolean;
   /** To the association's staff too. */
   admins: boolean;
   /** The account that is left out. */
@@ -26,12 +37,18 @@ export const notify = (
   message: Message,
   except: string | null = null,
 ): void => {
-  if (organisations.length > 0) pending.messages.push({ ...message, organisations, admins: false, except });
+  if (organisations.length > 0)
+    pending.messages.push({ ...message, organisations, owners: false, admins: false, except });
+};
+
+/** Notifies those who look after the organisation's people, and nobody else of it, with the next flush. */
+export const notifyOwners = ({ pending }: NotifyingWrite, organisation: string, message: Message): void => {
+  pending.messages.push({ ...message, organisations: [organisation], owners: true, admins: false, except: null });
 };
 
 /** Notifies the association's staff with the next flush. */
 export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): void => {
-  pending.messages.push({ ...message, organisations: [], admins: true, except: null });
+  pending.messages.push({ ...message, organisations: [], owners: false, admins: true, except: null });
 };
 
 /**
@@ -41,10 +58,11 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
 export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
     select m.account_id, o.id as organisation_id, t.number, t.title, t.message, t.href, t.topic
     from jsonb_to_recordset(${JSON.stringify(messages.map((message, number) => ({ ...message, number })))}::jsonb) as t(
-      number int, title text, message text, href text, topic text, organisations uuid[], admins boolean, "except" uuid),
+      number int, title text, message text, href text, topic text, organisations uuid[], owners boolean, admins boolean, "except" uuid),
     lateral (select unnest(t.organisations) as id
       union select id from organisation where t.admins and kind = 'admin') o,
-    lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except" offset 0) m),
+    lateral (select account_id from membership where organisation_id = o.id and account_id is distinct from t."except"
+      and (role = 'owner' or not t.owners) offset 0) m),
   notified as (
     insert into notification (created_at, account_id, organisation_id, title, message, href)
     select ${now}::timestamptz, account_id, organisation_id, title, message, href from told order by number),

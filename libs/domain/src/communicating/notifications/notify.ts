@@ -1,15 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailTopic } from '@psp/contracts/accounts';
 import { sql } from 'kysely';
-
-export interface Message {
-  title: string;
-  message: string;
-  /** Path of the screen that shows what it speaks of. */
-  href: string;
-  /** Those who want mail about this topic get one too; null when a mail of its own says it already, or none should. */
-  topic: MailTopic | null;
-}
+import type { Message } from './message.ts';
 
 /**
  * Notifies every member of the organisations, in the caller's transaction, and queues the mail of those who want it. The one

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../id.ts';
 import type { Mails } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type Message, notifyAdmins } from '../notifications/notify.ts';
+import type { Message } from '../notifications/message.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { newTicketLink } from './links.ts';
 import type { Ticket } from './ticket.entity.ts';
 

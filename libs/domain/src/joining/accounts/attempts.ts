@@ -1,6 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 
-const WINDOW = "interval '15 minutes'";
+const WINDOW = sql`interval '15 minutes'`;
 const PER_EMAIL = 5;
 const PER_ADDRESS = 50;
 
@@ -11,27 +13,29 @@ export interface Attempt {
 }
 
 /** True while the e-mail (whether an account or not) or the address has failed too often in the last 15 minutes. */
-export async function isLocked(em: EntityManager, { email, address }: Attempt): Promise<boolean> {
-  const [row] = await em.execute<{ locked: boolean }[]>(
-    `select (select count(*) from sign_in_failure where email = ?::citext and at > now() - ${WINDOW}) >= ${PER_EMAIL}
-       or (select count(*) from sign_in_failure where address = ?::inet and at > now() - ${WINDOW}) >= ${PER_ADDRESS} as locked`,
-    [email, address],
+export const isLocked = async (db: Db, { email, address }: Attempt): Promise<boolean> => {
+  const row = await oneRow(
+    db,
+    sql<{ locked: boolean }>`select
+      (select count(*) from sign_in_failure where email = ${email}::citext and at > now() - ${WINDOW}) >= ${PER_EMAIL}
+      or (select count(*) from sign_in_failure where address = ${address}::inet and at > now() - ${WINDOW}) >= ${PER_ADDRESS}
+      as locked`,
   );
   return row?.locked ?? false;
-}
+};
 
 /**
  * Makes the attempts on one e-mail wait for each other until the transaction ends, so that guesses made at the same
  * moment are counted one after another and no more than the limit are ever answered.
  */
-export const takeTurns = async (em: EntityManager, email: string): Promise<void> => {
-  await em.execute(`select pg_advisory_xact_lock(hashtextextended('sign-in ' || lower(?), 0))`, [email]);
+export const takeTurns = async (db: Db, email: string): Promise<void> => {
+  await db.run(sql`select pg_advisory_xact_lock(hashtextextended('sign-in ' || lower(${email}), 0))`);
 };
 
-export const recordFailure = async (em: EntityManager, { email, address }: Attempt): Promise<void> => {
-  await em.execute('insert into sign_in_failure (email, address) values (?, ?::inet)', [email, address]);
+export const recordFailure = async (db: Db, { email, address }: Attempt): Promise<void> => {
+  await db.run(sql`insert into sign_in_failure (email, address) values (${email}, ${address}::inet)`);
 };
 
-export const forgetFailures = async (em: EntityManager, email: string): Promise<void> => {
-  await em.execute('delete from sign_in_failure where email = ?::citext', [email]);
+export const forgetFailures = async (db: Db, email: string): Promise<void> => {
+  await db.run(sql`delete from sign_in_failure where email = ${email}::citext`);
 };

@@ -93,16 +93,13 @@ export const accounts: Capability = {
       'one_time_link.account_id': SECRET,
       'recovery_code.account_id': SECRET,
     },
-    erase: async (em, { id, email }) => {
-      await em.execute('delete from sign_in_failure where email = ?::citext', [email]);
-      await em.execute('delete from attempt where key = lower(?)', [email]);
-      await em.execute(
-        `update session set ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'deleted'), user_agent = '',
-           address = null where account_id = ?`,
-        [id],
-      );
+    erase: async ({ db }, { id, email }) => {
+      await db.run(sql`delete from sign_in_failure where email = ${email}::citext`);
+      await db.run(sql`delete from attempt where key = lower(${email})`);
+      await db.run(sql`update session set ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'deleted'),
+        user_agent = '', address = null where account_id = ${id}`);
       for (const table of ['device', 'recovery_code', 'one_time_link', 'idempotency'])
-        await em.execute(`delete from ${table} where account_id = ?`, [id]);
+        await db.run(sql`delete from ${sql.table(table)} where account_id = ${id}`);
     },
   },
 };

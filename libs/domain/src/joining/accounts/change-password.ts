@@ -1,6 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '../../errors.ts';
+import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { DomainError } from '../../errors.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { voidLinks } from './one-time-link.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { requireStrongPassword } from './password-strength.ts';
@@ -10,43 +13,37 @@ import { endEverySession } from './sessions.ts';
  * Judges a new password by what others know of the person, and hashes it. Throws `weak_password`, `account.password_same` for the
  * one that the account has, `service.busy`.
  */
-export async function preparePassword(em: EntityManager, accountId: string, password: string): Promise<string> {
-  const rows = await em.execute<{ known: string }[]>(
-    `select display_name as known from account where id = ? union all
-     select email::text from account where id = ? union all
-     select o.name from membership m join organisation o on o.id = m.organisation_id where m.account_id = ?`,
-    [accountId, accountId, accountId],
+export const preparePassword = async (db: Db, accountId: string, password: string): Promise<string> => {
+  const account = await oneRow(
+    db,
+    sql<{ hash: string; known: string[] }>`select password_hash as hash, array[display_name, email::text] || array(
+        select o.name from membership m join organisation o on o.id = m.organisation_id where m.account_id = a.id) as known
+      from account a where id = ${accountId}`,
   );
-  await requireStrongPassword(
-    password,
-    rows.map(({ known }) => known),
-  );
-  const [account] = await em.execute<{ hash: string }[]>('select password_hash as hash from account where id = ?', [
-    accountId,
-  ]);
+  await requireStrongPassword(password, account?.known ?? []);
   if (account && (await verifyPassword(account.hash, password))) throw new DomainError('account.password_same');
   return hashPassword(password);
-}
+};
 
 /**
  * Replaces an account's password by its hash, ends all its sessions but `except`, makes open recovery links, unfinished
- * sign-ins and changes of the e-mail that wait worthless (somebody else may have asked for them), and tells the person.
+ * sign-ins and changes of the e-mail that wait worthless (somebody else may have asked for them), and tells the person. Null
+ * for an account that is deleted.
  */
-export async function setPassword(
-  em: EntityManager,
+export const setPassword = async (
+  { db, now }: Write<unknown>,
   accountId: string,
   passwordHash: string,
   except: string | null,
-): Promise<{ email: string } | null> {
-  const [account] = await em.execute<{ email: string; name: string }[]>(
-    `update account set password_hash = ?, updated_at = now() where id = ? and status <> 'deleted'
-     returning email::text as email, display_name as name`,
-    [passwordHash, accountId],
+): Promise<{ email: string } | null> => {
+  const account = await oneRow(
+    db,
+    sql<{ email: string; name: string }>`update account set password_hash = ${passwordHash}, updated_at = now()
+      where id = ${accountId} and status <> 'deleted' returning email::text as email, display_name as name`,
   );
   if (!account) return null;
-  await endEverySession(em, accountId, 'password_changed', except);
-  await voidLinks(em, accountId, 'recovery', 'second-factor', 'email');
-  const at = new Date().toISOString();
-  await queueMail(em, account.email, 'password-changed', { name: account.name, at });
+  await endEverySession(db, accountId, 'password_changed', except);
+  await voidLinks(db, accountId, 'recovery', 'second-factor', 'email');
+  await queueMail(db, account.email, 'password-changed', { name: account.name, at: now.toISOString() });
   return account;
-}
+};

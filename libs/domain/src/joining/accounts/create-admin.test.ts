@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createAdmin } from './create-admin.ts';
 import { linkOwner } from './one-time-link.ts';
+import { createReadDb } from '../../read-db.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,7 +27,7 @@ test('the first administrator founds the association and gets a link to set a pa
      join membership m on m.account_id = a.id join organisation o on o.id = m.organisation_id`,
   );
   expect(account).toMatchObject({ hashed: true, role: 'owner', kind: 'admin', status: 'approved', name: 'Asociația' });
-  expect(await linkOwner(database.orm.em.fork(), 'recovery', created?.token ?? '')).toBe(account?.id);
+  expect(await linkOwner(createReadDb(database.orm), 'recovery', created?.token ?? '')).toBe(account?.id);
   expect(await rows('select action, to_state from audit order by action')).toEqual([
     { action: 'account.create', to_state: 'active' },
     { action: 'membership.join', to_state: 'owner' },

@@ -1,10 +1,16 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { AuditedEntity } from '@psp/contracts/history';
 import { email as emailSchema } from '@psp/contracts/registrations';
-import { Audit } from '../../operating/audit/audit.entity.ts';
-import { newId } from '../../id.ts';
+import { sql } from 'kysely';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { setContactEmail } from '../../publishing/site-content/contact.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { transaction } from '../../write.ts';
 import { makeLink } from './one-time-link.ts';
 import { hashPassword } from './password.ts';
+import { makePerson } from './person.ts';
 import { newSecret } from './secrets.ts';
 
 const LINK_MINUTES = 24 * 60;
@@ -31,34 +37,39 @@ export interface CreatedAdmin {
 export const readEmail = (text: string): string | null => emailSchema.safeParse(text).data ?? null;
 
 /** Makes an administrator, owner of the association's organisation. Null when the e-mail belongs to an account already. */
-export async function createAdmin(
+export const createAdmin = async (
   orm: MikroORM,
   { email, name, organisation, contact = null }: NewAdmin,
-): Promise<CreatedAdmin | null> {
+): Promise<CreatedAdmin | null> => {
   // Nobody knows this password: the first one is set through the link.
   const passwordHash = await hashPassword(newSecret());
-  return orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
-    const accountId = newId();
-    const made = await em.execute<unknown[]>(
-      `insert into account (id, email, display_name, password_hash) values (?, ?, ?, ?) on conflict do nothing returning id`,
-      [accountId, email, name, passwordHash],
+  return transaction(orm, { actor: null }, async ({ db, ...write }) => {
+    await db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const person = await makePerson(db, { email, displayName: name, passwordHash, position: '' });
+    if (!person) return null;
+    const { isNew, ...association } = await associationOf(db, organisation);
+    // By nobody's account: it is typed on the machine itself.
+    const command = { ...write, actor: { accountId: null, organisationId: association.id } };
+    const done = (entity: AuditedEntity, id: string, action: string, to: string): void =>
+      record(command, { entity, id }, { action, to }, { details: { by: 'admin:create' } });
+    const membership = found(
+      await oneRow(
+        db,
+        sql<{ id: string }>`insert into membership (account_id, organisation_id, role)
+          values (${person.id}, ${association.id}, 'owner') returning id`,
+      ),
     );
-    if (made.length === 0) return null;
-    const association = await associationOf(em, organisation);
-    const [membership] = await em.execute<{ id: string }[]>(
-      `insert into membership (account_id, organisation_id, role) values (?, ?, 'owner') returning id`,
-      [accountId, association.id],
-    );
-    if (association.isNew)
-      recordCommand(em, association.id, 'organisation.approve', 'organisation', association.id, 'approved');
-    if (contact) await setContact(em, association, contact);
-    recordCommand(em, association.id, 'account.create', 'account', accountId, 'active');
-    recordCommand(em, association.id, 'membership.join', 'membership', membership?.id ?? null, 'owner');
-    const token = await makeLink(em, { accountId, purpose: 'recovery', minutes: LINK_MINUTES });
-    return { token, organisation: association.name, isNewOrganisation: association.isNew };
+    if (isNew) done('organisation', association.id, 'approve', 'approved');
+    if (contact) {
+      const section = await setContactEmail(write.em, contact);
+      done('site-section', section.id, 'edit', String(section.version));
+    }
+    done('account', person.id, 'create', 'active');
+    done('membership', membership.id, 'join', 'owner');
+    const token = await makeLink(db, { accountId: person.id, purpose: 'recovery', minutes: LINK_MINUTES });
+    return { token, organisation: association.name, isNewOrganisation: isNew };
   });
-}
+};
 
 interface Association {
   id: string;
@@ -66,30 +77,14 @@ interface Association {
   isNew: boolean;
 }
 
-async function setContact(em: EntityManager, { id }: Association, contact: string): Promise<void> {
-  const section = await setContactEmail(em, contact);
-  recordCommand(em, id, 'site-section.edit', 'site-section', section.id, String(section.version));
-}
-
-async function associationOf(em: EntityManager, name: string): Promise<Association> {
-  const [existing] = await em.execute<{ id: string; name: string }[]>(
-    `select id, name from organisation where kind = 'admin' and status = 'approved' order by id limit 1`,
+const associationOf = async (db: Db, name: string): Promise<Association> => {
+  const existing = await oneRow(
+    db,
+    sql<Association>`select id, name, false as "isNew" from organisation
+      where kind = 'admin' and status = 'approved' order by id limit 1`,
   );
-  if (existing) return { ...existing, isNew: false };
-  const id = newId();
-  await em.execute(`insert into organisation (id, kind, name, status) values (?, 'admin', ?, 'approved')`, [id, name]);
-  return { id, name, isNew: true };
-}
-
-/* By nobody's account: it is typed on the machine itself. */
-function recordCommand(
-  em: EntityManager,
-  organisationId: string,
-  action: string,
-  entity: string,
-  entityId: string | null,
-  toState: string,
-): void {
-  const nobody = { accountId: null, fromState: null, reason: null, traceId: null, details: { by: 'admin:create' } };
-  em.create(Audit, { ...nobody, organisationId, action, entity, entityId, toState }, { persist: true });
-}
+  if (existing) return existing;
+  const made = sql<Association>`insert into organisation (kind, name, status) values ('admin', ${name}, 'approved')
+    returning id, name, true as "isNew"`;
+  return found(await oneRow(db, made));
+};

@@ -1,8 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MembershipView } from '@psp/contracts/accounts';
 import type { ErrorCode } from '@psp/contracts/errors';
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { membershipsOf } from './memberships.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { memberships } from './memberships.ts';
 
 /** An account as sign-in needs it. */
 export interface Credentials {
@@ -32,35 +34,34 @@ export interface StoredPassword {
  * Finds an account's password by e-mail; null also for a deleted one. Reads nothing else: whatever is read only of accounts
  * that exist tells them apart from others by time.
  */
-export async function findPassword(em: EntityManager, email: string): Promise<StoredPassword | null> {
-  const [row] = await em.execute<StoredPassword[]>(
-    `select id as "accountId", password_hash as "passwordHash" from account where email = ?::citext and status <> 'deleted'`,
-    [email],
+export const findPassword = (db: Db, email: string): Promise<StoredPassword | null> =>
+  oneRow(
+    db,
+    sql<StoredPassword>`select id as "accountId", password_hash as "passwordHash" from account
+      where email = ${email}::citext and status <> 'deleted'`,
   );
-  return row ?? null;
-}
 
 /**
  * What sign-in needs of an account, which cannot change before the transaction ends. With the hash that was checked: null
  * when the password has been changed since, so that nobody signs in with one that is being changed at the same moment.
  */
-export async function holdCredentials(
-  em: EntityManager,
+export const holdCredentials = (
+  db: Db,
   accountId: string,
   passwordHash: string | null = null,
-): Promise<Credentials | null> {
-  const [row] = await em.execute<Credentials[]>(
-    `select a.id as "accountId", a.display_name as "displayName", a.email::text as email,
-       a.status <> 'active' as suspended, a.totp_enabled_at is not null as "hasSecondFactor",
-       a.two_factor_optional as "twoFactorOptional",
-       exists (select 1 from access_request r where r.account_id = a.id and r.status = 'pending') as "accessPending",
-       (select s.organisation_id from session s where s.account_id = a.id order by s.id desc limit 1) as "lastOrganisationId",
-       ${membershipsOf('a.id')} as memberships
-     from account a where a.id = ? and a.status <> 'deleted' and a.password_hash = coalesce(?, a.password_hash) for share of a`,
-    [accountId, passwordHash],
+): Promise<Credentials | null> =>
+  oneRow(
+    db,
+    sql<Credentials>`select a.id as "accountId", a.display_name as "displayName", a.email::text as email,
+        a.status <> 'active' as suspended, a.totp_enabled_at is not null as "hasSecondFactor",
+        a.two_factor_optional as "twoFactorOptional",
+        exists (select 1 from access_request r where r.account_id = a.id and r.status = 'pending') as "accessPending",
+        (select s.organisation_id from session s where s.account_id = a.id order by s.id desc limit 1) as "lastOrganisationId",
+        ${memberships} as memberships
+      from account a
+      where a.id = ${accountId} and a.status <> 'deleted' and a.password_hash = coalesce(${passwordHash}, a.password_hash)
+      for share of a`,
   );
-  return row ?? null;
-}
 
 /** Why somebody who gave the right password is not let in; null when they are. */
 export function refusalOf(found: Credentials, audience: Audience): ErrorCode | null {
@@ -83,14 +84,7 @@ export function actingFor(
   );
   const chosen = last ?? open[0];
   if (!chosen) return null;
-  const { organisation, role } = chosen;
-  return {
-    accountId: account.accountId,
-    displayName: account.displayName,
-    organisationId: organisation.id,
-    organisationName: organisation.name,
-    kind: organisation.kind,
-    role,
-    status: organisation.status,
-  };
+  const { id: organisationId, name: organisationName, kind, status } = chosen.organisation;
+  const { accountId, displayName } = account;
+  return { accountId, displayName, organisationId, organisationName, kind, role: chosen.role, status };
 }

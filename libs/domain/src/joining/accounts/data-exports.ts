@@ -1,11 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DataExport } from '@psp/contracts/accounts';
 import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { found } from '../../load.ts';
 import { newId } from '../../id.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { recordOwn } from './record-own.ts';
 
 const LISTED = 20;
 
@@ -18,17 +21,17 @@ export const listExports = async (db: Db, accountId: string): Promise<DataExport
   (await db.run(exportsWhere(sql`e.account_id = ${accountId}`))).map(({ item }) => item);
 
 /** Asks for a ZIP of everything the account holds of its own. Refused by the database while another is being made. */
-export async function requestExport(em: EntityManager, accountId: string): Promise<string> {
+export const requestExport = async (write: Write<Actor>): Promise<string> => {
+  const { db, actor } = write;
   const id = newId();
-  await em.execute('insert into data_export (id, account_id) values (?, ?)', [id, accountId]);
-  await enqueue(em, 'data-export', { id });
+  await db.run(sql`insert into data_export (id, account_id) values (${id}, ${actor.accountId})`);
+  await enqueue(db, 'data-export', { id });
+  recordOwn(write, 'requestExport');
   return id;
-}
-
-export const readExport = async (db: Db, accountId: string, id: string): Promise<DataExport> => {
-  const [row] = await db.run(exportsWhere(sql`e.account_id = ${accountId} and e.id = ${id}`));
-  return found(row).item;
 };
+
+export const readExport = async (db: Db, accountId: string, id: string): Promise<DataExport> =>
+  found(await oneRow(db, exportsWhere(sql`e.account_id = ${accountId} and e.id = ${id}`))).item;
 
 /** A row of `stored_file`, as sending it needs it. */
 export interface ExportFile {
@@ -39,8 +42,9 @@ export interface ExportFile {
 }
 
 /** The file of a finished export of the account. Throws `not_found`, and `link.invalid` once its day is over. */
-export async function exportFile(db: Db, accountId: string, id: string): Promise<ExportFile> {
-  const [row] = await db.run(
+export const exportFile = async (db: Db, accountId: string, id: string): Promise<ExportFile> => {
+  const row = await oneRow(
+    db,
     sql<ExportFile & { isOver: boolean }>`select f.name, f.content_type as "contentType", f.size::float8 as size,
         f.storage_key as "storageKey", coalesce(e.expires_at <= now(), false) as "isOver"
       from data_export e left join stored_file f on f.id = e.file_id
@@ -49,4 +53,4 @@ export async function exportFile(db: Db, accountId: string, id: string): Promise
   const { isOver, ...file } = found(row);
   if (isOver) throw new DomainError('link.invalid');
   return found(file.storageKey ? file : null);
-}
+};

@@ -1,42 +1,49 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError } from '../../errors.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
+import { DomainError } from '../../errors.ts';
 import { ownedAlone } from '../../operating/personal-data/sole-owner.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { recordOwn } from './record-own.ts';
 
 const DAYS = 14;
 
-interface Person {
+interface Dated {
   email: string;
   name: string;
   dueAt: string;
 }
 
+/* Throws `action.not_allowed` unless the deletion is, or is not, due so far. */
+const setDueAt = async ({ db, actor }: Write<Actor>, dueAt: RawBuilder<unknown>, before: RawBuilder<unknown>) => {
+  const person = await oneRow(
+    db,
+    sql<Dated>`update account set deletion_due_at = ${dueAt}, updated_at = now()
+      where id = ${actor.accountId} and deletion_due_at ${before} and status = 'active'
+      returning email::text as email, display_name as name, to_json(deletion_due_at) #>> '{}' as "dueAt"`,
+  );
+  if (!person) throw new DomainError('action.not_allowed');
+  return person;
+};
+
 /**
  * Schedules the deletion of one's own account in 14 days. Throws `account.last_owner` when an approved or suspended
  * organisation would be left without an owner who stays, `action.not_allowed` when it is scheduled already.
  */
-export async function scheduleDeletion(em: EntityManager, accountId: string): Promise<void> {
-  const owned = await ownedAlone(em, accountId);
+export const scheduleDeletion = async (write: Write<Actor>): Promise<void> => {
+  const owned = await ownedAlone(write.db, write.actor.accountId);
   if (owned.some(({ status }) => status === 'approved' || status === 'suspended'))
     throw new DomainError('account.last_owner');
-  const [person] = await em.execute<Person[]>(
-    `update account set deletion_due_at = now() + make_interval(days => ${DAYS}), updated_at = now()
-     where id = ? and deletion_due_at is null and status = 'active'
-     returning email::text as email, display_name as name, to_json(deletion_due_at) #>> '{}' as "dueAt"`,
-    [accountId],
-  );
-  if (!person) throw new DomainError('action.not_allowed');
-  await queueMail(em, person.email, 'deletion-scheduled', { name: person.name, dueAt: person.dueAt });
-}
+  const due = sql`now() + make_interval(days => ${DAYS})`;
+  const { email, name, dueAt } = await setDueAt(write, due, sql`is null`);
+  await queueMail(write.db, email, 'deletion-scheduled', { name, dueAt });
+  recordOwn(write, 'requestDeletion');
+};
 
 /** Keeps an account whose deletion was scheduled. Throws `action.not_allowed` when it was not. */
-export async function cancelDeletion(em: EntityManager, accountId: string): Promise<void> {
-  const [person] = await em.execute<Omit<Person, 'dueAt'>[]>(
-    `update account set deletion_due_at = null, updated_at = now()
-     where id = ? and deletion_due_at is not null and status = 'active'
-     returning email::text as email, display_name as name`,
-    [accountId],
-  );
-  if (!person) throw new DomainError('action.not_allowed');
-  await queueMail(em, person.email, 'deletion-cancelled', { name: person.name });
-}
+export const cancelDeletion = async (write: Write<Actor>): Promise<void> => {
+  const { email, name } = await setDueAt(write, sql`null`, sql`is not null`);
+  await queueMail(write.db, email, 'deletion-cancelled', { name });
+  recordOwn(write, 'cancelDeletion');
+};

@@ -1,4 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 
 /** Seconds for which a browser is remembered after it was last used to sign in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
@@ -7,24 +9,19 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
  * Remembers the browser with which somebody signs in. Answers `new` when the account has been used before and never from
  * this one; the very first is nothing to warn of.
  */
-export async function noteDevice(
-  em: EntityManager,
-  accountId: string,
-  hash: string,
-): Promise<'known' | 'first' | 'new'> {
-  await em.execute('delete from device where account_id = ? and last_seen_at < now() - make_interval(secs => ?)', [
-    accountId,
-    DEVICE_SECONDS,
-  ]);
-  const [before] = await em.execute<{ count: number; known: boolean }[]>(
-    `select count(*)::int as count, coalesce(bool_or(hash = ?), false) as known from device where account_id = ?`,
-    [hash, accountId],
+export const noteDevice = async (db: Db, accountId: string, hash: string): Promise<'known' | 'first' | 'new'> => {
+  await db.run(sql`delete from device
+    where account_id = ${accountId} and last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS})`);
+  const before = await oneRow(
+    db,
+    sql<{
+      count: number;
+      known: boolean;
+    }>`select count(*)::int as count, coalesce(bool_or(hash = ${hash}), false) as known
+      from device where account_id = ${accountId}`,
   );
-  await em.execute(
-    `insert into device (account_id, hash) values (?, ?)
-     on conflict (account_id, hash) do update set last_seen_at = now()`,
-    [accountId, hash],
-  );
+  await db.run(sql`insert into device (account_id, hash) values (${accountId}, ${hash})
+    on conflict (account_id, hash) do update set last_seen_at = now()`);
   if (before?.known) return 'known';
   return before?.count ? 'new' : 'first';
-}
+};

@@ -1,10 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { LimitedTo } from '../../capability.ts';
 import { DomainError } from '../../errors.ts';
 import { type Db, dbOf } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import { transaction } from '../../write.ts';
 
 /** What is limited. Each capability adds its own by declaration, with the numbers of its `limits`. */
 export interface Limits {}
@@ -24,6 +25,10 @@ export const countAttempt = async (at: Db | EntityManager, kind: Limit, key: str
   if (!(await isWithinLimit(at, kind, key))) throw new DomainError('rate.limited');
 };
 
+/** Counts one more attempt in a transaction of its own, so that it stays counted whatever follows. Throws `rate.limited`. */
+export const countApart = (orm: MikroORM, kind: Limit, key: string): Promise<void> =>
+  transaction(orm, { actor: null }, ({ db }) => countAttempt(db, kind, key));
+
 /** Counts one more attempt, as `countAttempt` does; false when the limit had been reached. */
 export const isWithinLimit = async (at: Db | EntityManager, kind: Limit, key: string): Promise<boolean> => {
   const { times, minutes } = limitOf(kind);
@@ -40,6 +45,6 @@ export const isWithinLimit = async (at: Db | EntityManager, kind: Limit, key: st
 };
 
 /** Forgets what was counted under a key. */
-export const forgetAttempts = async (at: Db | EntityManager, kind: Limit, key: string): Promise<void> => {
-  await dbOf(at).run(sql`delete from attempt where kind = ${kind} and key = lower(${key})`);
+export const forgetAttempts = async (db: Db, kind: Limit, key: string): Promise<void> => {
+  await db.run(sql`delete from attempt where kind = ${kind} and key = lower(${key})`);
 };

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../id.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
+import { notify } from '../../communicating/notifications/message.ts';
 import { anonymise } from '../../operating/personal-data/anonymise.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { codeFor } from '../../testing/authenticator.ts';
@@ -12,6 +11,10 @@ import { makeLink } from './one-time-link.ts';
 import { confirmFactor, proposeFactor } from './own-factors.ts';
 import { hashPassword } from './password.ts';
 import { completeRecovery } from './recovery.ts';
+import { type Actor, SYSTEM } from '../../actor.ts';
+import { createReadDb } from '../../read-db.ts';
+import { anActor } from '../../testing/actors.ts';
+import { transaction, type Write } from '../../write.ts';
 
 let database: TestDatabase;
 let passwordHash: string;
@@ -22,8 +25,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const em = () => database.orm.em.fork();
+const db = () => createReadDb(database.orm);
 const rows = (query: string) => em().execute(query);
 const inAMonth = new Date(Date.now() + 30 * 86_400_000);
+let person: Actor;
 let account: string;
 let colleague: string;
 let organisation: string;
@@ -32,6 +37,7 @@ let email: string;
 /** Two owners of one organisation. */
 beforeEach(async () => {
   [account, colleague, organisation] = [newId(), newId(), newId()];
+  person = anActor({ accountId: account, organisationId: organisation });
   email = `${account}@exemplu.ro`;
   await rows(`
     insert into account (id, email, display_name, password_hash) values ('${account}', '${email}', 'Ana', '${passwordHash}'),
@@ -41,7 +47,7 @@ beforeEach(async () => {
       ('${colleague}', '${organisation}', 'owner')`);
 });
 
-type Work = (tx: EntityManager) => Promise<unknown>;
+type Work = (write: Write<Actor>) => Promise<unknown>;
 const waiting = async (): Promise<number> => {
   const [row] = await rows(`select count(*)::int as n from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`);
@@ -58,7 +64,7 @@ const meet = async (held: string, first: Work, second: Work): Promise<void> => {
   await holder.execute(held);
   const both: Promise<unknown>[] = [];
   for (const work of [first, second]) {
-    both.push(em().transactional(work));
+    both.push(transaction(database.orm, { actor: person }, work));
     const settled = both.map((one) => one.then(ended, ended));
     while ((await waiting()) < both.length && !(await Promise.race([...settled, running])));
   }
@@ -66,33 +72,35 @@ const meet = async (held: string, first: Work, second: Work): Promise<void> => {
   await Promise.all(both);
 };
 const ofAccount = () => `select 1 from account where id = '${account}' for no key update`;
-const change: Work = (tx) => setPassword(tx, account, 'hash', null);
+const change: Work = (write) => setPassword(write, account, 'hash', null);
 
 test('a new password and the code of a sign-in under way', async () => {
-  const token = await openChallenge(em(), { accountId: account, audience: 'everyone', secret: 's' });
-  await meet(ofAccount(), change, (tx) => lockChallenge(tx, token));
+  const token = await openChallenge(db(), { accountId: account, audience: 'everyone', secret: 's' });
+  await meet(ofAccount(), change, ({ db }) => lockChallenge(db, token));
 });
 
 test('a new password and the same account’s recovery', async () => {
-  const token = await makeLink(em(), { accountId: account, purpose: 'recovery', minutes: 5 });
-  const recover = () => completeRecovery(em(), token, 'Salcia-galbena-83-nori', 'trace');
+  const token = await makeLink(db(), { accountId: account, purpose: 'recovery', minutes: 5 });
+  const recover = () => completeRecovery(database.orm, person, { token, password: 'Salcia-galbena-83-nori' });
   await expect(meet(ofAccount(), change, recover)).rejects.toMatchObject({ code: 'link.invalid' });
 });
 
 test('a new password and the confirmation of a new e-mail', async () => {
-  const token = await makeLink(em(), {
+  const token = await makeLink(db(), {
     accountId: account,
     purpose: 'email',
     minutes: 5,
     data: { email: `noua-${email}` },
   });
-  const both = meet(ofAccount(), change, (tx) => confirmEmailChange(tx, token, 'trace'));
+  const both = meet(ofAccount(), change, (write) => confirmEmailChange(write, { token }));
   await expect(both).rejects.toMatchObject({ code: 'link.invalid' });
 });
 
 test('a new password and the first code of a new authenticator', async () => {
-  const secret = await proposeFactor(em(), account);
-  const both = meet(ofAccount(), change, (tx) => confirmFactor(tx, account, newId(), codeFor(secret)));
+  const secret = await transaction(database.orm, { actor: person }, proposeFactor);
+  const both = meet(ofAccount(), change, (write) =>
+    confirmFactor(write, { sessionId: newId(), code: codeFor(secret) }),
+  );
   await expect(both).rejects.toMatchObject({ code: 'auth.challenge_expired' });
 });
 
@@ -100,10 +108,10 @@ test('an account that is erased, and a colleague who changes the organisation an
   await rows(`update account set deletion_due_at = now() where id = '${account}'`);
   const locked = `select 1 from organisation where id = '${organisation}' for no key update`;
   const message = { title: 'Rol schimbat', message: '', href: '/', topic: null };
-  const tell: Work = async (tx) => {
-    await tx.execute(locked);
-    await notify(tx, [organisation], message);
+  const tell: Work = async (write) => {
+    await write.em.execute(locked);
+    notify(write, [organisation], message);
   };
-  await meet(locked, tell, (tx) => anonymise(tx, account, inAMonth));
+  await meet(locked, tell, (write) => anonymise({ ...write, actor: SYSTEM, now: inAMonth }, account));
   expect(await rows(`select status from account where id = '${account}'`)).toEqual([{ status: 'deleted' }]);
 });

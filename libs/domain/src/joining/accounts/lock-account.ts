@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
 import type { LinkPurpose } from './one-time-link.ts';
 import { hashSecret } from './secrets.ts';
 
@@ -6,17 +7,20 @@ import { hashSecret } from './secrets.ts';
  * Locks an account until the transaction ends. Two that need the same rows must not wait for each other, so all take them in
  * one order: organisations by id, then the account, then its links and sessions.
  */
-export const lockAccount = async (em: EntityManager, accountId: string): Promise<void> => {
-  await em.execute('select 1 from account where id = ? for no key update', [accountId]);
+export const lockAccount = async (db: Db, accountId: string): Promise<void> => {
+  await db.run(sql`select 1 from account where id = ${accountId} for no key update`);
 };
 
 /** Locks the account of a one-time secret, used or not, so that the secret's own row can be locked after it. */
-export const lockOwner = async (em: EntityManager, purpose: LinkPurpose, token: string): Promise<void> => {
+export const lockOwner = async (db: Db, purpose: LinkPurpose, token: string): Promise<void> => {
   // A change of the e-mail, which is a key, takes the stronger lock; taken later it would wait for who waits for it.
-  const strength = purpose === 'email' ? 'for update' : 'for no key update';
-  await em.execute(
-    `select 1 from account where id = (
-       select account_id from one_time_link where token_hash = ? and purpose = ?) ${strength}`,
-    [hashSecret(token), purpose],
-  );
+  const strength = purpose === 'email' ? sql`for update` : sql`for no key update`;
+  await db.run(sql`select 1 from account where id = (
+    select account_id from one_time_link where token_hash = ${hashSecret(token)} and purpose = ${purpose}) ${strength}`);
+};
+
+/** Locks the account of the address that a link went to, if it has one, so that the link's own row can be locked after it. */
+export const lockAddressee = async (db: Db, table: 'invitation' | 'registration', tokenHash: string): Promise<void> => {
+  await db.run(sql`select 1 from account where email = (
+    select email from ${sql.table(table)} where token_hash = ${tokenHash}) for no key update`);
 };

@@ -1,9 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AccountView, MailTopic } from '@psp/contracts/accounts';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { recordOwn } from './record-own.ts';
 
 const VIEW = sql<AccountView>`json_build_object(
     'displayName', a.display_name, 'position', a.position, 'phone', a.phone, 'email', a.email, 'mailTopics', a.mail_topics,
@@ -19,27 +22,18 @@ const NEEDS_TWO_FACTOR = sql`(select not a.two_factor_optional and exists (
   select 1 from membership m join organisation o on o.id = m.organisation_id
   where m.account_id = a.id and o.kind = 'admin') as yes) needs_two_factor`;
 
+const ofAccount = (id: string): Sql => sql`from account a, lateral ${NEEDS_TWO_FACTOR} where a.id = ${id}`;
+
 /** A person's own account, as they see it. Throws `not_found`. */
-export async function readAccount(db: Db, accountId: string): Promise<AccountView> {
-  const [row] = await db.run(
-    sql<{
-      view: AccountView;
-    }>`select ${VIEW} as view from account a, lateral ${NEEDS_TWO_FACTOR} where a.id = ${accountId}`,
-  );
-  return found(row).view;
-}
+export const readAccount = async (db: Db, accountId: string): Promise<AccountView> =>
+  found(await oneRow(db, sql<{ view: AccountView }>`select ${VIEW} as view ${ofAccount(accountId)}`)).view;
 
 /** True when the account has to keep a second factor, because it belongs to the association. */
-export async function needsTwoFactor(db: Db, accountId: string): Promise<boolean> {
-  const [row] = await db.run(
-    sql<{
-      yes: boolean;
-    }>`select needs_two_factor.yes from account a, lateral ${NEEDS_TWO_FACTOR} where a.id = ${accountId}`,
-  );
-  return row?.yes ?? false;
-}
+export const needsTwoFactor = async (db: Db, accountId: string): Promise<boolean> =>
+  (await oneRow(db, sql<{ yes: boolean }>`select needs_two_factor.yes ${ofAccount(accountId)}`))?.yes ?? false;
 
-export interface PersonalDetails {
+interface PersonalDetails {
+  version: number;
   displayName: string;
   position: string;
   phone: string | null;
@@ -47,28 +41,20 @@ export interface PersonalDetails {
 
 /** Changes what a person says of themself. Throws `version.stale`. */
 export const editDetails = (
-  em: EntityManager,
-  accountId: string,
-  version: number,
-  { displayName, position, phone }: PersonalDetails,
-): Promise<void> =>
-  change(em, accountId, version, sql`display_name = ${displayName}, position = ${position}, phone = ${phone}`);
+  write: Write<Actor>,
+  { version, displayName, position, phone }: PersonalDetails,
+): Promise<void> => edit(write, version, sql`display_name = ${displayName}, position = ${position}, phone = ${phone}`);
 
 /** Changes what a person is written about by mail. Throws `version.stale`. */
 export const editMailTopics = (
-  em: EntityManager,
-  accountId: string,
-  version: number,
-  topics: readonly MailTopic[],
-): Promise<void> => change(em, accountId, version, sql`mail_topics = ${[...new Set(topics)]}::text[]`);
+  write: Write<Actor>,
+  { version, mailTopics }: { version: number; mailTopics: readonly MailTopic[] },
+): Promise<void> => edit(write, version, sql`mail_topics = ${[...new Set(mailTopics)]}::text[]`);
 
-async function change(
-  em: EntityManager,
-  accountId: string,
-  version: number,
-  columns: RawBuilder<unknown>,
-): Promise<void> {
-  const { numAffectedRows } = await sql`update account set ${columns}, version = version + 1, updated_at = now()
-    where id = ${accountId} and version = ${version}`.execute(em.getKysely());
-  if (!numAffectedRows) throw new DomainError('version.stale');
-}
+const edit = async (write: Write<Actor>, version: number, columns: Sql): Promise<void> => {
+  const { db, actor } = write;
+  const edited = sql`update account set ${columns}, version = version + 1, updated_at = now()
+    where id = ${actor.accountId} and version = ${version} returning id`;
+  if (!(await oneRow(db, edited))) throw new DomainError('version.stale');
+  recordOwn(write, 'edit');
+};

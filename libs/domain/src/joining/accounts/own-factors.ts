@@ -1,63 +1,69 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { within } from '../../read-db.ts';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { lockAccount } from './lock-account.ts';
 import { makeLink } from './one-time-link.ts';
 import { needsTwoFactor } from './own-account.ts';
+import { mailPerson, personWith } from './person.ts';
+import { recordOwn } from './record-own.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { newTotpSecret } from './totp.ts';
-import { enrol, removeTwoFactor, tell } from './two-factor.ts';
+import { enrol, removeTwoFactor } from './two-factor.ts';
 
 const MINUTES = 15;
-const PURPOSE = `purpose = 'second-factor' and data ->> 'enrolment' is not null`;
+const ENROLMENT = sql`purpose = 'second-factor' and data ->> 'enrolment' is not null`;
 
 /** Proposes a secret for a new authenticator. The one the account has, if any, holds until a code of this is confirmed. */
-export async function proposeFactor(em: EntityManager, accountId: string): Promise<string> {
+export const proposeFactor = async ({ db, actor }: Write<Actor>): Promise<string> => {
+  const { accountId } = actor;
   const secret = newTotpSecret();
-  await lockAccount(em, accountId);
-  await em.execute(`delete from one_time_link where account_id = ? and ${PURPOSE}`, [accountId]);
-  await makeLink(em, { accountId, purpose: 'second-factor', minutes: MINUTES, data: { enrolment: secret } });
+  await lockAccount(db, accountId);
+  await db.run(sql`delete from one_time_link where account_id = ${accountId} and ${ENROLMENT}`);
+  await makeLink(db, { accountId, purpose: 'second-factor', minutes: MINUTES, data: { enrolment: secret } });
   return secret;
-}
+};
 
 /**
  * Confirms the proposed authenticator by one of its codes and returns ten recovery codes; the session counts as signed in
  * with both factors. Throws `auth.code_invalid`, and `auth.challenge_expired` without a proposal of the last 15 minutes.
  */
-export async function confirmFactor(
-  em: EntityManager,
-  accountId: string,
-  sessionId: string,
-  code: string,
-): Promise<string[]> {
-  await lockAccount(em, accountId);
-  const [proposal] = await em.execute<{ id: string; secret: string }[]>(
-    `select id, data ->> 'enrolment' as secret from one_time_link
-     where account_id = ? and ${PURPOSE} and expires_at > now() for update`,
-    [accountId],
+export const confirmFactor = async (
+  write: Write<Actor>,
+  { sessionId, code }: { sessionId: string | null; code: string },
+): Promise<string[]> => {
+  const { db, actor } = write;
+  await lockAccount(db, actor.accountId);
+  const proposal = await oneRow(
+    db,
+    sql<{ id: string; secret: string }>`select id, data ->> 'enrolment' as secret from one_time_link
+      where account_id = ${actor.accountId} and ${ENROLMENT} and expires_at > now() for update`,
   );
   if (!proposal) throw new DomainError('auth.challenge_expired');
-  const codes = await enrol(em, accountId, proposal.secret, code);
+  const codes = await enrol(db, actor.accountId, proposal.secret, code);
   if (!codes) throw new DomainError('auth.code_invalid');
-  await em.execute('delete from one_time_link where id = ?', [proposal.id]);
-  await em.execute('update session set second_factor_at = now() where id = ?', [sessionId]);
+  await db.run(sql`delete from one_time_link where id = ${proposal.id}`);
+  await db.run(sql`update session set second_factor_at = now() where id = ${sessionId}`);
+  recordOwn(write, 'enableTwoFactor');
   return codes;
-}
+};
 
 /** Takes the second factor off one's own account. Throws `account.two_factor_mandatory`, `action.not_allowed` without one. */
-export async function disableFactor(em: EntityManager, accountId: string): Promise<void> {
-  if (await needsTwoFactor(within(em), accountId)) throw new DomainError('account.two_factor_mandatory');
-  if (!(await removeTwoFactor(em, accountId))) throw new DomainError('action.not_allowed');
-  await tell(em, accountId, 'disabled');
-}
+export const disableFactor = async (write: Write<Actor>): Promise<void> => {
+  const { db, actor } = write;
+  if (await needsTwoFactor(db, actor.accountId)) throw new DomainError('account.two_factor_mandatory');
+  if (!(await removeTwoFactor(db, actor.accountId))) throw new DomainError('action.not_allowed');
+  await mailPerson(db, actor.accountId, 'two-factor-changed', { change: 'disabled' });
+  recordOwn(write, 'disableTwoFactor');
+};
 
 /** Gives oneself ten new recovery codes instead of the old ones. Throws `action.not_allowed` without a second factor. */
-export async function renewOwnCodes(em: EntityManager, accountId: string): Promise<string[]> {
-  const [account] = await em.execute<object[]>(
-    'select id from account where id = ? and totp_enabled_at is not null for no key update',
-    [accountId],
-  );
-  if (!account) throw new DomainError('action.not_allowed');
-  await tell(em, accountId, 'codes');
-  return renewRecoveryCodes(em, accountId);
-}
+export const renewOwnCodes = async (write: Write<Actor>): Promise<string[]> => {
+  const { db, actor } = write;
+  const protectedOne = sql`id = ${actor.accountId} and totp_enabled_at is not null`;
+  if (!(await personWith(db, protectedOne, sql`for no key update`))) throw new DomainError('action.not_allowed');
+  await mailPerson(db, actor.accountId, 'two-factor-changed', { change: 'codes' });
+  recordOwn(write, 'renewRecoveryCodes');
+  return renewRecoveryCodes(db, actor.accountId);
+};

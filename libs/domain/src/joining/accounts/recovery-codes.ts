@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import { hashSecret } from './secrets.ts';
 
 const COUNT = 10;
@@ -17,25 +18,23 @@ const newCode = (): string => {
 };
 
 /** Gives an account ten new recovery codes instead of all it had, and returns them; the database keeps their hashes. */
-export async function renewRecoveryCodes(em: EntityManager, accountId: string): Promise<string[]> {
+export const renewRecoveryCodes = async (db: Db, accountId: string): Promise<string[]> => {
   const codes = new Set<string>();
   while (codes.size < COUNT) codes.add(newCode());
-  await forgetRecoveryCodes(em, accountId);
+  await forgetRecoveryCodes(db, accountId);
   const hashes = [...codes].map((code) => hashOf(accountId, code));
-  await sql`insert into recovery_code (account_id, code_hash)
-    select ${accountId}::uuid, hash from unnest(${hashes}::text[]) hash`.execute(em.getKysely());
+  await db.run(sql`insert into recovery_code (account_id, code_hash)
+    select ${accountId}::uuid, hash from unnest(${hashes}::text[]) hash`);
   return [...codes];
-}
+};
 
-export const forgetRecoveryCodes = async (em: EntityManager, accountId: string): Promise<void> => {
-  await em.execute('delete from recovery_code where account_id = ?', [accountId]);
+export const forgetRecoveryCodes = async (db: Db, accountId: string): Promise<void> => {
+  await db.run(sql`delete from recovery_code where account_id = ${accountId}`);
 };
 
 /** Uses one of the account's recovery codes up, however it is spelled; false when it is not one, or has been used. */
-export async function takeRecoveryCode(em: EntityManager, accountId: string, code: string): Promise<boolean> {
-  const rows = await em.execute<object[]>(
-    `update recovery_code set used_at = now() where account_id = ? and code_hash = ? and used_at is null returning code_hash`,
-    [accountId, hashOf(accountId, code)],
-  );
-  return rows.length > 0;
-}
+export const takeRecoveryCode = async (db: Db, accountId: string, code: string): Promise<boolean> => {
+  const taken = sql`update recovery_code set used_at = now()
+    where account_id = ${accountId} and code_hash = ${hashOf(accountId, code)} and used_at is null returning code_hash`;
+  return (await oneRow(db, taken)) !== null;
+};

@@ -1,6 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/rows.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { LIVE } from './sessions.ts';
 
 /** One place where somebody is signed in. Times are ISO texts; `userAgent` is what the browser said of itself. */
@@ -15,22 +19,22 @@ export interface ListedSession {
 
 /** The live sessions of an account, the last used first. */
 export const listSessions = async (db: Db, accountId: string): Promise<ListedSession[]> => {
-  const [row] = await db.run(
+  const row = await oneRow(
+    db,
     sql<{ items: ListedSession[] }>`select coalesce(json_agg(json_build_object('id', s.id, 'userAgent', s.user_agent,
         'address', host(s.address), 'organisation', o.name, 'createdAt', s.created_at, 'lastSeenAt', s.last_seen_at)
       order by s.last_seen_at desc, s.id desc), '[]') as items
     from session s join organisation o on o.id = s.organisation_id
     join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
-    where s.account_id = ${accountId} and ${sql.raw(LIVE)}`,
+    where s.account_id = ${accountId} and ${LIVE}`,
   );
   return row?.items ?? [];
 };
 
-/** Ends one of the account's live sessions; false when it has none of this id. */
-export const endSession = async (em: EntityManager, accountId: string, id: string): Promise<boolean> => {
-  const rows = await em.execute<object[]>(
-    `update session set ended_at = now(), end_reason = 'signed_out' where id = ? and account_id = ? and ${LIVE} returning id`,
-    [id, accountId],
-  );
-  return rows.length > 0;
+/** Ends one of the account's live sessions. Throws `not_found` when it has none of this id. */
+export const endSession = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
+  const ended = sql`update session set ended_at = now(), end_reason = 'signed_out'
+    where id = ${id} and account_id = ${write.actor.accountId} and ${LIVE} returning id`;
+  found(await oneRow(write.db, ended));
+  record(write, { entity: 'session', id }, { action: 'end' }, { details: { scope: 'one' } });
 };

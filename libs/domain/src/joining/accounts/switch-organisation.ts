@@ -1,6 +1,11 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/rows.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { LIFETIMES, LIVE } from './sessions.ts';
 
 interface Target {
@@ -11,7 +16,6 @@ interface Target {
 }
 
 export interface Switch {
-  accountId: string;
   sessionId: string;
   organisationId: string;
   /** True on a portal where the demonstration's administrator may do without a second factor. */
@@ -20,29 +24,38 @@ export interface Switch {
 
 /**
  * Lets a live session act for another organisation of its person; it then lasts as long as sessions of that kind do. The
- * eight hours of an administrator count from the second factor, so that going back and forth does not lengthen them. Throws
- * `not_found` without the membership, `auth.second_factor_required`.
+ * eight hours of an administrator count from the second factor, so that going back and forth does not lengthen them. Recorded
+ * for the organisation that was chosen. Throws `not_found` without the membership, `auth.second_factor_required`.
  */
-export async function switchOrganisation(
-  em: EntityManager,
-  { accountId, sessionId, organisationId, isLocal }: Switch,
-): Promise<void> {
-  const [target] = await em.execute<Target[]>(
-    `select o.kind, extract(epoch from now() - s.second_factor_at)::float8 as "factorAge", a.two_factor_optional as "twoFactorOptional"
-     from session s join account a on a.id = s.account_id and a.status = 'active'
-     join membership m on m.account_id = a.id and m.organisation_id = ? join organisation o on o.id = m.organisation_id
-     where s.id = ? and s.account_id = ? and ${LIVE} for no key update of s`,
-    [organisationId, sessionId, accountId],
+export const switchOrganisation = async (
+  write: Write<Actor>,
+  { sessionId, organisationId, isLocal }: Switch,
+): Promise<void> => {
+  const { db, actor } = write;
+  const target = found(
+    await oneRow(
+      db,
+      sql<Target>`select o.kind, extract(epoch from now() - s.second_factor_at)::float8 as "factorAge",
+          a.two_factor_optional as "twoFactorOptional"
+        from session s join account a on a.id = s.account_id and a.status = 'active'
+        join membership m on m.account_id = a.id and m.organisation_id = ${organisationId}
+        join organisation o on o.id = m.organisation_id
+        where s.id = ${sessionId} and s.account_id = ${actor.accountId} and ${LIVE} for no key update of s`,
+    ),
   );
-  if (!target) throw new DomainError('not_found');
   const { idle, absolute } = LIFETIMES[target.kind];
   const mayDoWithout = target.kind !== 'admin' || (target.twoFactorOptional && isLocal);
   const isFresh = target.factorAge !== null && target.factorAge < absolute;
   if (!mayDoWithout && !isFresh) throw new DomainError('auth.second_factor_required');
-  await em.execute(
-    `update session set organisation_id = ?, idle_seconds = ?, last_seen_at = now(),
-       expires_at = least(created_at + make_interval(secs => ?),
-         ${mayDoWithout ? 'now()' : 'second_factor_at'} + make_interval(secs => ?)) where id = ?`,
-    [organisationId, idle, LIFETIMES.uat.absolute, absolute, sessionId],
+  const since = mayDoWithout ? sql`now()` : sql`second_factor_at`;
+  await db.run(sql`update session set organisation_id = ${organisationId}, idle_seconds = ${idle}, last_seen_at = now(),
+      expires_at = least(created_at + make_interval(secs => ${LIFETIMES.uat.absolute}), ${since} + make_interval(secs => ${absolute}))
+    where id = ${sessionId}`);
+  const there = { ...write, actor: { ...actor, organisationId } };
+  record(
+    there,
+    { entity: 'session', id: sessionId },
+    { action: 'switch' },
+    { details: { from: actor.organisationId } },
   );
-}
+};

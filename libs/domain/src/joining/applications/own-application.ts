@@ -1,20 +1,27 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { EditApplication } from '@psp/contracts/applications';
 import { sql } from 'kysely';
+import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notifyAdmins } from '../../communicating/notifications/message.ts';
 import { DomainError } from '../../errors.ts';
+import { expectVersion } from '../../load.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
-import { expectVersion } from '../../load.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import type { Write } from '../../write.ts';
 import { expectFreeCui } from '../organisations/cui.ts';
 import { type Details, judgeCui, writeDetails } from '../organisations/details.ts';
 import { NOTIFICATIONS } from '../organisations/notifications.ts';
+import { Organisation } from '../organisations/organisation.entity.ts';
 import { strings } from '../organisations/strings.ts';
-import { lockOrganisation } from '../organisations/owners.ts';
 
 const FILES_MAX = 20;
+
+const ownOrganisation = async (write: Write<Actor>, version: number): Promise<Organisation> => {
+  const organisation = await lock(write, Organisation, { id: write.actor.organisationId });
+  expectVersion(organisation, version);
+  return organisation;
+};
 
 const detailsOf = (body: EditApplication): Details =>
   body.kind === 'uat' ? ['uat', body.organisation] : ['firma', body.organisation];
@@ -23,56 +30,47 @@ const detailsOf = (body: EditApplication): Details =>
  * Saves what the actor's organisation says of itself while its application is open. Throws `body.invalid` for another kind
  * or a tax code that was not confirmed, `organisation.cui_exists`, `not_found` for a file that is not the organisation's.
  */
-export const editApplication = async (
-  em: EntityManager,
-  actor: Actor,
-  body: EditApplication,
-  now: Date,
-): Promise<void> => {
-  const id = actor.organisationId;
-  const organisation = await lockOrganisation(em, id);
-  expectVersion(organisation, body.version);
+export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
+  const { db, actor, now } = write;
+  const organisation = await ownOrganisation(write, body.version);
+  const { id } = organisation;
   const change = organisation.edit(actor, now);
   if (body.kind !== organisation.kind) throw new DomainError('body.invalid', { fields: { kind: strings.otherKind } });
   const { cui } = body.organisation;
   if (cui !== organisation.cui) {
     judgeCui(body.organisation);
-    await expectFreeCui(em, id, cui);
+    await expectFreeCui(db, id, cui);
   }
-  await writeDetails(em, id, ...detailsOf(body));
-  await changeFiles(em, actor, body);
+  await writeDetails(write, id, ...detailsOf(body));
+  await changeFiles(write, body);
   const details = { addedFiles: body.addedFiles.length, removedFiles: body.removedFiles.length };
-  record(em, actor, { entity: 'organisation', id }, change, { details });
+  record(write, { entity: 'organisation', id }, change, { details });
 };
 
 const changeFiles = async (
-  em: EntityManager,
-  { organisationId, accountId }: Actor,
+  { db, actor: { organisationId, accountId } }: Write<Actor>,
   { addedFiles, removedFiles }: EditApplication,
 ): Promise<void> => {
-  const own = await sql<{ id: string }>`select id from stored_file where organisation_id = ${organisationId}
-    and purpose = 'application'`.execute(em.getKysely());
-  const known = new Set(own.rows.map(({ id }) => id));
+  const own = await db.run(
+    sql<{
+      id: string;
+    }>`select id from stored_file where organisation_id = ${organisationId} and purpose = 'application'`,
+  );
+  const known = new Set(own.map(({ id }) => id));
   const removed = new Set(removedFiles);
   if (![...removed].every((id) => known.has(id))) throw new DomainError('not_found');
   if (known.size - removed.size + addedFiles.length > FILES_MAX)
     throw new DomainError('body.invalid', { fields: { addedFiles: strings.tooManyFiles(FILES_MAX) } });
-  await removeFiles(em, [...removed]);
-  await claimFiles(em, addedFiles, { organisationId, accountId });
+  await removeFiles(db, sql`id = any (${[...removed]}::uuid[])`);
+  await claimFiles(db, addedFiles, { organisationId, accountId });
 };
 
 /** Puts the application before the association again and tells its staff. Throws `organisation.cui_exists`. */
-export const resubmitApplication = async (
-  em: EntityManager,
-  actor: Actor,
-  version: number,
-  now: Date,
-): Promise<void> => {
-  const id = actor.organisationId;
-  const organisation = await lockOrganisation(em, id);
-  expectVersion(organisation, version);
-  const change = organisation.resubmit(actor, now);
-  await expectFreeCui(em, id, organisation.cui ?? null);
-  record(em, actor, { entity: 'organisation', id }, change);
-  await notifyAdmins(em, NOTIFICATIONS.resubmitted(organisation));
+export const resubmitApplication = async (write: Write<Actor>, { version }: { version: number }): Promise<void> => {
+  const organisation = await ownOrganisation(write, version);
+  const { id } = organisation;
+  const change = organisation.resubmit(write.actor, write.now);
+  await expectFreeCui(write.db, id, organisation.cui);
+  record(write, { entity: 'organisation', id }, change);
+  notifyAdmins(write, NOTIFICATIONS.resubmitted(organisation));
 };

@@ -1,18 +1,20 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AcceptInvitation, OpenInvitation } from '@psp/contracts/invitations';
+import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { hashSecret } from '../accounts/secrets.ts';
-import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { type Recorded, record } from '../../operating/audit/rows.ts';
 import { expectConsentVersion } from '../../publishing/legal/consent.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
-import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
-import { within } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { lockAddressee } from '../accounts/lock-account.ts';
+import { makePerson, type Person, personAt } from '../accounts/person.ts';
+import { hashSecret } from '../accounts/secrets.ts';
 import { Invitation } from './invitation.entity.ts';
+import { isMember } from './is-member.ts';
 import { join } from './join.ts';
 
 /** An open invitation by the token of its link. Throws `link.invalid` for any other. */
@@ -30,22 +32,17 @@ export const readInvitation = async (db: Db, token: string): Promise<OpenInvitat
     'link.invalid',
   );
 
+/** The account to make for the invited address, with its password hashed already. */
+type NewAccount = Omit<NonNullable<AcceptInvitation['account']>, 'password'> & { passwordHash: string };
+
 interface Acceptance {
   token: string;
-  /** The account to make for the invited address, with its password hashed already; null to accept as who is signed in. */
-  account: (Omit<NonNullable<AcceptInvitation['account']>, 'password'> & { passwordHash: string }) | null;
+  /** Null to accept as who is signed in. */
+  account: NewAccount | null;
   /** Who is signed in, if anybody. */
   signedIn: { accountId: string } | null;
   /** IP address from which the terms were accepted. */
   address: string;
-  traceId: string;
-}
-
-interface Person {
-  id: string;
-  email: string;
-  displayName: string;
-  status: string;
 }
 
 /**
@@ -54,56 +51,42 @@ interface Person {
  * have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there is no account and none to make,
  * `invitation.other_account` when somebody else is signed in, `legal.version_changed`.
  */
-export const acceptInvitation = async (em: EntityManager, acceptance: Acceptance, now: Date): Promise<void> => {
-  const { token, account, signedIn, address, traceId } = acceptance;
+export const acceptInvitation = async (
+  write: Write<Recorded>,
+  { token, account, signedIn, address }: Acceptance,
+): Promise<void> => {
+  const { em, db, now } = write;
   const tokenHash = hashSecret(token);
-  // The account before the invitation, as before every other link.
-  await em.execute(
-    'select 1 from account where email = (select email from invitation where token_hash = ?) for no key update',
-    [tokenHash],
-  );
+  await lockAddressee(db, 'invitation', tokenHash);
   const invitation = found(
     await em.findOne(Invitation, { tokenHash }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
     'link.invalid',
   );
-  const organisation = await openOrganisation(em, invitation);
-  const holder = await holderOf(em, invitation.email);
+  const organisation = await openOrganisation(db, invitation);
+  const holder = await personAt(db, invitation.email);
   if (holder) expectOwn(holder, signedIn);
-  if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(em, organisation.id, holder.id))) return;
+  if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(db, organisation.id, holder.email))) return;
   const change = invitation.accept(now);
   if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
-  if (!holder && account) await expectConsentVersion(within(em), account.termsVersion, now);
-  const person = holder ?? (await makeAccount(em, invitation.email, found(account), address));
-  const { id: accountId, displayName } = person;
-  const place = { organisationId: organisation.id, organisationName: organisation.name, kind: organisation.kind };
-  const actor: Actor = { ...place, accountId, displayName, role: invitation.role, status: 'approved', traceId };
-  if (!holder)
-    record(em, actor, { entity: 'account', id: accountId }, { action: 'create', from: 'none', to: 'active' });
-  record(em, actor, { entity: 'invitation', id: invitation.id }, change);
+  if (!holder && account) await expectConsentVersion(db, account.termsVersion, now);
+  const { id: accountId } = holder ?? (await makeAccount(db, invitation.email, found(account), address));
+  const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
+  if (!holder) record(theirs, { entity: 'account', id: accountId }, { action: 'create', from: 'none', to: 'active' });
+  record(theirs, { entity: 'invitation', id: invitation.id }, change);
   await em.flush();
-  await join(em, actor, { organisation, accountId, role: invitation.role });
+  await join(theirs, { organisation, accountId, role: invitation.role });
 };
 
-interface Place {
-  id: string;
-  name: string;
-  kind: Actor['kind'];
-}
-
-const openOrganisation = async (em: EntityManager, { organisationId }: Invitation): Promise<Place> =>
+const openOrganisation = async (db: Db, { organisationId }: Invitation): Promise<{ id: string; kind: Kind }> =>
   found(
     await oneRow(
-      within(em),
-      sql<Place>`select id, name, kind from organisation where id = ${organisationId} and status = 'approved'`,
+      db,
+      sql<{
+        id: string;
+        kind: Kind;
+      }>`select id, kind from organisation where id = ${organisationId} and status = 'approved'`,
     ),
     'link.invalid',
-  );
-
-const holderOf = (em: EntityManager, email: string): Promise<Person | null> =>
-  oneRow(
-    within(em),
-    sql<Person>`select id, email::text as email, display_name as "displayName", status from account
-      where email = ${email}::citext`,
   );
 
 const expectOwn = (holder: Person, signedIn: Acceptance['signedIn']): void => {
@@ -111,32 +94,14 @@ const expectOwn = (holder: Person, signedIn: Acceptance['signedIn']): void => {
   if (holder.status !== 'active') throw new DomainError('auth.forbidden');
 };
 
-const isMember = async (em: EntityManager, organisationId: string, accountId: string): Promise<boolean> =>
-  (
-    await em.execute<unknown[]>('select 1 from membership where organisation_id = ? and account_id = ?', [
-      organisationId,
-      accountId,
-    ])
-  ).length > 0;
-
 const makeAccount = async (
-  em: EntityManager,
+  db: Db,
   email: string,
-  { displayName, position, passwordHash, termsVersion }: NonNullable<Acceptance['account']>,
+  { termsVersion, ...account }: NewAccount,
   address: string,
 ): Promise<Person> => {
-  const person = found(
-    await oneRow(
-      within(em),
-      sql<Person>`insert into account (email, display_name, position, password_hash)
-        values (${email}, ${displayName}, ${position}, ${passwordHash}) on conflict (email) do nothing
-        returning id, email::text as email, display_name as "displayName", status`,
-    ),
-    'auth.required',
-  );
-  await sql`insert into consent (account_id, document, version, address)
-    select ${person.id}, c.document, c.version, ${address}::inet from ${consentsOf(sql`${termsVersion}`)} c`.execute(
-    em.getKysely(),
-  );
+  const person = found(await makePerson(db, { ...account, email }), 'auth.required');
+  await db.run(sql`insert into consent (account_id, document, version, address)
+    select ${person.id}, c.document, c.version, ${address}::inet from ${consentsOf(sql`${termsVersion}`)} c`);
   return person;
 };

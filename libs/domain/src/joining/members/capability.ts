@@ -64,15 +64,15 @@ export const members: Capability = {
     actsElsewhere: (id) => [
       sql`select organisation_id, 'invitation', id::text, 'create', created_at from invitation where invited_by = ${id}`,
     ],
-    forgetAddress: (em, email, what) =>
-      sql`update invitation set email = 'sters-' || id || '@invalid', token_hash = null, version = version + 1,
+    forgetAddress: ({ db }, email, what) =>
+      db.run(sql`update invitation set email = 'sters-' || id || '@invalid', token_hash = null, version = version + 1,
           revoked_at = case when accepted_at is null then coalesce(revoked_at, now()) else revoked_at end
         where email = ${email}::citext and (${what === 'all'}::boolean or accepted_at is not null or revoked_at is not null
-          or expires_at <= now())`.execute(em.getKysely()),
-    erase: async (em, { id }) => {
-      await em.execute('delete from membership where account_id = ?', [id]);
-      await em.execute(`delete from access_request where status = 'pending' and account_id = ?`, [id]);
-      await em.execute(`update access_request set message = '' where account_id = ?`, [id]);
+          or expires_at <= now())`),
+    erase: async ({ db }, { id }) => {
+      await db.run(sql`delete from membership where account_id = ${id}`);
+      await db.run(sql`delete from access_request where status = 'pending' and account_id = ${id}`);
+      await db.run(sql`update access_request set message = '' where account_id = ${id}`);
     },
   },
 };

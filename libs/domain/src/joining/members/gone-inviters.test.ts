@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { hashSecret, newSecret } from '../accounts/secrets.ts';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
@@ -9,11 +8,14 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { suspendAccount } from '../users/moderate.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { invite } from './invite.ts';
+import { asSystem } from '../../as-system.ts';
+import { acting } from '../../testing/acting.ts';
 
 const IN_15_DAYS = new Date(Date.now() + 15 * 86_400_000);
 
 let database: TestDatabase;
 let owner: Actor;
+let run: ReturnType<typeof acting>;
 const admin = anActor({ kind: 'admin', role: 'owner' });
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -21,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>) => database.orm.em.fork().transactional(work);
 
 /* An organisation with two owners, so that either may go. */
 beforeEach(async () => {
+  run = acting(database.orm);
   owner = anActor({ role: 'owner' });
   const { accountId, organisationId } = owner;
   const other = newId();
@@ -39,21 +41,20 @@ beforeEach(async () => {
 /** Invites a second address of the owner's own, in their place; returns the token of its link. */
 const wayBackIn = async (): Promise<string> => {
   const [email, token] = [`${newId()}@exemplu.ro`, newSecret()];
-  await run((em) => invite(em, owner, { email, role: 'owner' }, new Date()));
+  await run(owner, invite, { email, role: 'owner' as const });
   await rows(`update invitation set token_hash = '${hashSecret(token)}' where email = '${email}';
     insert into account (email, display_name, password_hash) values ('${email}', 'Ana din nou', '')`);
   return token;
 };
 const accept = (token: string) =>
-  run((em) =>
-    acceptInvitation(em, { token, account: null, signedIn: null, address: '192.0.2.1', traceId: 'trace' }, new Date()),
+  asSystem(database.orm, (write) =>
+    acceptInvitation(write, { token, account: null, signedIn: null, address: '192.0.2.1' }),
   );
 const ends = () =>
   rows(`select u.account_id, u.action, u.from_state, u.to_state from audit u
     join invitation i on i.id = u.entity_id where i.invited_by = '${owner.accountId}' and u.action <> 'invitation.create'`);
 const revoked = { action: 'invitation.revoke', from_state: 'open', to_state: 'revoked' };
-const suspend = () =>
-  run((em) => suspendAccount(em, admin, { id: owner.accountId, version: 1, reason: 'Abuz.' }, new Date()));
+const suspend = () => run(admin, suspendAccount, { id: owner.accountId, version: 1, reason: 'Abuz.' });
 
 beforeAll(() =>
   rows(`

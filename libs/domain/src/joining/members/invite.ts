@@ -1,84 +1,65 @@
-import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@psp/contracts/common';
-import { countAttempt } from '../accounts/limit.ts';
+import { sql } from 'kysely';
+import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
-import { expectVersion, found } from '../../load.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { countAttempt } from '../accounts/limit.ts';
 import { Invitation } from './invitation.entity.ts';
+import { isMember } from './is-member.ts';
 import { lockOwnedTeam } from './team.ts';
 
-interface At {
-  id: string;
-  version: number;
-}
+const INVITATION: Acted<Invitation> = {
+  entity: 'invitation',
+  type: Invitation,
+  where: (id, { organisationId }) => ({ id, organisationId }),
+};
 
 /**
  * Offers a place to an e-mail address; the worker sends the link. Throws `member.exists`, `invitation.exists` while another
  * is open, `rate.limited`.
  */
-export const invite = async (
-  em: EntityManager,
-  actor: Actor,
-  { email, role }: { email: string; role: Role },
-  now: Date,
-): Promise<void> => {
-  await lockOwnedTeam(em, actor);
-  await countAttempt(em, 'invite:organisation', actor.organisationId);
-  const members = await em.execute<unknown[]>(
-    `select 1 from membership m join account a on a.id = m.account_id where m.organisation_id = ? and a.email = ?::citext`,
-    [actor.organisationId, email],
-  );
-  if (members.length > 0) throw new DomainError('member.exists');
-  await replaceExpired(em, actor, email, now);
+export const invite = async (write: Write<Actor>, { email, role }: { email: string; role: Role }): Promise<void> => {
+  const { em, db, actor, now } = write;
+  await lockOwnedTeam(write);
+  await countAttempt(db, 'invite:organisation', actor.organisationId);
+  if (await isMember(db, actor.organisationId, email)) throw new DomainError('member.exists');
+  await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
-  record(em, actor, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });
+  record(write, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });
   await em.persist(invitation).flush();
-  await enqueue(em, 'send-link', { kind: 'invitation', invitationId: invitation.id });
+  await enqueue(db, 'send-link', { kind: 'invitation', invitationId: invitation.id });
 };
 
 /* An invitation that nobody took in time makes room for another. */
-const replaceExpired = async (em: EntityManager, actor: Actor, email: string, now: Date): Promise<void> => {
-  const [open] = await em.execute<{ id: string }[]>(
-    `select id from invitation where organisation_id = ? and email = ?::citext and accepted_at is null and revoked_at is null`,
-    [actor.organisationId, email],
+const replaceExpired = async (write: Write<Actor>, email: string): Promise<void> => {
+  const { em, db, actor, now } = write;
+  const open = await oneRow(
+    db,
+    sql<{ id: string }>`select id from invitation where organisation_id = ${actor.organisationId}
+      and email = ${email}::citext and accepted_at is null and revoked_at is null`,
   );
   if (!open) return;
-  const invitation = await ownInvitation(em, actor, open.id);
+  const invitation = await lock(write, Invitation, open);
   if (invitation.statusAt(now) !== 'expired') throw new DomainError('invitation.exists');
-  record(em, actor, { entity: 'invitation', id: invitation.id }, invitation.revoke(actor, now));
+  record(write, { entity: 'invitation', id: invitation.id }, invitation.revoke(actor, now));
   await em.flush();
 };
-
-const ownInvitation = async (em: EntityManager, { organisationId }: Actor, id: string): Promise<Invitation> =>
-  found(await em.findOne(Invitation, { id, organisationId }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
 
 /** Sends an invitation again with a new link; the one before stops. Throws `rate.limited`. */
-export const resendInvitation = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: At,
-  now: Date,
-): Promise<void> => {
-  await lockOwnedTeam(em, actor);
-  const invitation = await ownInvitation(em, actor, id);
-  expectVersion(invitation, version);
-  await countAttempt(em, 'invite:organisation', actor.organisationId);
-  record(em, actor, { entity: 'invitation', id }, invitation.resend(actor, now));
+export const resendInvitation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { em, db, actor, now } = write;
+  await lockOwnedTeam(write);
+  await act(write, INVITATION, { id, version }, (invitation) => invitation.resend(actor, now));
+  await countAttempt(db, 'invite:organisation', actor.organisationId);
   await em.flush();
-  await enqueue(em, 'send-link', { kind: 'invitation', invitationId: id });
+  await enqueue(db, 'send-link', { kind: 'invitation', invitationId: id });
 };
 
-export const revokeInvitation = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version }: At,
-  now: Date,
-): Promise<void> => {
-  await lockOwnedTeam(em, actor);
-  const invitation = await ownInvitation(em, actor, id);
-  expectVersion(invitation, version);
-  record(em, actor, { entity: 'invitation', id }, invitation.revoke(actor, now));
+export const revokeInvitation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  await lockOwnedTeam(write);
+  await act(write, INVITATION, { id, version }, (invitation) => invitation.revoke(write.actor, write.now));
 };

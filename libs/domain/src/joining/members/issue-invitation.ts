@@ -1,29 +1,25 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { hashSecret, newSecret } from '../accounts/secrets.ts';
+import type { Role } from '@psp/contracts/common';
+import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-
-interface Row {
-  email: string;
-  role: 'owner' | 'editor' | 'viewer';
-  organisation: string;
-  invitedBy: string;
-}
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { hashSecret, newSecret } from '../accounts/secrets.ts';
 
 /**
  * Makes a new link for an open invitation, which ends the one before, and queues the mail that carries it. Does nothing when
  * the invitation was accepted, revoked or expired meanwhile. Runs in the caller's transaction.
  */
-export const issueInvitation = async (em: EntityManager, invitationId: string): Promise<void> => {
+export const issueInvitation = async (db: Db, invitationId: string): Promise<void> => {
   const token = newSecret();
-  const [row] = await em.execute<Row[]>(
-    `update invitation i set token_hash = ?
-     from organisation o, account a
-     where i.id = ? and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
-       and o.id = i.organisation_id and a.id = i.invited_by
-     returning i.email::text as email, i.role, o.name as organisation, a.display_name as "invitedBy"`,
-    [hashSecret(token), invitationId],
+  const row = await oneRow(
+    db,
+    sql<{ email: string; role: Role; organisation: string; invitedBy: string }>`
+      update invitation i set token_hash = ${hashSecret(token)} from organisation o, account a
+      where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
+        and o.id = i.organisation_id and a.id = i.invited_by
+      returning i.email::text as email, i.role, o.name as organisation, a.display_name as "invitedBy"`,
   );
   if (!row) return;
   const { email, ...data } = row;
-  await queueMail(em, email, 'invitation', { ...data, token });
+  await queueMail(db, email, 'invitation', { ...data, token });
 };

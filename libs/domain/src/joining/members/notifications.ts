@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import type { Actor } from '../../actor.ts';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import type { Message } from '../../communicating/notifications/message.ts';
 
 const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members`, topic: 'organisation' }) as const;
 
@@ -32,12 +31,4 @@ export const NOTIFICATIONS = {
     title: 'Membru plecat',
     message: byOneself ? `${name} a părăsit organizația.` : `${actor.displayName} a scos din organizație pe ${name}.`,
   }),
-};
-
-/** The name under which a person is known in the portal. */
-export const nameOf = async (em: EntityManager, accountId: string): Promise<string> => {
-  const [row] = await em.execute<{ name: string }[]>('select display_name as name from account where id = ?', [
-    accountId,
-  ]);
-  return row?.name ?? '';
 };

@@ -1,10 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { hashSecret } from '../accounts/secrets.ts';
-import { insertActs } from '../../operating/audit/rows.ts';
 import type { DomainError } from '../../errors.ts';
-import { within } from '../../read-db.ts';
+import { insertActs } from '../../operating/audit/rows.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import { hashSecret } from '../accounts/secrets.ts';
 
 export interface Attempted {
   token: string;
@@ -12,20 +11,19 @@ export interface Attempted {
   signedIn: { accountId: string; organisationId: string } | null;
   /** IP address from which it was tried. */
   address: string;
-  traceId: string;
 }
 
 /**
  * Records that an acceptance was refused: of whoever is signed in, else of the account that the invited address has. Nothing
- * when nobody is known, nor for a fault of the portal.
+ * when nobody is known, nor for a fault of the portal. `traceId`: of the request.
  */
 export const recordRefusedAcceptance = async (
-  em: EntityManager,
-  { token, signedIn, address, traceId }: Attempted,
+  db: Db,
+  { token, signedIn, address }: Attempted,
+  traceId: string,
   { code, status, message }: DomainError,
 ): Promise<void> => {
   if (status >= 500) return;
-  const db = within(em);
   const known = await oneRow(
     db,
     sql<{ accountId: string; invitationId: string | null }>`select who.id as "accountId", i.id as "invitationId"

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Doer } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { type Recorded, record } from '../../operating/audit/rows.ts';
+import type { Write } from '../../write.ts';
 import { Invitation } from './invitation.entity.ts';
 
 interface Inviter {
@@ -15,14 +14,12 @@ interface Inviter {
  * way back in for them. The caller holds the locks of their organisations, so that they send no other one meanwhile.
  */
 export const revokeInvitationsBy = async (
-  em: EntityManager,
-  doer: Doer,
+  write: Write<Recorded>,
   { accountId, organisationId }: Inviter,
-  now: Date,
 ): Promise<void> => {
   const untaken = { invitedBy: accountId, acceptedAt: null, revokedAt: null };
   const where = organisationId ? { ...untaken, organisationId } : untaken;
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
-  for (const invitation of await em.find(Invitation, where, lock))
-    record(em, doer, { entity: 'invitation', id: invitation.id }, invitation.endWithInviter(now));
+  for (const invitation of await write.em.find(Invitation, where, lock))
+    record(write, { entity: 'invitation', id: invitation.id }, invitation.endWithInviter(write.now));
 };

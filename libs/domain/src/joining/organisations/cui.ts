@@ -1,15 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 
 /**
  * Throws `organisation.cui_exists` when another organisation, refused ones apart, has the tax code. Said early and in
  * words; two at the same moment are told apart by the unique index.
  */
-export const expectFreeCui = async (em: EntityManager, organisationId: string, cui: string | null): Promise<void> => {
-  if (cui === null) return;
-  const taken = await em.execute<unknown[]>(
-    `select 1 from organisation where cui = ? and id <> ? and status <> 'rejected' limit 1`,
-    [cui, organisationId],
-  );
-  if (taken.length > 0) throw new DomainError('organisation.cui_exists');
+export const expectFreeCui = async (db: Db, organisationId: string, cui: string | null | undefined): Promise<void> => {
+  if (cui == null) return;
+  const taken = sql`select 1 from organisation where cui = ${cui} and id <> ${organisationId} and status <> 'rejected' limit 1`;
+  if (await oneRow(db, taken)) throw new DomainError('organisation.cui_exists');
 };

@@ -1,22 +1,20 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { cuiProblem } from '@psp/contracts/cui';
+import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { type Message, notify } from '../../communicating/notifications/message.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { type Message, notify } from '../../communicating/notifications/notify.ts';
+import { record } from '../../operating/audit/rows.ts';
 import type { Change } from '../../state-machine.ts';
+import type { Write } from '../../write.ts';
 import { expectFreeCui } from './cui.ts';
+import { mailOwners } from './mail-owners.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import type { Organisation } from './organisation.entity.ts';
-import { lockOrganisation, mailOwners } from './owners.ts';
+import { Organisation } from './organisation.entity.ts';
 
-interface Input {
-  id: string;
-  version: number;
-  reason: string;
-}
+/** Any organisation: the association decides on all of them. */
+const ANY: Acted<Organisation> = { entity: 'organisation', type: Organisation, where: (id) => ({ id }) };
 
 interface Decision {
   change: (organisation: Organisation, actor: Actor, reason: string, now: Date) => Change<OrganisationStatus>;
@@ -26,12 +24,11 @@ interface Decision {
 
 const decision =
   ({ change, message, mail }: Decision) =>
-  async (em: EntityManager, actor: Actor, { id, version, reason }: Input, now: Date): Promise<void> => {
-    const organisation = await lockOrganisation(em, id);
-    expectVersion(organisation, version);
-    record(em, actor, { entity: 'organisation', id }, change(organisation, actor, reason, now), { reason });
-    await notify(em, [id], message(organisation, reason));
-    await mailOwners(em, organisation, mail, { reason });
+  async (write: Write<Actor>, { reason, ...input }: Versioned & { reason: string }): Promise<void> => {
+    const decide = (row: Organisation) => change(row, write.actor, reason, write.now);
+    const organisation = await act(write, ANY, input, decide, { reason });
+    notify(write, [organisation.id], message(organisation, reason));
+    await mailOwners(write.db, organisation, mail, { reason });
   };
 
 /** Asks the applicant to complete the application; the reason says what is missing. */
@@ -65,21 +62,20 @@ export const restoreOrganisation = decision({
  * is given, `organisation.cui_exists` when another organisation that was not refused has it.
  */
 export const approveApplication = async (
-  em: EntityManager,
-  actor: Actor,
-  { id, version, cuiOverrideReason }: { id: string; version: number; cuiOverrideReason: string },
-  now: Date,
+  write: Write<Actor>,
+  { id, version, cuiOverrideReason }: Versioned & { cuiOverrideReason: string },
 ): Promise<void> => {
-  const organisation = await lockOrganisation(em, id);
+  const { db, actor, now } = write;
+  const organisation = await lock(write, Organisation, { id });
   expectVersion(organisation, version);
   const problem = cuiProblem(organisation.cui ?? '');
   const override = problem && cuiOverrideReason ? cuiOverrideReason : null;
   const change = organisation.approve(actor, override, now);
   if (problem && !override) throw new DomainError('application.cui_override_required');
-  await expectFreeCui(em, id, organisation.cui ?? null);
+  await expectFreeCui(db, id, organisation.cui);
   // Among the details, not as the reason: that one the applicant reads in their own history.
   const details = { cui: problem ?? 'ok', cuiOverrideReason: override };
-  record(em, actor, { entity: 'organisation', id }, change, { details });
-  await notify(em, [id], NOTIFICATIONS.approved(organisation));
-  await mailOwners(em, organisation, 'approved', {});
+  record(write, { entity: 'organisation', id }, change, { details });
+  notify(write, [id], NOTIFICATIONS.approved(organisation));
+  await mailOwners(db, organisation, 'approved', {});
 };

@@ -1,10 +1,12 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { CUI_MESSAGES, cuiProblem } from '@psp/contracts/cui';
 import type { UatType } from '@psp/contracts/organisations';
 import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
 import { type CountyCode, type DomainSlug, EXPERTISE } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { strings } from './strings.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -23,12 +25,12 @@ export type Details = ['uat', UatDetails] | ['firma', FirmaDetails];
  * Name, type and county of an authority that is in the registry come from there. Throws `body.invalid` (field
  * `organisation.siruta`) for a code that the registry does not have.
  */
-export const sortOutDetails = async (em: EntityManager, ...[kind, details]: Details): Promise<SortedDetails> =>
-  kind === 'uat' ? sortOutUat(em, details) : sortOutFirma(details);
+export const sortOutDetails = async (db: Db, ...[kind, details]: Details): Promise<SortedDetails> =>
+  kind === 'uat' ? sortOutUat(db, details) : sortOutFirma(details);
 
-const sortOutUat = async (em: EntityManager, details: UatDetails): Promise<SortedDetails> => {
+const sortOutUat = async (db: Db, details: UatDetails): Promise<SortedDetails> => {
   const { cuiConfirmed: _, ...columns } = details;
-  const registered = details.siruta === null ? {} : await registryEntry(em, details.siruta);
+  const registered = details.siruta === null ? {} : await registryEntry(db, details.siruta);
   const all = { ...columns, ...registered };
   return { columns: { ...all, locality: localityOf(all) }, expertise: [], domains: [] };
 };
@@ -45,11 +47,13 @@ interface Registered {
   countyCode: CountyCode;
 }
 
-const registryEntry = async (em: EntityManager, siruta: number): Promise<Registered> => {
-  const { rows } = await sql<Registered>`select name, type as "uatType", county_code as "countyCode"
-    from authority where siruta = ${siruta}`.execute(em.getKysely());
-  if (!rows[0]) throw new DomainError('body.invalid', { fields: { 'organisation.siruta': strings.unknownAuthority } });
-  return rows[0];
+const registryEntry = async (db: Db, siruta: number): Promise<Registered> => {
+  const entry = await oneRow(
+    db,
+    sql<Registered>`select name, type as "uatType", county_code as "countyCode" from authority where siruta = ${siruta}`,
+  );
+  if (!entry) throw new DomainError('body.invalid', { fields: { 'organisation.siruta': strings.unknownAuthority } });
+  return entry;
 };
 
 const PLACE_BEFORE = /^(municipiul|orașul|comuna)\s+/i;
@@ -62,20 +66,26 @@ const localityOf = ({ name, uatType }: { name: string; uatType: UatType }): stri
  * persists it first with `columns` of `sortOutDetails`, or with any name (and type, for an authority), then calls this.
  * Throws as `sortOutDetails` does, and what the unique index on tax codes throws (answered as `organisation.cui_exists`).
  */
-export const writeDetails = async (em: EntityManager, organisationId: string, ...details: Details): Promise<void> => {
-  const { columns, expertise, domains } = await sortOutDetails(em, ...details);
+export const writeDetails = async (
+  { em, db, now }: Write<unknown>,
+  organisationId: string,
+  ...details: Details
+): Promise<void> => {
+  const { columns, expertise, domains } = await sortOutDetails(db, ...details);
   const organisation = await em.findOneOrFail(Organisation, { id: organisationId });
-  organisation.describe(columns, new Date());
+  organisation.describe(columns, now);
   await em.flush();
-  const db = em.getKysely();
-  await sql`delete from organisation_expertise where organisation_id = ${organisationId}
-    and expertise_slug <> all (${expertise}::text[])`.execute(db);
-  await sql`insert into organisation_expertise (organisation_id, expertise_slug)
-    select ${organisationId}, unnest(${expertise}::text[]) on conflict do nothing`.execute(db);
-  await sql`delete from organisation_domain where organisation_id = ${organisationId}
-    and domain_slug <> all (${domains}::text[])`.execute(db);
-  await sql`insert into organisation_domain (organisation_id, domain_slug)
-    select ${organisationId}, unnest(${domains}::text[]) on conflict do nothing`.execute(db);
+  for (const [name, slugs] of [
+    ['expertise', expertise],
+    ['domain', domains],
+  ] as const) {
+    const [table, column] = [sql.table(`organisation_${name}`), sql.ref(`${name}_slug`)];
+    await db.run(
+      sql`delete from ${table} where organisation_id = ${organisationId} and ${column} <> all (${slugs}::text[])`,
+    );
+    await db.run(sql`insert into ${table} (organisation_id, ${column})
+      select ${organisationId}, unnest(${slugs}::text[]) on conflict do nothing`);
+  }
 };
 
 /**

@@ -1,49 +1,45 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { notifyAdmins } from '../../communicating/notifications/message.ts';
+import { type Recorded, record } from '../../operating/audit/rows.ts';
+import type { Write } from '../../write.ts';
+import type { Person } from '../accounts/person.ts';
 import { sortOutDetails, writeDetails } from '../organisations/details.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
-import { type RegisteredAccount, recordAs } from './record-as.ts';
 import type { Registration, RegistrationContent } from './content.ts';
 import { applied } from './notifications.ts';
 
 interface Founding {
   registration: Registration;
   content: Exclude<RegistrationContent, { kind: 'access' }>;
-  account: RegisteredAccount;
-  traceId: string | null;
+  account: Person;
 }
 
 /**
  * Makes the organisation of a sign-up, owned by the account and waiting for approval, and tells the association. It takes
  * over the sign-up's id: whoever had the sign-up open finds the application at the same address.
  */
-export async function foundOrganisation(
-  em: EntityManager,
-  { registration, content, account, traceId }: Founding,
-): Promise<void> {
-  const { id } = registration;
+export const foundOrganisation = async (
+  write: Write<Recorded>,
+  { registration: { id }, content, account }: Founding,
+): Promise<void> => {
+  const { em, db, now } = write;
   const details =
     content.kind === 'uat' ? (['uat', content.organisation] as const) : (['firma', content.organisation] as const);
-  const { columns } = await sortOutDetails(em, ...details);
+  const { columns } = await sortOutDetails(db, ...details);
   const name = columns.name ?? content.organisation.name;
   em.create(
     Organisation,
-    { ...columns, id, name, kind: content.kind, status: 'pending', appliedAt: new Date() },
+    { ...columns, id, name, kind: content.kind, status: 'pending', appliedAt: now },
     { persist: true },
   );
   await em.flush();
-  await writeDetails(em, id, ...details);
-  await em.execute(`insert into membership (account_id, organisation_id, role) values (?, ?, 'owner')`, [
-    account.id,
-    id,
-  ]);
-  await em.execute(
-    `update stored_file set organisation_id = ?, account_id = ?, registration_id = null, claim_hash = null where registration_id = ?`,
-    [id, account.id, id],
-  );
-  const change = { from: 'unconfirmed', to: 'pending', traceId };
-  recordAs(em, account, id, { action: 'organisation.apply', entity: 'organisation', entityId: id, ...change });
-  await notifyAdmins(em, applied({ id, name }));
-  await queueMail(em, account.email, 'application-received', { name: account.displayName, organisation: name });
-}
+  await writeDetails(write, id, ...details);
+  await db.run(sql`insert into membership (account_id, organisation_id, role) values (${account.id}, ${id}, 'owner')`);
+  await db.run(sql`update stored_file set organisation_id = ${id}, account_id = ${account.id}, registration_id = null,
+    claim_hash = null where registration_id = ${id}`);
+  const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: id } };
+  record(theirs, { entity: 'organisation', id }, { action: 'apply', from: 'unconfirmed', to: 'pending' });
+  notifyAdmins(write, applied({ id, name }));
+  await queueMail(db, account.email, 'application-received', { name: account.displayName, organisation: name });
+};

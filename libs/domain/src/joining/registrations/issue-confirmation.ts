@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../accounts/secrets.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import { within } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { LINK_HOURS } from './content.ts';
 
@@ -21,22 +20,20 @@ interface Waiting {
  * were, so that nobody can end a link by signing up with somebody else's address. Without `registrationId` it is the
  * address's newest sign-up that waits. Nothing when there is none.
  */
-export async function issueConfirmation(em: EntityManager, email: string, registrationId?: string): Promise<void> {
-  const waiting = await lockedWaiting(em, email, registrationId);
+export const issueConfirmation = async (db: Db, email: string, registrationId?: string): Promise<void> => {
+  const waiting = await lockedWaiting(db, email, registrationId);
   if (!waiting) return;
   const token = newSecret();
-  await em.execute(
-    `update registration set token_hash = ?, expires_at = now() + make_interval(hours => ?) where id = ?`,
-    [hashSecret(token), LINK_HOURS, waiting.id],
-  );
+  await db.run(sql`update registration set token_hash = ${hashSecret(token)},
+    expires_at = now() + make_interval(hours => ${LINK_HOURS}) where id = ${waiting.id}`);
   const { account, organisation, name } = waiting;
-  if (account) await queueMail(em, account.email, 'already-registered', { name: account.name, organisation, token });
-  else await queueMail(em, waiting.email, 'confirmation', { name, token });
-}
+  if (account) await queueMail(db, account.email, 'already-registered', { name: account.name, organisation, token });
+  else await queueMail(db, waiting.email, 'confirmation', { name, token });
+};
 
-const lockedWaiting = (em: EntityManager, email: string, registrationId = null as string | null) =>
+const lockedWaiting = (db: Db, email: string, registrationId = null as string | null) =>
   oneRow(
-    within(em),
+    db,
     sql<Waiting>`select r.id, r.email::text as email, r.content ->> 'contactName' as name,
       coalesce(r.content #>> '{organisation,name}', o.name, '') as organisation,
       (select json_build_object('email', a.email, 'name', a.display_name) from account a

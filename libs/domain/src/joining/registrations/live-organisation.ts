@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { countAttempt } from '../accounts/limit.ts';
-import type { Db } from '../../read-db.ts';
-import { within } from '../../read-db.ts';
+import { countApart } from '../accounts/limit.ts';
+import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { unlisted } from './notifications.ts';
 
@@ -25,17 +24,17 @@ export const liveOrganisationByCui = (db: Db, cui: string): Promise<LiveOrganisa
  * its own; throws `rate.limited`.
  */
 export const organisationForStranger = async (
-  em: EntityManager,
+  orm: MikroORM,
   cui: string,
   address: string,
 ): Promise<LiveOrganisation | null> => {
-  await em.transactional((tx) => countAttempt(tx, 'cui:address', address));
+  await countApart(orm, 'cui:address', address);
   return oneRow(
-    within(em),
+    createReadDb(orm),
     sql<LiveOrganisation>`select id, case status when 'approved' then name else ${unlisted(cui)} end as name, kind
       from organisation where ${isLive} and cui = ${cui}`,
   );
 };
 
-export const liveOrganisation = (em: EntityManager, id: string): Promise<LiveOrganisation | null> =>
-  oneRow(within(em), sql<LiveOrganisation>`${live} and id = ${id}`);
+export const liveOrganisation = (db: Db, id: string): Promise<LiveOrganisation | null> =>
+  oneRow(db, sql<LiveOrganisation>`${live} and id = ${id}`);

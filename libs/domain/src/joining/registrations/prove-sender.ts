@@ -1,5 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import { countAttempt } from '../accounts/limit.ts';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { countApart } from '../accounts/limit.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { DomainError } from '../../errors.ts';
@@ -13,16 +13,16 @@ export interface Proof {
 
 /**
  * Makes sure that a sign-up is confirmed by whoever sent it, and not by the owner of a mailbox who opens the link of a
- * stranger's: the account would get the stranger's password. Call it outside a transaction, so that the count stays. Throws
+ * stranger's: the account would get the stranger's password. Counted outside the transaction of what follows. Throws
  * `registration.password_needed`, `account.password_wrong`, after five of them `rate.limited`, and `service.busy`.
  */
-export async function proveSender(
-  em: EntityManager,
+export const proveSender = async (
+  orm: MikroORM,
   { id, browserHash, passwordHash }: Registration,
   { browser, password }: Proof,
-): Promise<void> {
+): Promise<void> => {
   if (browser && browserHash && hashSecret(browser) === browserHash) return;
   if (password === undefined) throw new DomainError('registration.password_needed');
-  await em.transactional((tx) => countAttempt(tx, 'confirm:registration', id));
+  await countApart(orm, 'confirm:registration', id);
   if (!(await verifyPassword(passwordHash, password))) throw new DomainError('account.password_wrong');
-}
+};

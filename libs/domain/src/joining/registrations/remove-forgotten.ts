@@ -1,6 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { removeFiles } from '../../operating/files/remove.ts';
+import type { Db } from '../../read-db.ts';
+import type { Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 
 const KEPT_DAYS = 30;
 
@@ -8,35 +10,25 @@ const KEPT_DAYS = 30;
  * Removes sign-ups that nobody confirmed for 30 days, with their files, and what is left of those confirmed as long ago.
  * Returns how many.
  */
-export async function removeForgotten(em: EntityManager, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string }>`select id from registration
-    where coalesce(confirmed_at, created_at) < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})
-    for update skip locked`.execute(em.getKysely());
+export const removeForgotten = (db: Db, now: Date): Promise<number> =>
+  removeWhere(
+    db,
+    sql`coalesce(confirmed_at, created_at) < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`,
+    sql`skip locked`,
+  );
+
+/** Removes the sign-ups of an address: all, or those that can be confirmed no more. Returns how many. */
+export const forgetRegistrations = ({ db }: Write<unknown>, email: string, what: 'settled' | 'all'): Promise<number> =>
+  removeWhere(
+    db,
+    sql`email = ${email}::citext and (${what === 'all'}::boolean or confirmed_at is not null or expires_at <= now())`,
+  );
+
+/* With the files that no organisation has taken over. */
+const removeWhere = async (db: Db, condition: Sql, ifLocked: Sql = sql``): Promise<number> => {
+  const rows = await db.run(sql<{ id: string }>`select id from registration where ${condition} for update ${ifLocked}`);
   const ids = rows.map(({ id }) => id);
-  await removeRegistrations(em, ids);
+  await removeFiles(db, sql`registration_id = any (${ids}::uuid[]) and organisation_id is null`);
+  await db.run(sql`delete from registration where id = any (${ids}::uuid[])`);
   return ids.length;
-}
-
-/** Removes the sign-ups of an address: all, or those that can be confirmed no more. */
-export async function forgetRegistrations(em: EntityManager, email: string, what: 'settled' | 'all'): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from registration where email = ${email}::citext
-    and (${what === 'all'}::boolean or confirmed_at is not null or expires_at <= now()) for update`.execute(
-    em.getKysely(),
-  );
-  await removeRegistrations(
-    em,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** Removes sign-ups by id, with the files that no organisation has taken over. */
-export async function removeRegistrations(em: EntityManager, ids: readonly string[]): Promise<void> {
-  const db = em.getKysely();
-  const { rows } = await sql<{ id: string }>`select id from stored_file
-    where registration_id = any (${[...ids]}::uuid[]) and organisation_id is null`.execute(db);
-  await removeFiles(
-    em,
-    rows.map(({ id }) => id),
-  );
-  await sql`delete from registration where id = any (${[...ids]}::uuid[])`.execute(db);
-}
+};

@@ -1,6 +1,7 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SignUp, UatDetails } from '@psp/contracts/registrations';
-import { countAttempt } from '../accounts/limit.ts';
+import { sql } from 'kysely';
+import { countApart } from '../accounts/limit.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -11,7 +12,9 @@ import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { expectConsentVersion } from '../../publishing/legal/consent.ts';
 import { found } from '../../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
-import { within } from '../../read-db.ts';
+import { createReadDb, type Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { transaction } from '../../write.ts';
 import { LINK_HOURS, type RegistrationContent } from './content.ts';
 import { liveOrganisation, organisationForStranger } from './live-organisation.ts';
 
@@ -36,31 +39,27 @@ interface Hashes {
  * `body.invalid`, `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`,
  * `not_found` (an organisation or a file that is not there), `service.busy`.
  */
-export async function signUp(orm: MikroORM, body: SignUp, { address, browser, key }: Sender): Promise<void> {
-  const em = orm.em.fork();
+export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, key }: Sender): Promise<void> => {
   const hashes = { browserHash: hashSecret(browser), requestHash: key && hashSecret(key) };
-  if (await wasTaken(em, body.email, hashes)) return;
-  const row = await checked(em, body, address);
-  // Counted whatever follows, each in a transaction of its own: the locks must not be held while a password is judged or hashed.
-  await em.transactional((tx) => countAttempt(tx, 'sign-up:address', address));
+  if (await wasTaken(createReadDb(orm), body.email, hashes)) return;
+  const row = await checked(orm, body, address);
+  // Counted whatever follows, each apart: the locks must not be held while a password is judged or hashed.
+  await countApart(orm, 'sign-up:address', address);
   await requireStrongPassword(body.password, personalOf(body));
-  await em.transactional((tx) => countAttempt(tx, 'sign-up:email', body.email));
+  await countApart(orm, 'sign-up:email', body.email);
   const passwordHash = await hashPassword(body.password);
-  await em.transactional((tx) => keep(tx, body, { ...row, passwordHash, address, ...hashes }));
-}
+  await transaction(orm, { actor: null }, ({ db }) => keep(db, body, { ...row, passwordHash, address, ...hashes }));
+};
 
 /*
  * True for one that is sent again because its answer was lost. So was the secret in it, which the browser is given anew. The
  * key is as good a proof as the secret: whoever sent the sign-up made it up, and nobody else knows it.
  */
-async function wasTaken(em: EntityManager, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> {
-  const taken = await em.execute<unknown[]>(
-    `update registration set browser_hash = case when confirmed_at is null then ? end
-     where email = ?::citext and request_hash = ? returning id`,
-    [browserHash, email, requestHash],
-  );
-  return taken.length > 0;
-}
+const wasTaken = async (db: Db, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> => {
+  const taken = sql`update registration set browser_hash = case when confirmed_at is null then ${browserHash} end
+    where email = ${email}::citext and request_hash = ${requestHash} returning id`;
+  return (await oneRow(db, taken)) !== null;
+};
 
 const personalOf = (body: SignUp): string[] => [
   body.contactName,
@@ -75,12 +74,13 @@ interface Checked {
   content: RegistrationContent;
 }
 
-async function checked(em: EntityManager, body: SignUp, address: string): Promise<Checked> {
+const checked = async (orm: MikroORM, body: SignUp, address: string): Promise<Checked> => {
   const { contactName, position, email, phone } = body;
   const person = { contactName, position, email, phone };
-  await expectConsentVersion(within(em), body.termsVersion, new Date());
+  const db = createReadDb(orm);
+  await expectConsentVersion(db, body.termsVersion, new Date());
   if (body.kind === 'access') {
-    const { id, kind } = found(await liveOrganisation(em, body.organisationId));
+    const { id, kind } = found(await liveOrganisation(db, body.organisationId));
     return {
       kind,
       organisationId: id,
@@ -88,48 +88,41 @@ async function checked(em: EntityManager, body: SignUp, address: string): Promis
     };
   }
   judgeCui(body.organisation);
-  const organisation = await organisationForStranger(em, body.organisation.cui, address);
+  const organisation = await organisationForStranger(orm, body.organisation.cui, address);
   if (organisation) throw new DomainError('registration.cui_exists', { organisation });
-  if (body.kind === 'firma') {
-    return {
-      kind: 'firma',
-      organisationId: null,
-      content: { ...person, kind: 'firma', organisation: body.organisation },
-    };
-  }
-  const registered = await asRegistered(em, body.organisation);
-  return { kind: 'uat', organisationId: null, content: { ...person, kind: 'uat', organisation: registered } };
-}
+  const content: RegistrationContent =
+    body.kind === 'firma'
+      ? { ...person, kind: 'firma', organisation: body.organisation }
+      : { ...person, kind: 'uat', organisation: await asRegistered(db, body.organisation) };
+  return { kind: body.kind, organisationId: null, content };
+};
 
-async function asRegistered(em: EntityManager, details: UatDetails): Promise<UatDetails> {
-  const { columns } = await sortOutDetails(em, 'uat', details);
-  const { name, uatType, countyCode } = columns;
+const asRegistered = async (db: Db, details: UatDetails): Promise<UatDetails> => {
+  const { name, uatType, countyCode } = (await sortOutDetails(db, 'uat', details)).columns;
   return {
     ...details,
     name: name ?? details.name,
     uatType: uatType ?? details.uatType,
     countyCode: countyCode ?? details.countyCode,
   };
-}
+};
 
-async function keep(
-  em: EntityManager,
+const keep = async (
+  db: Db,
   body: SignUp,
   row: Checked & Hashes & { passwordHash: string; address: string },
-): Promise<void> {
+): Promise<void> => {
   const id = newId();
-  const kept = await em.execute<unknown[]>(
-    `insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash,
-       request_hash, expires_at)
-     values (?, ?, ?, ?::jsonb, ?, ?, ?, ?::inet, ?, ?, now() + make_interval(hours => ?)) on conflict do nothing returning id`,
-    [
-      ...[id, row.kind, body.email, JSON.stringify(row.content), row.passwordHash],
-      ...[row.organisationId, body.termsVersion, row.address, row.browserHash, row.requestHash, LINK_HOURS],
-    ],
-  );
+  const { kind, content, passwordHash, organisationId, address, browserHash, requestHash } = row;
+  const kept = sql`
+    insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash,
+      request_hash, expires_at)
+    values (${id}, ${kind}, ${body.email}, ${JSON.stringify(content)}::jsonb, ${passwordHash}, ${organisationId},
+      ${body.termsVersion}, ${address}::inet, ${browserHash}, ${requestHash}, now() + make_interval(hours => ${LINK_HOURS}))
+    on conflict do nothing returning id`;
   // The same one was sent twice at one moment.
-  if (kept.length === 0) return;
+  if (!(await oneRow(db, kept))) return;
   if (body.kind !== 'access' && body.attachment)
-    await claimFiles(em, [body.attachment], { registrationId: id, isPresentation: body.kind === 'firma' });
-  await enqueue(em, 'send-link', { kind: 'confirmation', email: body.email, registrationId: id });
-}
+    await claimFiles(db, [body.attachment], { registrationId: id, isPresentation: body.kind === 'firma' });
+  await enqueue(db, 'send-link', { kind: 'confirmation', email: body.email, registrationId: id });
+};

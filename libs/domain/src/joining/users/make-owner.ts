@@ -1,15 +1,17 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@psp/contracts/common';
+import { lock, type Versioned } from '../../act.ts';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
+import { notify } from '../../communicating/notifications/message.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { Membership } from '../members/membership.entity.ts';
-import { NOTIFICATIONS, nameOf } from '../members/notifications.ts';
-import { notify } from '../../communicating/notifications/notify.ts';
-import type { OrganisationFacts } from '../organisations/transitions.ts';
-import { lockOrganisation } from '../organisations/owners.ts';
+import { record } from '../../operating/audit/rows.ts';
 import { lockStaying } from '../../operating/personal-data/sole-owner.ts';
+import type { Write } from '../../write.ts';
+import { personOf } from '../accounts/person.ts';
+import { Membership } from '../members/membership.entity.ts';
+import { NOTIFICATIONS } from '../members/notifications.ts';
+import { Organisation } from '../organisations/organisation.entity.ts';
+import type { OrganisationFacts } from '../organisations/transitions.ts';
 
 /** A person's place in an organisation. */
 interface PlaceFacts {
@@ -30,29 +32,26 @@ export const placeActions = (
   doer: Doer,
 ): 'makeOwner'[] => (mayAppoint(doer, organisation, accountId) && role !== 'owner' && stays ? ['makeOwner'] : []);
 
-interface Input {
-  /** The organisation. */
-  id: string;
+interface Input extends Versioned {
   accountId: string;
-  /** Of the organisation. */
-  version: number;
   reason: string;
 }
 
 /**
- * Makes a member of an organisation an owner beside those it has, who may all be out of reach. Throws `member.not_active`,
- * `action.not_allowed` for one who is an owner.
+ * Makes a member of an organisation an owner beside those it has, who may all be out of reach. `id` and `version` are the
+ * organisation's. Throws `member.not_active`, `action.not_allowed` for one who is an owner.
  */
-export const makeOwner = async (em: EntityManager, actor: Actor, input: Input): Promise<void> => {
-  const { id, accountId, version, reason } = input;
-  const organisation = await lockOrganisation(em, id);
+export const makeOwner = async (write: Write<Actor>, { id, accountId, version, reason }: Input): Promise<void> => {
+  const { em, db, actor } = write;
+  const organisation = await lock(write, Organisation, { id });
   expectVersion(organisation, version);
   const member = found(await em.findOne(Membership, { organisationId: id, accountId }, { refresh: true }));
   if (!mayAppoint(actor, organisation, accountId)) throw new DomainError('auth.forbidden');
   if (member.role === 'owner') throw new DomainError('action.not_allowed');
-  if (!(await lockStaying(em, accountId))) throw new DomainError('member.not_active');
+  if (!(await lockStaying(db, accountId))) throw new DomainError('member.not_active');
   const change = { action: 'changeRole', from: member.role, to: 'owner' };
-  record(em, actor, { entity: 'membership', id: member.id }, change, { reason });
+  record(write, { entity: 'membership', id: member.id }, change, { reason });
   member.role = 'owner';
-  await notify(em, [id], NOTIFICATIONS.madeOwner(await nameOf(em, accountId), organisation, reason));
+  const { displayName } = await personOf(db, accountId);
+  notify(write, [id], NOTIFICATIONS.madeOwner(displayName, organisation, reason));
 };

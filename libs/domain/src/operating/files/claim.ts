@@ -1,39 +1,35 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { DOCUMENT_TYPES, type FileClaim } from '@psp/contracts/files';
-import { hashSecret } from '../../joining/accounts/secrets.ts';
+import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
+import { hashSecret } from '../../joining/accounts/secrets.ts';
 import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 
 /** Whose an uploaded file becomes. */
 export type FileOwner =
   | { registrationId: string; isPresentation?: boolean }
   | { organisationId: string; accountId: string };
 
-const ASSIGN = {
-  // The secret stays good until the e-mail is confirmed: whoever corrects a mistyped address sends the same file again.
-  registration: `update stored_file set registration_id = ? where id = ? and claim_hash = ? and organisation_id is null
-    returning content_type as "contentType"`,
-  organisation: `update stored_file set organisation_id = ?, account_id = ?, registration_id = null, claim_hash = null
-    where id = ? and claim_hash = ? and organisation_id is null returning content_type as "contentType"`,
-};
-
-interface Claimed {
-  contentType: string;
-}
-
 /**
  * Gives uploaded files to whoever holds their secrets, in the caller's transaction. Throws `not_found` for a wrong secret, a
  * file that is another's already, or one that was removed; `file.not_pdf` for a presentation of another kind.
  */
-export async function claimFiles(em: EntityManager, claims: readonly FileClaim[], owner: FileOwner): Promise<void> {
+export const claimFiles = async (db: Db, claims: readonly FileClaim[], owner: FileOwner): Promise<void> => {
+  // The secret stays good until the e-mail is confirmed: whoever corrects a mistyped address sends the same file again.
+  const assigned =
+    'registrationId' in owner
+      ? sql`registration_id = ${owner.registrationId}`
+      : sql`organisation_id = ${owner.organisationId}, account_id = ${owner.accountId}, registration_id = null, claim_hash = null`;
   for (const { id, claim } of claims) {
-    const hash = hashSecret(claim);
-    const [file] =
-      'registrationId' in owner
-        ? await em.execute<Claimed[]>(ASSIGN.registration, [owner.registrationId, id, hash])
-        : await em.execute<Claimed[]>(ASSIGN.organisation, [owner.organisationId, owner.accountId, id, hash]);
+    const file = await oneRow(
+      db,
+      sql<{ contentType: string }>`update stored_file set ${assigned}
+        where id = ${id} and claim_hash = ${hashSecret(claim)} and organisation_id is null
+        returning content_type as "contentType"`,
+    );
     const { contentType } = found(file);
     if ('registrationId' in owner && owner.isPresentation && contentType !== DOCUMENT_TYPES.pdf)
       throw new DomainError('file.not_pdf');
   }
-}
+};

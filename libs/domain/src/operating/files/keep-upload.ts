@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { DOCUMENT_TYPES, type UploadedFile } from '@psp/contracts/files';
+import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
+import type { Db } from '../../read-db.ts';
 import { displayName } from './display-name.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { isFull } from './is-full.ts';
@@ -26,7 +27,7 @@ export type UploadKind = 'document' | 'presentation';
  * transaction. Throws what `inspectDocument` throws, `file.not_pdf` and `storage.full`.
  */
 export async function keepUpload(
-  em: EntityManager,
+  db: Db,
   files: FileStore,
   { path, name, size }: ReceivedFile,
   kind: UploadKind,
@@ -39,17 +40,14 @@ export async function keepUpload(
   const key = `application/${newId()}.${type}`;
   const file = { id, name: displayName(name, type), contentType: DOCUMENT_TYPES[type], size };
   const claim = newSecret();
-  await em.execute(
-    `insert into stored_file (id, purpose, claim_hash, name, content_type, size, storage_key)
-     values (?, 'application', ?, ?, ?, ?, ?)`,
-    [id, hashSecret(claim), file.name, file.contentType, size, key],
-  );
+  await db.run(sql`insert into stored_file (id, purpose, claim_hash, name, content_type, size, storage_key)
+    values (${id}, 'application', ${hashSecret(claim)}, ${file.name}, ${file.contentType}, ${size}, ${key})`);
   try {
     await files.write(key, createReadStream(path), { mimeType: file.contentType, size });
   } catch (error) {
     await files.deleteFile(key).catch(() => undefined);
     // What stays goes with the uploads that nobody claims; it must not hide what was wrong.
-    await em.transactional((tx) => removeFiles(tx, [id])).catch(() => undefined);
+    await removeFiles(db, sql`id = ${id}`).catch(() => undefined);
     throw isFull(error) ? new DomainError('storage.full') : error;
   }
   return { ...file, claim };

@@ -1,38 +1,35 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type Db, dbOf } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 
 const UNCLAIMED_HOURS = 24;
 
-/** Removes files by id in the caller's transaction; their objects follow, by the worker, after the commit. */
-export async function removeFiles(at: Db | EntityManager, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await dbOf(
-    at,
-  ).run(sql`with gone as (delete from stored_file where id = any (${[...ids]}::uuid[]) returning storage_key)
-    select enqueue('file-removal', array(select jsonb_build_object('key', storage_key) from gone))`);
-}
+/**
+ * Removes the files whose rows of `stored_file` a condition chooses; their objects follow, by the worker, after the commit.
+ * Returns how many.
+ */
+export const removeFiles = async (db: Db, condition: Sql): Promise<number> => {
+  const gone = await oneRow(
+    db,
+    sql<{ count: number }>`with gone as (delete from stored_file where ${condition} returning storage_key)
+      select (select count(*)::int from gone) as count,
+        enqueue('file-removal', array(select jsonb_build_object('key', storage_key) from gone))`,
+  );
+  return gone?.count ?? 0;
+};
 
 /** Removes a person's exports, and uploads that belong to no organisation; those of an application are the institution's. */
-export async function removeOwnFiles(em: EntityManager, { id: accountId }: { id: string }): Promise<void> {
-  const { rows } = await sql<{ id: string }>`select id from stored_file
-    where account_id = ${accountId} and (purpose = 'export' or organisation_id is null)`.execute(em.getKysely());
-  await removeFiles(
-    em,
-    rows.map(({ id }) => id),
-  );
-  await em.execute('update stored_file set account_id = null where account_id = ?', [accountId]);
-}
+export const removeOwnFiles = async ({ db }: Write<unknown>, { id }: { id: string }): Promise<void> => {
+  await removeFiles(db, sql`account_id = ${id} and (purpose = 'export' or organisation_id is null)`);
+  await db.run(sql`update stored_file set account_id = null where account_id = ${id}`);
+};
 
 /** Removes files of the last days that nobody made theirs. Returns how many. */
-export async function removeUnclaimed(em: EntityManager, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
-    select id from stored_file where claim_hash is not null and registration_id is null and organisation_id is null
-      and account_id is null and created_at < ${now}::timestamptz - make_interval(hours => ${UNCLAIMED_HOURS})
-    for update skip locked`.execute(em.getKysely());
-  await removeFiles(
-    em,
-    rows.map(({ id }) => id),
+export const removeUnclaimed = (db: Db, now: Date): Promise<number> =>
+  removeFiles(
+    db,
+    sql`id in (select id from stored_file where claim_hash is not null and registration_id is null
+      and organisation_id is null and account_id is null
+      and created_at < ${now}::timestamptz - make_interval(hours => ${UNCLAIMED_HOURS}) for update skip locked)`,
   );
-  return rows.length;
-}

@@ -15,6 +15,8 @@ import { aPdf } from '../../testing/documents.ts';
 import { keepUpload } from './keep-upload.ts';
 import { removeUnclaimed } from './remove.ts';
 import { openFileStore } from './store.ts';
+import { createReadDb } from '../../read-db.ts';
+import { asSystem } from '../../as-system.ts';
 
 interface S3Server {
   run(): Promise<AddressInfo>;
@@ -59,7 +61,12 @@ test.each(Object.keys(addresses))('%s keeps an upload as it came and lets go of 
   const content = aPdf(6_000_000);
   await writeFile(path, content);
   const em = database.orm.em.fork();
-  const { id } = await keepUpload(em, files, { path, name: 'Cerere.pdf', size: content.length }, 'document');
+  const { id } = await keepUpload(
+    createReadDb(database.orm),
+    files,
+    { path, name: 'Cerere.pdf', size: content.length },
+    'document',
+  );
   const [row] = await em.execute<{ key: string }[]>('select storage_key as key from stored_file where id = ?', [id]);
   const key = row?.key ?? '';
   expect(content.equals(await files.readToBuffer(key))).toBe(true);
@@ -73,8 +80,9 @@ test('an upload whose row cannot be written leaves no object', async () => {
   const files = await openFileStore(pathToFileURL(join(folder, 'rowless')).href);
   const path = join(folder, 'upload');
   await writeFile(path, aPdf());
-  const em = database.orm.em.fork();
-  await expect(keepUpload(em, files, { path, name: 'a.pdf', size: -1 }, 'document')).rejects.toThrow();
+  await expect(
+    keepUpload(createReadDb(database.orm), files, { path, name: 'a.pdf', size: -1 }, 'document'),
+  ).rejects.toThrow();
   expect(await files.directoryExists('application')).toBe(false);
 });
 
@@ -88,7 +96,7 @@ test('a full disk is said so, and leaves no row', async () => {
   await writeFile(path, aPdf());
   const em = database.orm.em.fork();
   const keeping = keepUpload(
-    em,
+    createReadDb(database.orm),
     new FileStorage(new FullDisk(folder)),
     { path, name: 'plin.pdf', size: 1 },
     'document',
@@ -109,12 +117,12 @@ test('a process that ends between the object and the answer leaves both to those
   const files = new FileStorage(new Killed(join(folder, 'killed')));
   const path = join(folder, 'upload');
   await writeFile(path, aPdf());
-  void keepUpload(database.orm.em.fork(), files, { path, name: 'oprit.pdf', size: 1 }, 'document');
+  void keepUpload(createReadDb(database.orm), files, { path, name: 'oprit.pdf', size: 1 }, 'document');
   const key = await written.promise;
   expect(await files.fileExists(key)).toBe(true);
   const later = new Date(Date.now() + 25 * 3_600_000);
   const em = database.orm.em.fork();
-  await em.transactional((tx) => removeUnclaimed(tx, later));
+  await asSystem(database.orm, ({ db }) => removeUnclaimed(db, later));
   expect(await em.execute(`select name as queue from pgboss.job where data ->> 'key' = ?`, [key])).toEqual([
     { queue: 'file-removal' },
   ]);

@@ -10,7 +10,7 @@ import { anonymise } from '../personal-data/anonymise.ts';
 /* Here because erasure itself reads the list of capabilities. */
 const deleteAccounts: TimedStep = {
   due: (now) => sql`select id from account where deletion_due_at <= ${now} and status <> 'deleted'`,
-  apply: ({ em, now }, id) => anonymise(em, id, now),
+  apply: anonymise,
 };
 
 export interface Passed {

@@ -1,9 +1,11 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { asSystem } from '../../as-system.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { TidyStep } from '../../capability.ts';
 
 const STEPS = CAPABILITIES.flatMap(({ tidy = [] }) => tidy).map(
-  (step): TidyStep => (typeof step === 'string' ? { name: step, apply: (em) => em.execute(step) } : step),
+  (step): TidyStep => (typeof step === 'string' ? { name: step, apply: (db) => db.run(sql.raw(step)) } : step),
 );
 
 export interface Untidied {
@@ -19,7 +21,7 @@ export const tidy = async (orm: MikroORM, now = new Date()): Promise<Untidied[]>
   const failed: Untidied[] = [];
   for (const { name, apply } of STEPS) {
     try {
-      await orm.em.fork().transactional((em) => apply(em, now));
+      await asSystem(orm, ({ db }) => apply(db, now));
     } catch (error) {
       failed.push({ step: name, error });
     }

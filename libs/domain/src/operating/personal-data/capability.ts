@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { removeExpiredExports } from './export.ts';
 
@@ -24,6 +25,6 @@ export const personalData: Capability = {
   ],
   personalData: {
     leftOut: { 'data_export.account_id': 'the exports themselves' },
-    erase: (em, { id }) => em.execute('delete from data_export where account_id = ?', [id]),
+    erase: ({ db }, { id }) => db.run(sql`delete from data_export where account_id = ${id}`),
   },
 };

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmEmailChange } from '../../joining/accounts/confirm-email-change.ts';
 import { requestExport } from '../../joining/accounts/data-exports.ts';
 import { scheduleDeletion } from '../../joining/accounts/deletion.ts';
@@ -9,6 +8,10 @@ import { passTime } from '../lifecycle/pass-time.ts';
 import { tidy } from '../lifecycle/tidy.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { forgetAddress } from './forget-address.ts';
+import { createReadDb } from '../../read-db.ts';
+import { asSystem } from '../../as-system.ts';
+import { acting } from '../../testing/acting.ts';
+import { anActor } from '../../testing/actors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -17,7 +20,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Tables of the portal in which a row holds the text, with how many do. */
@@ -67,18 +69,23 @@ const settleIn = async (): Promise<string> => {
 
 test('a person who changed address, left an organisation and waits for an export is erased everywhere', async () => {
   const id = await settleIn();
-  const token = await run((em) =>
-    makeLink(em, { accountId: id, purpose: 'email', minutes: 5, data: { email: AFTER } }),
-  );
-  await run((em) => confirmEmailChange(em, token, 'trace'));
+  const token = await makeLink(createReadDb(database.orm), {
+    accountId: id,
+    purpose: 'email',
+    minutes: 5,
+    data: { email: AFTER },
+  });
+  await asSystem(database.orm, (write) => confirmEmailChange(write, { token }));
   // Only what tells the old address is still to be sent to it.
   expect(await tablesWith(BEFORE)).toEqual({ mail: 1 });
   expect(await rows(`select data as payload from pgboss.job where name = 'file-removal'`)).toEqual([
     { payload: { key: 'of-sign-up' } },
   ]);
   await rows(`update mail set sent_at = now(), data = '{}'`);
-  await run((em) => requestExport(em, id));
-  await run((em) => scheduleDeletion(em, id));
+  const [present] = await rows(`select organisation_id as id from membership where account_id = '${id}'`);
+  const person = anActor({ accountId: id, organisationId: Object(present).id });
+  await acting(database.orm)(person, requestExport, {});
+  await acting(database.orm)(person, scheduleDeletion, {});
   expect(await passTime(database.orm, inDays(15))).toEqual([{ step: 'deleteAccounts', id }]);
   expect(await tablesWith(AFTER)).toEqual({ mail: 1 });
   expect(await rows(`select template from mail where recipient = '${AFTER}'`)).toEqual([{ template: 'deleted' }]);
@@ -101,9 +108,9 @@ test('what may still be answered at an address that somebody gave up stays', asy
     insert into invitation (organisation_id, email, role, invited_by, expires_at)
       values ('${organisation}', 'cineva@exemplu.ro', 'editor', '${id}', now() + interval '1 hour');
     insert into mail (recipient, template, data) values ('cineva@exemplu.ro', 'deleted', '{}')`);
-  await run((em) => forgetAddress(em, 'Cineva@exemplu.ro'));
+  await asSystem(database.orm, (write) => forgetAddress(write, 'Cineva@exemplu.ro'));
   expect(await tablesWith('cineva@exemplu.ro')).toEqual({ registration: 1, invitation: 1, mail: 1 });
-  await run((em) => forgetAddress(em, 'Cineva@exemplu.ro', 'all'));
+  await asSystem(database.orm, (write) => forgetAddress(write, 'Cineva@exemplu.ro', 'all'));
   expect(await tablesWith('cineva@exemplu.ro')).toEqual({});
   const [invitation] = await rows(`select id, email::text as email, revoked_at is not null as revoked from invitation
     where organisation_id = '${organisation}'`);

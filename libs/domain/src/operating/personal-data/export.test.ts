@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { requestExport } from '../../joining/accounts/data-exports.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { dropExport, failExport, finishExport, wantedExport } from './export.ts';
+import { createReadDb } from '../../read-db.ts';
+import { asSystem } from '../../as-system.ts';
+import { acting } from '../../testing/acting.ts';
+import { anActor } from '../../testing/actors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Somebody whose export is being written, and whose account is due to be deleted in the middle of it. */
@@ -23,8 +25,12 @@ const exporting = async () => {
     insert into account (id, email, display_name, password_hash) values ('${id}', '${id}@exemplu.ro', 'Ion', '');
     insert into organisation (id, kind, name, status) values ('${organisation}', 'firma', 'Firma', 'rejected');
     insert into membership (account_id, organisation_id, role) values ('${id}', '${organisation}', 'owner')`);
-  const exportId = await run((em) => requestExport(em, id));
-  const wanted = await wantedExport(database.orm.em.fork(), exportId);
+  const exportId = await acting(database.orm)(
+    anActor({ accountId: id, organisationId: organisation }),
+    requestExport,
+    {},
+  );
+  const wanted = await wantedExport(createReadDb(database.orm), exportId);
   if (!wanted) throw new Error('nothing to export');
   await rows(`update account set deletion_due_at = now() where id = '${id}'`);
   return { id, wanted };
@@ -34,7 +40,7 @@ const removals = () => rows(`select data ->> 'key' as key from pgboss.job where 
 test('an archive that is finished after its person was deleted is removed, and nobody is told of it', async () => {
   const { id, wanted } = await exporting();
   await passTime(database.orm, inDays(1));
-  await run((em) => finishExport(em, wanted, 10, new Date()));
+  await asSystem(database.orm, (write) => finishExport(write, wanted, 10));
   expect(await removals()).toEqual([{ key: wanted.key }]);
   expect(await rows(`select 1 from stored_file where account_id = '${id}'`)).toEqual([]);
   expect(await rows(`select template from mail where recipient = '${id}@exemplu.ro'`)).toEqual([
@@ -45,13 +51,13 @@ test('an archive that is finished after its person was deleted is removed, and n
 test('the archive of a deleted person that could not be made is removed by its id', async () => {
   const { wanted } = await exporting();
   await passTime(database.orm, inDays(1));
-  await run((em) => failExport(em, wanted.id));
+  await asSystem(database.orm, ({ db }) => failExport(db, wanted.id));
   expect(await removals()).toEqual([{ key: wanted.key }]);
 });
 
 test('an archive that is finished while its person is deleted is gone in the end, whichever comes first', async () => {
   const { id, wanted } = await exporting();
-  const finish = () => run((em) => finishExport(em, wanted, 10, new Date()));
+  const finish = () => asSystem(database.orm, (write) => finishExport(write, wanted, 10));
   const outcomes = await Promise.allSettled([finish(), passTime(database.orm, inDays(1)), finish()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
   // The deletion leaves alone an account that is in use at the moment; then the next pass finds it.
@@ -63,8 +69,8 @@ test('an archive that is finished while its person is deleted is gone in the end
 
 test('noting twice that an archive is ready leaves it where it is', async () => {
   const { wanted } = await exporting();
-  for (let n = 0; n < 2; n++) await run((em) => finishExport(em, wanted, 10, new Date()));
-  await run((em) => dropExport(em, wanted.id));
+  for (let n = 0; n < 2; n++) await asSystem(database.orm, (write) => finishExport(write, wanted, 10));
+  await asSystem(database.orm, ({ db }) => dropExport(db, wanted.id));
   expect(await removals()).toEqual([]);
   expect(await rows(`select 1 from stored_file where storage_key = '${wanted.key}'`)).toHaveLength(1);
 });

@@ -1,8 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { removeFiles } from '../files/remove.ts';
 import { enqueue } from '../jobs/enqueue.ts';
-import { newId } from '../../id.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
@@ -27,71 +28,62 @@ export interface OwnFile {
 }
 
 /** An export that is neither ready nor failed; null when there is nothing to do. */
-export const wantedExport = async (em: EntityManager, id: string): Promise<WantedExport | null> => {
-  const [row] = await em.execute<Omit<WantedExport, 'key'>[]>(
-    `select e.id, a.id as "accountId", a.display_name as name, a.email::text as email
-     from data_export e join account a on a.id = e.account_id
-     where e.id = ? and e.ready_at is null and e.failed_at is null and a.status <> 'deleted'`,
-    [id],
+export const wantedExport = (db: Db, id: string): Promise<WantedExport | null> =>
+  oneRow(
+    db,
+    sql<WantedExport>`select e.id, a.id as "accountId", a.display_name as name, a.email::text as email, ${keyOf(id)}::text as key
+      from data_export e join account a on a.id = e.account_id
+      where e.id = ${id} and e.ready_at is null and e.failed_at is null and a.status <> 'deleted'`,
   );
-  return row ? { ...row, key: keyOf(row.id) } : null;
-};
 
 const keyOf = (id: string): string => `exports/${id}.zip`;
 
 /** Files the person uploaded; those of an organisation only while they belong to it. */
-export const filesOf = (em: EntityManager, accountId: string): Promise<OwnFile[]> =>
-  em.execute<OwnFile[]>(
-    `select f.name, f.storage_key as key, f.created_at as "createdAt" from stored_file f
-     where f.account_id = ? and f.purpose <> 'export' and (f.organisation_id is null or exists (
-       select 1 from membership m where m.organisation_id = f.organisation_id and m.account_id = f.account_id))
-     order by f.id`,
-    [accountId],
+export const filesOf = (db: Db, accountId: string): Promise<OwnFile[]> =>
+  db.run(
+    sql<OwnFile>`select f.name, f.storage_key as key, f.created_at as "createdAt" from stored_file f
+      where f.account_id = ${accountId} and f.purpose <> 'export' and (f.organisation_id is null or exists (
+        select 1 from membership m where m.organisation_id = f.organisation_id and m.account_id = f.account_id))
+      order by f.id`,
   );
 
 /**
  * The archive is stored: it can be fetched for a day, and the person is told. Does nothing when that was noted before. When the
  * account was deleted meanwhile the archive is removed.
  */
-export const finishExport = async (em: EntityManager, wanted: WantedExport, size: number, now: Date): Promise<void> => {
+export const finishExport = async ({ db, now }: Write<unknown>, wanted: WantedExport, size: number): Promise<void> => {
+  const { id, accountId, name, email, key } = wanted;
   // Taken first, as the deletion of an account does: whoever comes second waits here and sees what the first did.
-  await em.execute('select 1 from account where id = ? for key share', [wanted.accountId]);
+  await db.run(sql`select 1 from account where id = ${accountId} for key share`);
   const expiresAt = new Date(now.getTime() + EXPORT_HOURS * 3_600_000);
-  const rows = await em.execute<unknown[]>(
-    `update data_export set ready_at = ?, expires_at = ? where id = ? and ready_at is null and failed_at is null returning id`,
-    [now, expiresAt, wanted.id],
-  );
-  if (rows.length === 0) return dropExport(em, wanted.id);
-  const fileId = newId();
-  await em.execute(
-    `insert into stored_file (id, purpose, account_id, name, content_type, size, storage_key)
-     values (?, 'export', ?, ?, 'application/zip', ?, ?)`,
-    [fileId, wanted.accountId, `date-personale-${romanianDay(now)}.zip`, size, wanted.key],
-  );
-  await em.execute('update data_export set file_id = ? where id = ?', [fileId, wanted.id]);
-  await queueMail(em, wanted.email, 'export-ready', { name: wanted.name, expiresAt: expiresAt.toISOString() });
+  const ready = sql`update data_export set ready_at = ${now}, expires_at = ${expiresAt}
+    where id = ${id} and ready_at is null and failed_at is null returning id`;
+  if (!(await oneRow(db, ready))) return dropExport(db, id);
+  await db.run(sql`with file as (
+      insert into stored_file (purpose, account_id, name, content_type, size, storage_key)
+      values ('export', ${accountId}, ${`date-personale-${romanianDay(now)}.zip`}, 'application/zip', ${size}, ${key}) returning id)
+    update data_export set file_id = file.id from file where data_export.id = ${id}`);
+  await queueMail(db, email, 'export-ready', { name, expiresAt: expiresAt.toISOString() });
 };
 
 /** Has what is written of an archive removed, by the export's id: its account may be gone. Leaves one that is ready. */
-export const dropExport = async (em: EntityManager, id: string): Promise<void> => {
-  const ready = await em.execute<unknown[]>('select 1 from data_export where id = ? and ready_at is not null', [id]);
-  if (ready.length === 0) await enqueue(em, 'file-removal', { key: keyOf(id) });
+export const dropExport = async (db: Db, id: string): Promise<void> => {
+  if (await oneRow(db, sql`select 1 from data_export where id = ${id} and ready_at is not null`)) return;
+  await enqueue(db, 'file-removal', { key: keyOf(id) });
 };
 
 /** The archive could not be made; what is half written of it is removed. */
-export const failExport = async (em: EntityManager, id: string): Promise<void> => {
-  await em.execute('update data_export set failed_at = now() where id = ? and ready_at is null and failed_at is null', [
-    id,
-  ]);
-  await dropExport(em, id);
+export const failExport = async (db: Db, id: string): Promise<void> => {
+  await db.run(
+    sql`update data_export set failed_at = now() where id = ${id} and ready_at is null and failed_at is null`,
+  );
+  await dropExport(db, id);
 };
 
 /** Removes archives whose day is over. */
-export const removeExpiredExports = async (em: EntityManager, now: Date): Promise<void> => {
-  const { rows } = await sql<{ id: string }>`select f.id from stored_file f join data_export e on e.file_id = f.id
-    where e.expires_at <= ${now} for update of f skip locked`.execute(em.getKysely());
-  await removeFiles(
-    em,
-    rows.map(({ id }) => id),
+export const removeExpiredExports = (db: Db, now: Date): Promise<number> =>
+  removeFiles(
+    db,
+    sql`id in (select f.id from stored_file f join data_export e on e.file_id = f.id
+      where e.expires_at <= ${now} for update of f skip locked)`,
   );
-};

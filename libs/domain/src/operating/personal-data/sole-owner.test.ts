@@ -4,6 +4,10 @@ import { newId } from '../../id.ts';
 import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { hasAnotherStayingOwner, ownedAlone } from './sole-owner.ts';
+import { createReadDb } from '../../read-db.ts';
+import { asSystem } from '../../as-system.ts';
+import { acting } from '../../testing/acting.ts';
+import { anActor } from '../../testing/actors.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -26,8 +30,8 @@ const twoOwners = async (due: string, status = 'active') => {
 };
 
 test('of two owners one who goes and one who schedules to go at the same moment, the organisation keeps one', async () => {
-  const { leaving, other } = await twoOwners('null');
-  const schedule = () => database.orm.em.fork().transactional((em) => scheduleDeletion(em, other));
+  const { leaving, other, organisationId } = await twoOwners('null');
+  const schedule = () => acting(database.orm)(anActor({ accountId: other, organisationId }), scheduleDeletion, {});
   const [, refused] = await Promise.allSettled([passTime(database.orm, new Date()), schedule()]);
   expect(refused).toMatchObject({ status: 'rejected', reason: { code: 'account.last_owner' } });
   await passTime(database.orm, new Date());
@@ -45,7 +49,6 @@ test.each([
   ['suspended', 'null', 'suspended', false],
 ] as const)('an owner counts as one who stays only with an account in use: %s', async (_name, due, status, stays) => {
   const { leaving, organisationId } = await twoOwners(due, status);
-  const em = database.orm.em.fork();
-  expect(await hasAnotherStayingOwner(em, organisationId, leaving)).toBe(stays);
-  expect(await em.transactional((tx) => ownedAlone(tx, leaving))).toHaveLength(stays ? 0 : 1);
+  expect(await hasAnotherStayingOwner(createReadDb(database.orm), organisationId, leaving)).toBe(stays);
+  expect(await asSystem(database.orm, ({ db }) => ownedAlone(db, leaving))).toHaveLength(stays ? 0 : 1);
 });

@@ -53,7 +53,7 @@ const exported = async ({ accountId }: Actor): Promise<Record<string, unknown[]>
     parts[name] = JSON.parse(await jsonText(db, query));
   return parts;
 };
-const filesFor = ({ accountId }: Actor) => filesOf(database.orm.em.fork(), accountId);
+const filesFor = ({ accountId }: Actor) => filesOf(createReadDb(database.orm), accountId);
 
 /** A request with an offer, a question that was answered, reviews, an invitation and acts, each with a text that would be seen. */
 const work = async (): Promise<void> => {

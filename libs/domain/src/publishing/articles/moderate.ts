@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { act, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/message.ts';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import type { Message } from '../../communicating/notifications/message.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/rows.ts';
 import { oneRow } from '../../sql.ts';

@@ -1,5 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
-import type { Message } from '../../communicating/notifications/notify.ts';
+import type { Message } from '../../communicating/notifications/message.ts';
 
 interface Named {
   id: string;

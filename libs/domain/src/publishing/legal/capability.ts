@@ -36,6 +36,6 @@ export const legal: Capability = {
     leftOut: { 'legal_version.published_by': OFFICE_WORK },
     stays: ['legal_version.published_by'],
     // That terms were accepted, and when, has to be provable; from where does not.
-    erase: (em, { id }) => em.execute(`update consent set address = '0.0.0.0' where account_id = ?`, [id]),
+    erase: ({ db }, { id }) => db.run(sql`update consent set address = '0.0.0.0' where account_id = ${id}`),
   },
 };

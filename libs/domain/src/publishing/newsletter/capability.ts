@@ -59,6 +59,6 @@ export const newsletter: Capability = {
     },
     leftOut: { 'newsletter_issue.created_by': OFFICE_WORK },
     stays: ['newsletter_issue.created_by'],
-    forgetAddress: forgetSubscriber,
+    forgetAddress: ({ em }, email, what) => forgetSubscriber(em, email, what),
   },
 };
