@@ -22,6 +22,7 @@ const Title = styled.h2`
 const List = styled.ul`
   margin: 8px 0 0;
   padding-left: 20px;
+  list-style: disc;
   li { padding: 2px 0; }
   a { display: inline-block; vertical-align: top; color: var(--brick-700); font-weight: 600; }
   span { color: var(--brick-700); font-weight: 600; }

@@ -7,9 +7,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li { display: grid; grid-template-columns: minmax(0, 1fr); }
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 12px; }
 `;

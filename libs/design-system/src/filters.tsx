@@ -50,7 +50,6 @@ const Line = styled.div`
 
 const Chips = styled.ul`
   display: contents;
-  list-style: none;
 `;
 
 const Chip = styled.button`

@@ -17,9 +17,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(50% - 6px, 200px), 1fr));
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 /* The first picture over the whole width, the others small below it. */

@@ -17,9 +17,6 @@ const Steps = styled.ol`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${media.narrow} { grid-auto-flow: row; }
 `;
 

@@ -11,9 +11,7 @@ const Header = styled.header`
 
 const Trail = styled.ol`
   margin: 0 0 8px;
-  padding: 0;
   font-size: 0.9375rem;
-  list-style: none;
   /* Inline, so that a long name wraps like text. */
   li { display: inline; }
   @media print { display: none; }
@@ -67,10 +65,8 @@ const Facts = styled.ul`
   align-items: baseline;
   gap: 4px 20px;
   margin: 8px 0 0;
-  padding: 0;
   color: var(--ink-muted);
   font-size: 1.0625rem;
-  list-style: none;
 `;
 
 export interface Crumb {

@@ -13,9 +13,6 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Step = styled(SiteLink)`

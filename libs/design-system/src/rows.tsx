@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from './theme.tsx';
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const List = styled.ul``;
 
 const Line = styled.li<{ $isNew: boolean }>`
   display: flex;

@@ -28,9 +28,6 @@ const Line = styled.ol`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Item = styled.li<{ $state: StepState }>`

@@ -2,11 +2,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const Events = styled.ol`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const Events = styled.ol``;
 
 const Event = styled.li`
   position: relative;

@@ -9,9 +9,6 @@ import { Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
 const Others = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { padding: 8px 0; }
   a { display: inline-block; min-height: 24px; }
 `;

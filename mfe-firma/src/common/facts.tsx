@@ -8,11 +8,8 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 18px;
-  margin: 0;
-  padding: 0;
   color: var(--ink-muted);
   font-size: 1rem;
-  list-style: none;
 `;
 
 const Line = styled.span`

@@ -18,9 +18,6 @@ const Item = styled.li`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   &:last-child > li:last-child { border-bottom: 0; }
 `;
 

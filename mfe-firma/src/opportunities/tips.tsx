@@ -7,9 +7,6 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 16px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   strong { display: block; }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -10,11 +10,8 @@ import { acceptOf, type Upload } from '../registrations/use-upload.ts';
 import { fileTexts as strings } from './strings.ts';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: 1px solid var(--line);
   border-radius: 8px;
-  list-style: none;
   li { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; min-height: 52px; padding: 4px 8px 4px 16px; }
   li + li { border-top: 1px solid var(--line); }
   li > span { flex: 1 1 200px; min-width: 0; overflow-wrap: anywhere; }

@@ -9,9 +9,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li { display: grid; }
   @media (max-width: 960px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }

@@ -7,12 +7,9 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 2px 18px;
-  margin: 0;
-  padding: 0;
   color: var(--ink-muted);
   font-size: 0.9375rem;
   line-height: 1.5;
-  list-style: none;
   /* A separator is the beginning of what follows it, so that none is left alone; at the beginning of a line it is out of sight. */
   overflow: hidden;
   li { position: relative; margin-left: -18px; padding-left: 18px; }

@@ -9,8 +9,6 @@ const Trio = styled.ul`
   grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
   gap: 24px;
   margin: 16px 0 0;
-  padding: 0;
-  list-style: none;
   > li { display: grid; }
   > li:first-child { grid-row: span 2; }
   > li:first-child h3 { font-family: var(--serif, inherit); font-size: 1.75rem; line-height: 1.2; }

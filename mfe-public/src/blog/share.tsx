@@ -19,9 +19,6 @@ const Ways = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   a {
     display: inline-flex;
     align-items: center;

@@ -6,9 +6,6 @@ export const Choices = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Choice = styled(Link)`

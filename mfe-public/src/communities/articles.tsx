@@ -8,10 +8,7 @@ import { strings } from './strings.ts';
 const List = styled.ul`
   display: grid;
   gap: 12px;
-  margin: 0;
-  padding: 0;
   line-height: 1.4;
-  list-style: none;
   a { display: inline-block; min-height: 24px; }
   time { display: block; color: var(--ink-muted); font-size: 0.9375rem; }
 `;

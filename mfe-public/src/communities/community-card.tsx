@@ -13,9 +13,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
   gap: 20px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Frame = styled.li`
@@ -60,7 +57,6 @@ const Facts = styled.ul`
   padding: 4px 0 0;
   color: var(--ink-muted);
   font-size: 1rem;
-  list-style: none;
   li { display: flex; align-items: center; gap: 6px; }
   svg { width: 16px; height: 16px; color: var(--blue-600); }
 `;

@@ -11,9 +11,6 @@ import { Section } from './section.tsx';
 const List = styled.ul`
   display: grid;
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Item = styled.li`

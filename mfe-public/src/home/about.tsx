@@ -40,7 +40,6 @@ const Values = styled.ul`
   margin: 12px 0 0;
   padding: 28px 0 0;
   border-top: 1px solid var(--line);
-  list-style: none;
   line-height: 1.45;
   h3 { margin-bottom: 6px; color: var(--blue-900); font-family: var(--serif); font-size: 1.25rem; font-weight: 600; }
   p { color: var(--ink-muted); font-size: 1.0625rem; }

@@ -45,8 +45,6 @@ const Eyebrow = styled.span`
 const Benefits = styled.ul`
   flex: 1;
   margin: 0 0 24px;
-  padding: 0;
-  list-style: none;
   line-height: 1.45;
   li { display: flex; gap: 10px; padding: 6px 0; }
   svg { width: 20px; height: 20px; margin-top: 0.2em; color: var(--tick); }

@@ -11,9 +11,6 @@ const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 20px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -21,9 +21,6 @@ const Credit = styled.p`
 `;
 
 const Cards = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li {
     position: absolute;
     width: 238px;

@@ -55,9 +55,7 @@ const Figures = styled.ul`
   grid-template-columns: repeat(3, auto);
   justify-content: start;
   margin: 40px 0 0;
-  padding: 0;
   border-top: 1px solid var(--line);
-  list-style: none;
   li { padding: 18px 28px 0 0; line-height: 1.35; }
   li + li { padding-left: 28px; border-left: 1px solid var(--line); }
   strong { display: block; color: var(--blue-900); font-size: 2rem; font-weight: 650; line-height: 1.1; white-space: nowrap; }

@@ -18,9 +18,6 @@ const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 32px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { padding-left: 20px; border-left: 2px solid var(--ochre-400); line-height: 1.4; }
   strong { display: block; font-family: var(--serif); font-size: 2.5rem; font-weight: 600; line-height: 1.1; }
   span { display: block; margin-top: 6px; }

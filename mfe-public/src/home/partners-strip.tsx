@@ -11,9 +11,6 @@ const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;

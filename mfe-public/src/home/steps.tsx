@@ -7,9 +7,6 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 32px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
   li { padding-top: 20px; border-top: 2px solid var(--blue-100); line-height: 1.45; counter-increment: step; }
   li::before {

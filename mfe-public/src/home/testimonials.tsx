@@ -7,9 +7,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
   gap: 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 

@@ -53,10 +53,7 @@ const Price = styled.p`
 const Features = styled.ul`
   display: grid;
   gap: 4px;
-  margin: 0;
-  padding: 0;
   font-size: 1rem;
-  list-style: none;
   li { display: flex; gap: 8px; }
   svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--fir-700); }
 `;

@@ -6,9 +6,6 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
 `;
 

@@ -10,11 +10,8 @@ const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 18px;
-  margin: 0;
-  padding: 0;
   color: var(--ink-muted);
   font-size: 1rem;
-  list-style: none;
   li { display: flex; align-items: center; gap: 6px; }
   svg { width: 18px; height: 18px; }
 `;

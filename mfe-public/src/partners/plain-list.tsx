@@ -3,9 +3,6 @@ import { styled } from 'styled-components';
 /** Things of some lines each, one under the other. */
 export const PlainList = styled.ul`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   > li { display: grid; gap: 4px; padding: 12px 0; overflow-wrap: anywhere; }
   > li + li { border-top: 1px solid var(--line); }
   > li:first-child { padding-top: 0; }

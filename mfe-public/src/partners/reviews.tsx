@@ -27,11 +27,8 @@ const Criteria = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 20px;
-  margin: 0;
-  padding: 0;
   color: var(--ink-muted);
   font-size: 1rem;
-  list-style: none;
 `;
 
 const Reply = styled.div`

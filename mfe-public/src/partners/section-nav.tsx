@@ -6,10 +6,7 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
-  margin: 0;
-  padding: 0;
   box-shadow: inset 0 -1px 0 var(--line);
-  list-style: none;
   a {
     display: block;
     min-height: 44px;

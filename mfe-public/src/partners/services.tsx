@@ -9,9 +9,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: 12px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { display: flex; gap: 10px; }
   svg { width: 20px; height: 20px; margin-top: 0.2em; color: var(--fir-700); }
 `;

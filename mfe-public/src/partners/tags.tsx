@@ -4,9 +4,6 @@ const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { padding: 2px 10px; border-radius: 4px; background: var(--blue-50); color: var(--blue-700); font-size: 1rem; }
   li[data-more] { padding-inline: 4px; background: none; color: var(--ink-muted); }
 `;

@@ -9,9 +9,6 @@ const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));
   gap: 20px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { display: flex; gap: 12px; min-width: 0; }
   li > div { display: grid; min-width: 0; overflow-wrap: anywhere; }
 `;

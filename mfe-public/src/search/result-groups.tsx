@@ -14,9 +14,6 @@ import { strings } from './strings.ts';
 type Group = SearchView['groups'][number];
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   li { padding: 12px 20px; }
   li + li { border-top: 1px solid var(--line); }
   h3 { font-size: 1.0625rem; }

@@ -21,9 +21,6 @@ const Facts = styled.dl`
 const Links = styled.ul`
   display: grid;
   gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   a { display: inline-block; min-height: 32px; padding: 2px 0; }
 `;
 

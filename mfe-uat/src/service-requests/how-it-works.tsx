@@ -7,9 +7,6 @@ const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -14,9 +14,6 @@ import { partnersQuery } from './queries.ts';
 const SHOWN = 8;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border: 1px solid var(--line);
   border-radius: 8px;
   li { display: flex; align-items: center; justify-content: space-between; gap: 12px; min-height: 44px; padding: 4px 4px 4px 16px; }

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { codeStrings as strings } from './code-strings.ts';
 
 const Steps = styled.ol`
-  margin: 0;
   padding-left: 24px;
+  list-style: decimal;
   li { padding: 2px 0; }
 `;
 

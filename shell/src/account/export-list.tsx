@@ -9,11 +9,8 @@ import { dataStrings as strings } from './data-strings.ts';
 import { isPreparing } from './queries.ts';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: 1px solid var(--line);
   border-radius: 8px;
-  list-style: none;
   li {
     display: flex;
     flex-wrap: wrap;

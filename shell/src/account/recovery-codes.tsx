@@ -14,12 +14,10 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
   gap: 4px 24px;
-  margin: 0;
   padding: 16px 20px;
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--sunken);
-  list-style: none;
   code { font-size: 1.125rem; letter-spacing: 0.04em; }
 `;
 

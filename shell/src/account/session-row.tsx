@@ -8,11 +8,8 @@ import { styled } from 'styled-components';
 import { securityStrings as strings } from './security-strings.ts';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
   border: 1px solid var(--line);
   border-radius: 8px;
-  list-style: none;
 `;
 
 const Line = styled.li`

@@ -8,8 +8,6 @@ import { strings } from './strings.ts';
 
 const List = styled.ul`
   margin: -4px -8px;
-  padding: 0;
-  list-style: none;
   a {
     display: flex;
     align-items: center;

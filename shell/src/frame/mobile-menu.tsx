@@ -36,9 +36,6 @@ const Content = styled.nav`
 `;
 
 const Plain = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   &:not(:first-child) { padding-top: 12px; border-top: 1px solid var(--line); }
   a {
     display: flex;

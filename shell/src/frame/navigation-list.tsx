@@ -11,9 +11,6 @@ import { strings } from './strings.ts';
 const COUNTS_EVERY_MS = 60_000;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   & + & { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
 `;
 

@@ -12,9 +12,6 @@ const Choices = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Choice = styled(Link)`

@@ -8,9 +8,6 @@ import { strings } from './strings.ts';
 import { markingRead } from './queries.ts';
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   border-radius: inherit;
   overflow: hidden;
   li + li { border-top: 1px solid var(--line); }

@@ -18,9 +18,6 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Choice = styled.button`

@@ -12,11 +12,7 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { RoleBadge } from './role.tsx';
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
+const List = styled.ul``;
 
 const Person = styled.li`
   display: grid;
