@@ -72,25 +72,15 @@ type Form = ReturnType<typeof useDraftForm>;
 function Fields({ form }: { form: Form }) {
   return (
     <>
-      <Problems errors={form.problems} />
+      <Problems key={form.tries} errors={form.problems} />
       <TextAreaField
-        id="introducere"
+        {...form.field('lead')}
         label={strings.introduction}
         hint={strings.introductionHint}
         rows={3}
         maxLength={1000}
-        error={form.errorOf('introducere')}
-        value={form.text.lead}
-        onChange={(lead) => form.change({ ...form.text, lead })}
       />
-      <RichTextEditor
-        id="text"
-        label={strings.text}
-        hint={strings.textHint}
-        error={form.errorOf('text')}
-        value={form.text.body}
-        onChange={(body) => form.change({ ...form.text, body })}
-      />
+      <RichTextEditor {...form.field('body')} label={strings.text} hint={strings.textHint} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { LegalAdminView } from '@psp/contracts/legal';
+import { type LegalAdminView, saveLegalDraft } from '@psp/contracts/legal';
 import { showToast } from '@psp/design-system/toast';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { strings } from './strings.ts';
 import { useDocument } from './queries.ts';
 
@@ -18,13 +18,7 @@ const textOf = ({ draft, current }: LegalAdminView): Text => {
 /* An editor that is empty writes nothing, and a paragraph without words says nothing. */
 const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
 
-/* What stops a draft from being saved, each by the id of its field. */
-const check = (text: Text) => [
-  ...(text.lead.trim() ? [] : [{ id: 'introducere', message: strings.introductionMissing }]),
-  ...(isEmpty(text.body) ? [{ id: 'text', message: strings.textMissing }] : []),
-];
-const FIELDS: Record<string, string> = { lead: 'introducere', body: 'text' };
-const refused = (error: unknown) => refusedProblems(error, (path) => FIELDS[path] ?? null);
+const schema = saveLegalDraft.omit({ version: true });
 
 /** The text of a document's draft, which is there once it was saved. */
 export function useDraftForm(document: LegalAdminView) {
@@ -41,9 +35,14 @@ export function useDraftForm(document: LegalAdminView) {
     read: readAgain,
     onSaved: show,
   });
-  const problems = useProblems(editor, { check, refused });
+  const form = useSavedForm(editor, {
+    schema,
+    ids: { lead: 'introducere', body: 'text' },
+    missing: { lead: strings.introductionMissing },
+    check: ({ body }) => ({ body: isEmpty(body) ? strings.textMissing : undefined }),
+  });
   const save = async () => {
-    if (await problems.save()) showToast({ title: strings.saved, tone: 'success' });
+    if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
   };
-  return { ...editor, ...problems, save };
+  return { ...editor, ...form, save };
 }

@@ -1,4 +1,4 @@
-import { type IssueContent, issueContent } from '@psp/contracts/newsletter-issues';
+import { issueContent } from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { TextField } from '@psp/design-system/fields';
@@ -8,23 +8,13 @@ import { showToast } from '@psp/design-system/toast';
 import { Problems } from '@psp/remote/act/problems';
 import { ConflictNotice } from '@psp/remote/editor/conflict-notice';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
-import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
 import type { UploadPicture } from '@psp/features/rich-text/ui/use-picture';
 import { strings } from './strings.ts';
 import { SegmentFields } from './segment-fields.tsx';
 import type { IssueEditor } from './use-editor.ts';
-
-const FIELDS = ['subject', 'preheader', 'body'] as const;
-
-function check(content: IssueContent) {
-  const issues = issueContent.safeParse(content).error?.issues ?? [];
-  return FIELDS.flatMap((id) => {
-    const issue = issues.find(({ path }) => path[0] === id);
-    return issue ? [{ id, message: issue.message }] : [];
-  });
-}
-const refused = (error: unknown) => refusedProblems(error, (path) => FIELDS.find((name) => name === path) ?? null);
 
 interface IssueFormProps {
   editor: IssueEditor;
@@ -34,10 +24,10 @@ interface IssueFormProps {
 
 /** Subject, text and segment of a draft. */
 export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
-  const { problems, errorOf, save } = useProblems(editor, { check, refused });
+  const form = useSavedForm(editor, { schema: issueContent });
   const submit = async () => {
     await editor.keepMine();
-    if (await save()) showToast({ title: strings.saved, tone: 'success' });
+    if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
   };
   return (
     <form
@@ -50,14 +40,14 @@ export function IssueForm({ editor, uploadPicture }: IssueFormProps) {
       <Stack gap={24}>
         <RestoredNotice editor={editor} title={strings.restored} />
         <Conflict editor={editor} />
-        <Problems errors={problems} />
+        <Problems key={form.tries} errors={form.problems} />
         <Card>
           <CardHeader title={strings.content} />
           <CardBody>
-            <Content editor={editor} errorOf={errorOf} uploadPicture={uploadPicture} />
+            <Content field={form.field} uploadPicture={uploadPicture} />
           </CardBody>
         </Card>
-        <SegmentFields editor={editor} />
+        <SegmentFields field={form.field} content={form.values} />
         <Row gap={16}>
           <Button type="submit" isPending={editor.state.kind === 'saving'} pendingLabel={strings.saving}>
             {strings.save}
@@ -87,36 +77,20 @@ function Conflict({ editor }: Pick<IssueFormProps, 'editor'>) {
   );
 }
 
-type ContentProps = IssueFormProps & { errorOf: (id: string) => string | undefined };
+type ContentProps = Pick<IssueFormProps, 'uploadPicture'> & {
+  field: (name: 'subject' | 'preheader' | 'body') => FormField<string>;
+};
 
-function Content({ editor: { text: content, changePart: change }, errorOf, uploadPicture }: ContentProps) {
+function Content({ field, uploadPicture }: ContentProps) {
   return (
     <Stack gap={16}>
-      <TextField
-        id="subject"
-        label={strings.subject}
-        hint={strings.subjectHint}
-        error={errorOf('subject')}
-        value={content.subject}
-        onChange={(subject) => change({ subject })}
-      />
-      <TextField
-        id="preheader"
-        label={strings.preheader}
-        hint={strings.preheaderHint}
-        error={errorOf('preheader')}
-        value={content.preheader}
-        onChange={(preheader) => change({ preheader })}
-        isOptional
-      />
+      <TextField {...field('subject')} label={strings.subject} hint={strings.subjectHint} />
+      <TextField {...field('preheader')} label={strings.preheader} hint={strings.preheaderHint} isOptional />
       <RichTextEditor
-        id="body"
+        {...field('body')}
         label={strings.body}
         hint={uploadPicture ? undefined : strings.picturesLater}
         uploadPicture={uploadPicture}
-        error={errorOf('body')}
-        value={content.body}
-        onChange={(body) => change({ body })}
       />
     </Stack>
   );

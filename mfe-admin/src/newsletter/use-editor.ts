@@ -29,7 +29,6 @@ export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) =
   });
   return {
     ...editor,
-    changePart: (part: Partial<IssueContent>) => editor.change({ ...editor.text, ...part }),
     /** Stores what is typed, and yields the version to act on. Throws what stands in the way. */
     versionToActOn: async (): Promise<number> => {
       const saved = await editor.save();
