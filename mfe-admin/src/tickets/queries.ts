@@ -21,14 +21,16 @@ type TicketWrite = 'answer' | 'note' | 'assign' | 'change-kind' | 'resolve' | 'r
 export const actOnTicket = (id: string, what: TicketWrite, body: object) =>
   api.post<TicketView>(`/tickets/${encodeURIComponent(id)}/${what}`, body);
 
+/** What an act changes that answers with the fresh view of a ticket. */
+export const ticketChange = (id: string) => ({
+  view: ticketQuery(id),
+  refreshes: [
+    ['admin', 'tickets', 'list'],
+    ['admin', 'dashboard'],
+    ['admin', 'navigation-counts'],
+  ],
+});
+
 /** An act that answers with the fresh view of a ticket. */
 export const useTicketAct = <Input = string | void>(id: string, options: ActOptions<Input, TicketView>) =>
-  useAct({
-    ...options,
-    view: ticketQuery(id),
-    refreshes: [
-      ['admin', 'tickets', 'list'],
-      ['admin', 'dashboard'],
-      ['admin', 'navigation-counts'],
-    ],
-  });
+  useAct({ ...options, ...ticketChange(id) });

@@ -1,7 +1,7 @@
 import type { TicketView } from '@psp/contracts/tickets';
 import { Card, CardBody } from '@psp/design-system/card';
 import { strings } from './strings.ts';
-import { actOnTicket, useTicketAct } from './queries.ts';
+import { actOnTicket } from './queries.ts';
 import { WriteForm } from './write-form.tsx';
 
 export const ANSWER_ID = 'ticket-answer';
@@ -25,27 +25,28 @@ const NOTE = {
 /** Where an answer and a note are written, apart from each other so that nobody takes one for the other. */
 export function Writing({ ticket }: { ticket: TicketView }) {
   const { id, version, actions } = ticket;
-  const answer = useTicketAct(id, {
-    send: (message: string) => actOnTicket(id, 'answer', { version, message }),
-    done: strings.answered,
-  });
-  const note = useTicketAct(id, {
-    send: (message: string) => actOnTicket(id, 'note', { message }),
-    done: strings.noted,
-  });
   return (
     <>
       {actions.includes('answer') ? (
         <Card>
           <CardBody>
-            <WriteForm id={ANSWER_ID} draft={`ticket-answer:${id}`} words={ANSWER} act={answer} />
+            <WriteForm
+              {...{ id: ANSWER_ID, ticketId: id, draft: `ticket-answer:${id}`, words: ANSWER }}
+              send={(body) => actOnTicket(id, 'answer', { version, ...body })}
+              done={strings.answered}
+            />
           </CardBody>
         </Card>
       ) : null}
       {actions.includes('note') ? (
         <Card>
           <CardBody>
-            <WriteForm id={NOTE_ID} draft={`ticket-note:${id}`} words={NOTE} act={note} isQuiet />
+            <WriteForm
+              {...{ id: NOTE_ID, ticketId: id, draft: `ticket-note:${id}`, words: NOTE }}
+              send={(body) => actOnTicket(id, 'note', body)}
+              done={strings.noted}
+              isQuiet
+            />
           </CardBody>
         </Card>
       ) : null}

@@ -1,14 +1,11 @@
 import type { SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { Button } from '@psp/design-system/button';
-import { Stack } from '@psp/design-system/page';
-import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { api } from '../common/api.ts';
-import { Done, Failure, LinkScreen } from './link-screen.tsx';
+import { Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
-import { type Preferences, PreferenceFields } from './preference-fields.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
 import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
@@ -31,7 +28,11 @@ function Choice({ token }: { token: string }) {
     refetchOnWindowFocus: false,
   });
   if (isInvalid(error)) return <NoLonger />;
-  if (data) return <ChoiceForm token={token} stored={data} />;
+  if (data) {
+    const send = (chosen: SubscriptionPreferences) =>
+      api.post('/newsletter/subscriptions/preferences', { token, ...chosen });
+    return <PreferencesForm stored={data} words={WORDS} send={send} invalid={<NoLonger />} />;
+  }
   if (!error) return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;
   return (
     <LinkScreen title={strings.choiceTitle}>
@@ -43,37 +44,11 @@ function Choice({ token }: { token: string }) {
   );
 }
 
-function ChoiceForm({ token, stored }: { token: string; stored: Preferences }) {
-  const [chosen, setChosen] = useState(stored);
-  const act = useAct({ send: () => api.post('/newsletter/subscriptions/preferences', { token, ...chosen }) });
-  if (isInvalid(act.error)) return <NoLonger />;
-  if (act.isDone) {
-    return (
-      <LinkScreen title={strings.savedTitle} isAnswer>
-        <Done>{strings.savedText}</Done>
-      </LinkScreen>
-    );
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    act.run();
-  };
-  return (
-    <LinkScreen title={strings.choiceTitle} lead={strings.choiceLead}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap={24}>
-          <PreferenceFields value={chosen} onChange={setChosen} />
-          <Failure error={act.error} />
-          <div>
-            <Button type="submit" isPending={act.isPending} pendingLabel={strings.saving}>
-              {strings.save}
-            </Button>
-          </div>
-        </Stack>
-      </form>
-    </LinkScreen>
-  );
-}
+const WORDS = {
+  ...{ title: strings.choiceTitle, lead: strings.choiceLead },
+  ...{ submit: strings.save, pending: strings.saving },
+  ...{ doneTitle: strings.savedTitle, doneText: strings.savedText },
+};
 
 const NoLonger = () => (
   <LinkScreen title={strings.invalidTitle} lead={strings.invalidChoice} isAnswer>

@@ -1,10 +1,12 @@
+import { replyToTicket } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { type FormEvent, useEffect } from 'react';
 import { ticket as strings } from './strings.ts';
-import { replyToTicket, useTicketAct } from './queries.ts';
+import { publicTicketQuery, replyToTicket as sendReply } from './queries.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useKept } from './use-kept.ts';
 
@@ -16,31 +18,39 @@ interface ReplyFormProps {
   number: string;
 }
 
+const schema = replyToTicket.pick({ message: true });
+
+/* What the service answers is told above the form alone. */
+const explain = () => [];
+
 /** One more message of the requester; the text is kept until it was sent. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { text, setText, tries, missing, error, isPending, submit } = useReply(props);
-  useErrorTitle(missing !== undefined || error !== null);
+  const form = useReply(props);
+  const { problems, error } = form;
+  useErrorTitle(problems.length > 0 || error !== null);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack gap={16}>
         <Problems
-          key={tries}
-          title={error && !missing ? strings.unsent : undefined}
-          errors={missing ? [{ id: ID, message: missing }] : []}
+          key={form.tries}
+          title={error && problems.length === 0 ? strings.unsent : undefined}
+          errors={problems}
           error={error}
           fieldId={ID}
         />
         <TextAreaField
-          id={ID}
+          {...form.field('message')}
+          isDisabled={false}
           label={strings.reply}
           hint={strings.unsentText}
           rows={5}
-          value={text}
-          onChange={setText}
-          {...(missing ? { error: missing } : {})}
         />
         <div>
-          <Button type="submit" isPending={isPending} pendingLabel={strings.sending}>
+          <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
             {strings.send}
           </Button>
         </div>
@@ -50,27 +60,18 @@ export function ReplyForm(props: ReplyFormProps) {
 }
 
 function useReply({ token, number }: ReplyFormProps) {
-  const [text, setText] = useState('');
-  const [tries, setTries] = useState(0);
-  const kept = useKept<string>(`reply:${number}`, text || undefined);
-  useEffect(() => {
-    if (kept.saved) setText((current) => current || (kept.saved ?? ''));
-  }, [kept.saved]);
-  const message = text.trim();
-  const { run, error, isPending } = useTicketAct(token, {
-    send: () => replyToTicket(token, message),
+  const form = useActForm<{ message: string }>({
+    ...{ blank: { message: '' }, ids: { message: ID }, schema, explain },
+    send: ({ message }) => sendReply(token, message),
+    view: publicTicketQuery(token),
     done: strings.sent,
-    onDone: () => {
-      kept.clear();
-      setText('');
-      setTries(0);
-    },
+    onDone: () => kept.clear(),
+    clears: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
-    if (message !== '') run();
-  };
-  const missing = tries > 0 && message === '' ? strings.replyMissing : undefined;
-  return { text, setText, tries, missing, error, isPending, submit };
+  const kept = useKept<string>(`reply:${number}`, form.values.message || undefined);
+  const { setValue, getValues } = form.form;
+  useEffect(() => {
+    if (kept.saved && !getValues('message')) setValue('message', kept.saved);
+  }, [kept.saved, getValues, setValue]);
+  return form;
 }

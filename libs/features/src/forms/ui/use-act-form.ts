@@ -37,6 +37,8 @@ interface ActForm<Values extends FieldValues, Output> {
   /** The same while a field is as it was refused. */
   refusalOf: (name: keyof Values & string) => Error | null;
   isPending: boolean;
+  /** True after a success, until it is sent again. */
+  isDone: boolean;
   /** Attempts to send. */
   tries: number;
   /** Checks, then acts, unless it is acting already. */
@@ -89,7 +91,8 @@ export function useActForm<Values extends FieldValues, Output = Values, Answer =
   );
   const others = (act.error ? tell(act.error) : []).filter(([name]) => !isField(name));
   return {
-    ...{ form, values, field, error: act.error, isPending: act.isPending, tries: form.formState.submitCount },
+    ...{ form, values, field, tries: form.formState.submitCount },
+    ...{ error: act.error, isPending: act.isPending, isDone: act.isDone },
     problems: [...problems, ...others.map(([id, message]) => ({ id, message }))],
     refusalOf: (name) => (errorAt(name)?.type === REFUSED ? act.error : null),
     submit: () => void (act.isPending || send()),

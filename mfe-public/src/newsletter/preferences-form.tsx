@@ -1,0 +1,77 @@
+import { type SubscriptionPreferences, subscriptionPreferences } from '@psp/contracts/newsletter';
+import { Button } from '@psp/design-system/button';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
+import { SelectField } from '@psp/design-system/fields';
+import { Stack } from '@psp/design-system/page';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { countyOptions, domainOptions } from '@psp/remote/options';
+import type { FormEvent, ReactNode } from 'react';
+import { Done, Failure, LinkScreen } from './link-screen.tsx';
+import { strings } from './strings.ts';
+import { isInvalid } from './use-link.ts';
+
+/** What a subscriber is written about, as a form holds it. */
+interface Preferences {
+  countyCode: string | null;
+  domains: string[];
+}
+
+interface PreferencesFormProps {
+  stored: Preferences;
+  words: { title: string; lead: string; submit: string; pending: string; doneTitle: string; doneText: string };
+  send: (preferences: SubscriptionPreferences) => Promise<unknown>;
+  /** In place of the form where the link is no longer valid. */
+  invalid: ReactNode;
+}
+
+const COUNTIES = [{ value: '', label: strings.allCounties }, ...countyOptions];
+
+/** The county whose news come besides, and the domains; the button does what the link is for. */
+export function PreferencesForm({ stored, words, send, invalid }: PreferencesFormProps) {
+  const form = useActForm<Preferences, SubscriptionPreferences>({
+    ...{ blank: { countyCode: stored.countyCode, domains: stored.domains }, schema: subscriptionPreferences, send },
+  });
+  if (isInvalid(form.error)) return invalid;
+  if (form.isDone) {
+    return (
+      <LinkScreen title={words.doneTitle} isAnswer>
+        <Done>{words.doneText}</Done>
+      </LinkScreen>
+    );
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const county = form.field('countyCode');
+  return (
+    <LinkScreen title={words.title} lead={words.lead}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap={24}>
+          <SelectField
+            {...county}
+            label={strings.county}
+            hint={strings.countyHint}
+            options={COUNTIES}
+            value={county.value ?? ''}
+            onChange={(code) => county.onChange(code || null)}
+            isOptional
+          />
+          <CheckboxGroupField
+            {...form.field('domains')}
+            label={strings.domains}
+            hint={strings.domainsHint}
+            options={domainOptions}
+            isOptional
+          />
+          <Failure error={form.error} />
+          <div>
+            <Button type="submit" isPending={form.isPending} pendingLabel={words.pending}>
+              {words.submit}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </LinkScreen>
+  );
+}
