@@ -1,6 +1,6 @@
 import { strings } from './strings.ts';
 
-/** A request that failed: HTTP status (0 when there was no answer), code, and a Romanian sentence to show. */
+/** A failed request: HTTP status (0 without an answer), error code and Romanian message. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -23,27 +23,24 @@ export class ApiError extends Error {
   }
 }
 
-/** The service could not be reached at all. */
+/** The service is unreachable. */
 export const networkError = () => new ApiError(0, 'network', strings.network);
-/** No answer within the client's time. */
+/** No answer within the time limit. */
 export const timeoutError = () => new ApiError(0, 'timeout', strings.timeout);
-/** An answer that is not what the portal writes, such as a proxy's page. */
+/** An answer in another format, such as a proxy's error page. */
 export const unreadableError = (status: number) => new ApiError(status, 'unreadable', strings.unreadable);
 
-/**
- * True for an ApiError, also one made by another copy of this library: an area that was built with an older release
- * may bring its own.
- */
+/** True for an ApiError, also of another copy of this library in a remote built with an older release. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error && 'code' in error;
 }
 
-/** True for a plain object of JSON. */
+/** True for a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the portal's error body; anything else becomes 'unreadable'. */
+/** Reads an error body; any other body gives 'unreadable'. */
 export async function readError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body) || typeof body.code !== 'string' || typeof body.message !== 'string') {
@@ -54,7 +51,7 @@ export async function readError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.code, body.message, details, requestId);
 }
 
-/** The sentence to show for any failure. */
+/** Message of any failure. */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : strings.unreadable;
 }

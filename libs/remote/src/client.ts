@@ -13,12 +13,12 @@ const WRITE_TIMEOUT_MS = 15_000;
 /** The service behind a client: the BFF of an area, or identity. */
 export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
 
-/** Values of the address's query; empty, null and undefined ones are left out, lists are repeated. */
+/** Query parameters; '', null and undefined are omitted, arrays are repeated. */
 export type Search = Record<string, string | number | boolean | null | undefined | readonly string[]>;
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** For what a page asks by itself, such as a poll: it does not keep an idle session open. */
+  /** For requests that no person triggers, such as polling: they do not extend an idle session. */
   isBackground?: boolean;
 }
 
@@ -27,13 +27,13 @@ export interface ReadOptions extends CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /** In place of the key that a POST carries of itself. */
+  /** Replaces the generated key of a POST. */
   idempotencyKey?: string;
 }
 
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * carries an Idempotency-Key, the same one when it is repeated after a failure, so that it is done once.
+ * has an Idempotency-Key, the same one when it is repeated after a failure.
  */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
@@ -48,7 +48,7 @@ interface Call extends ReadOptions, WriteOptions {
   body?: unknown;
 }
 
-/** Makes the client of one service. */
+/** Creates the client of one service. */
 export function createClient(area: ApiArea): Client {
   const run = <T>(call: Call) => request<T>(`/api/${area}${call.path}`, call);
   return {
@@ -62,7 +62,7 @@ export function createClient(area: ApiArea): Client {
   };
 }
 
-/** Writes a query in a stable order, with its `?`; '' when nothing is left. */
+/** Serialises query parameters in a stable order, with the leading `?`; '' when there are none. */
 export function searchString(search: Search = {}): string {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(search)) {
@@ -87,7 +87,7 @@ async function request<T>(path: string, call: Call): Promise<T> {
   return read<T>(second);
 }
 
-/* A wrong code of an authenticator is refused with the same status, and ends nothing. */
+/* A wrong second factor is also answered with 401, and does not end the session. */
 async function isSignedOut(response: Response): Promise<boolean> {
   if (response.status !== 401) return false;
   const { code } = await readError(response.clone());
@@ -114,7 +114,7 @@ async function send(path: string, call: Call): Promise<Response> {
   }
 }
 
-/* The type of an answer is the contract's word; the server serialises with the same schema. */
+/* Not validated: the server serialises with the same schema. */
 async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw await readError(response);
   const text = await response.text().catch(() => {

@@ -3,9 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import { isRecord } from './api-error.ts';
 
 /**
- * The contract between the shell and the remotes. It grows by one whenever an earlier remote could not run any more.
- * 2: sign-up, confirmation, recovery, invitations and the application are pages of the public remote, no longer of the shell;
- * members and the newsletter form are bundled by each remote, no longer shared by the shell.
+ * Version of the contract between shell and remotes, increased by breaking changes. 2: sign-up, confirmation, recovery,
+ * invitations and applications are pages of the public remote; members and the newsletter form are bundled by each remote.
  */
 export const CONTRACT_VERSION = 2;
 
@@ -15,21 +14,21 @@ export interface NavigationItem {
   to: string;
   label: string;
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-  /** Entries of the same group stand together; groups are parted by a line, in ascending order. */
+  /** Groups are sorted ascending and separated by a line. */
   group?: number;
-  /** Name of a number in the area's `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
+  /** Key in `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
   count?: string;
 }
 
-/** What a page tells the shell in its route's `handle`. */
+/** A route's `handle`, read by the shell. */
 export interface PageHandle {
-  /** True for a form to get through: the frame leaves out what it shows to visitors, as on one's own pages. */
+  /** Hides the parts of the frame that are meant for visitors. */
   isPlain?: boolean;
-  /** True for an address of the public area whose page depends on what only the browser knows: the server does not draw it. */
+  /** True for public pages that depend on browser state: the server does not render them. */
   isBrowserOnly?: (address: URL) => boolean;
 }
 
-/** What a remote exposes as `remote` from `./remote`. Paths of `routes` are relative to the area (`dashboard`). */
+/** The export `remote` of `./remote`. Paths of `routes` are relative to the area (`dashboard`). */
 export interface RemoteModule {
   contract: number;
   version: string;
@@ -37,10 +36,10 @@ export interface RemoteModule {
   navigation: NavigationItem[];
 }
 
-/** Why a loaded module is not a remote of this contract; null when it is one. */
+/** Why a module cannot be used as a remote. */
 export type RemoteProblem = 'shape' | 'contract';
 
-/** Checks the `remote` export of a loaded module before the shell uses any of it. */
+/** Validates the `remote` export of a loaded module; null when it is valid. */
 export function checkRemote(value: unknown): RemoteProblem | null {
   if (!isRecord(value) || typeof value.version !== 'string') return 'shape';
   if (typeof value.contract === 'number' && value.contract !== CONTRACT_VERSION) return 'contract';

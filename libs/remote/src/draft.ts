@@ -14,16 +14,15 @@ function parse<T>(text: string | null): T | null {
 }
 
 export interface Draft<T> {
-  /** What an earlier visit left unsent, read once when the component appears; null when there is nothing. */
+  /** Draft of an earlier visit, read once on mount; null when there is none. */
   saved: T | null;
-  /** Forgets the text, and what is typed until the value next changes is not kept; call it when it was sent. */
+  /** Deletes the draft and ignores changes until the value changes next; call it after sending. */
   clear: () => void;
 }
 
 /**
- * Keeps unsent text on this device, per account, under `psp:draft:<accountId>:<name>`; all of an account's drafts are
- * forgotten on sign-out. A number that cannot be read is not kept (`keyOf`). Pass the present value, or undefined while there is
- * nothing worth keeping (an untouched form). A text that others may edit too has `useEditor`.
+ * Keeps unsent text in local storage, per account, under `psp:draft:<accountId>:<name>`; deleted on sign-out. Unreadable
+ * numbers are omitted (`keyOf`). Pass undefined while the form is untouched. For versioned texts use `useEditor`.
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
@@ -33,7 +32,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const pending = useRef<(() => void) | null>(null);
   const text = value === undefined ? undefined : keyOf(value);
 
-  /* Stands before the next one, so that on leaving the page the pending text is written before it is dropped. */
+  /* Before the next effect, so that the pending draft is written before it is discarded on unmount. */
   useEffect(() => flushOnLeave(pending), []);
 
   useEffect(() => {
@@ -59,7 +58,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   return { saved, clear };
 }
 
-/* The last keystrokes before a reload, a closed tab or a change of page are written at once. */
+/* Writes the pending draft before a reload, a closed tab or a navigation. */
 function flushOnLeave(pending: { current: (() => void) | null }): () => void {
   const flush = () => pending.current?.();
   window.addEventListener('pagehide', flush);

@@ -1,14 +1,14 @@
-/** The button that opened a dialog may go a moment after the dialog: what it stood on is read again. */
+/** The focused button may disappear only when its container is refetched. */
 const WATCHED_MS = 1500;
-/** A dialog gives the focus back a frame or two after it is gone. */
+/** A closed dialog restores the focus one or two frames later. */
 const LOST_FRAMES = 3;
 
 const isLost = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;
 const isAsking = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Gives the focus to the page's title when the button that had it is gone, so that the keyboard is not lost. A dialog on its
- * way out is waited for, since it gives the focus back only at its end.
+ * Moves the focus to the page's title when the focused button has disappeared. Waits for a closing dialog, which restores
+ * the focus at its end.
  */
 export function keepKeyboardOnPage(): void {
   let since = performance.now();
@@ -23,8 +23,8 @@ export function keepKeyboardOnPage(): void {
   requestAnimationFrame(() => requestAnimationFrame(watch));
 }
 
-/** `state` of a navigation by which the screen in front of somebody only gets another address: the focus stays where it is. */
+/** `state` of a navigation that only changes the address: the focus is not moved. */
 export const SAME_SCREEN = { isSameScreen: true };
-/** True of the `state` of such a navigation. */
+/** True for the `state` of such a navigation. */
 export const isSameScreen = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSameScreen' in state;

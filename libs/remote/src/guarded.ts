@@ -4,7 +4,7 @@ import type { Kind } from '@psp/contracts/common';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { ApiError, networkError } from './api-error.ts';
 
-/** Runs before the loaders of a page, so that nothing is asked of a service that would refuse. `kind` null: anyone signed in. */
+/** Runs before the loaders, so that no refused request is sent. `kind` null: anyone signed in. */
 function guard(kind: Kind | null): MiddlewareFunction {
   const destination = requireKind(kind);
   return async ({ request }) => {
@@ -14,15 +14,15 @@ function guard(kind: Kind | null): MiddlewareFunction {
   };
 }
 
-/* The page says it in the words of any other call that failed, and offers to try again. */
+/* Shown like any failed request, with a retry. */
 function asApiError(error: unknown): never {
   if (!(error instanceof SessionError)) throw error;
   throw error.message ? new ApiError(error.status, error.code, error.message) : networkError();
 }
 
 /**
- * Properties of a route whose pages need somebody signed in, of this kind (null: of any). Others are led to the sign-in screen
- * or to their own landing page. Middleware runs only where some loader runs, hence the loader.
+ * Route properties of pages that require a session of this kind (null: any). Others are redirected to the sign-in page or
+ * their landing page. Middleware runs only with a loader, hence the empty one.
  */
 export const guarded = (kind: Kind | null) => ({
   middleware: [guard(kind)],

@@ -3,17 +3,17 @@ import { strings } from './strings.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** One element of the document's head. */
+/** An element of the document's head. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   text?: string;
 }
 
-/** A page's head with the path it is known under. */
+/** A page's head with its canonical path. */
 export type WholeHead = PageHead & { path: string };
 
-/** The elements that tell of a page; `origin` is the portal's, without a slash at its end. */
+/** Elements of a page's head; `origin` has no trailing slash. */
 export function headElements(head: WholeHead, origin: string): HeadElement[] {
   const { title, path, image, type = 'website', feed, jsonLd = [], isIndexed = true } = head;
   const description = head.description && shortened(head.description);
@@ -42,7 +42,7 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
   ];
 }
 
-/** "Parteneri – Portal PSP"; the home page's own title may be the site's name already. */
+/** Formats a page title: "Parteneri – Portal PSP"; returns the site's name unchanged. */
 export const pageTitle = (title: string): string =>
   title.startsWith(strings.siteName) ? title : `${title} – ${strings.siteName}`;
 
@@ -51,13 +51,13 @@ const metas = (key: 'name' | 'property', values: [string, string | undefined][])
     content ? [{ tag: 'meta' as const, attributes: { [key]: name, content } }] : [],
   );
 
-/* Feed readers and browsers find the feed by this when they are given the page's address. */
+/* Lets feed readers discover the feed from the page. */
 const feedElement = (title: string, href: string): HeadElement => ({
   tag: 'link',
   attributes: { rel: 'alternate', type: 'application/rss+xml', title: pageTitle(title), href },
 });
 
-/** At most 160 characters, cut between words. */
+/** Truncates to 160 characters, between words. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
@@ -65,7 +65,7 @@ function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100)).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 
-/* No `<` can end the element early, whatever a name in it holds. */
+/* Escapes `<`, which could end the script element. */
 function jsonLdElement(thing: Record<string, unknown>, whole: (address: string) => string): HeadElement {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }, (key, value: unknown) =>
     typeof value === 'string' && ADDRESSES.has(key) ? whole(value) : value,

@@ -5,7 +5,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Timeline } from '@psp/design-system/life';
 import { strings } from './strings.ts';
 
-/** Who did what and when, oldest first as the server sends it; what was tried and refused stands apart. */
+/** History of a record, oldest first; refused attempts are marked. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return <p>{strings.noHistory}</p>;
   const items = entries.map(({ who, reason, at, ...entry }) => ({
@@ -19,7 +19,7 @@ export function History({ entries }: { entries: HistoryEntry[] }) {
   return <Timeline items={items} />;
 }
 
-/** The same as a card with its title. */
+/** History of a record in a card with a title. */
 export function HistoryCard({ entries }: { entries: HistoryEntry[] }) {
   return (
     <Card id="history" aria-labelledby="history-title">

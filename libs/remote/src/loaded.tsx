@@ -14,7 +14,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** What could not be loaded, in the server's words, with a retry; a refusal for want of approval leads to the application. */
+/** Error state with a retry; a refusal because the organisation is not approved links to its application. */
 export function Failed({ error, onRetry }: FailedProps) {
   const isInactive = isApiError(error) && error.code === 'auth.organisation_not_active';
   if (isInactive && window.location.pathname !== APPLICATION_PATH) return <ApplicationState />;
@@ -32,12 +32,12 @@ export function Failed({ error, onRetry }: FailedProps) {
 
 interface LoadedProps<T> {
   query: UseQueryResult<T>;
-  /** Rows of the skeleton. */
+  /** Number of rows of the skeleton. */
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
-/** Shows a query: its data once there is any, a skeleton before, a failure with a retry; 404 goes to the route's error. */
+/** Renders a query: its data, a skeleton before, or an error with a retry. A 404 is thrown to the route's error element. */
 export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonList rows={rows} label={strings.loading} />;
@@ -45,7 +45,7 @@ export function Loaded<T>({ query, rows = 5, children }: LoadedProps<T>) {
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** The same for a page whose title comes with its data; `title` is what it is called before, and when that fails. */
+/** `Loaded` for a page whose title depends on its data; `title` is used while loading and on failure. */
 export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> & { title?: string }) {
   if (query.data !== undefined) return children(query.data);
   return (
@@ -58,7 +58,7 @@ export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> &
   );
 }
 
-/* Apart from the page, so that the page's own title is the last one set. */
+/* A separate component, so that the page's own title is set last. */
 function Untold({ title, isFailed }: { title: string | undefined; isFailed: boolean }) {
   usePageTitle(title ?? (isFailed ? strings.loadFailed : strings.loading));
   if (isFailed) return <PageHeader title={title ?? strings.loadFailed} />;

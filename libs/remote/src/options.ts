@@ -2,7 +2,7 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 
 type Labels = Readonly<Record<string, string | { label: string }>>;
 
-/** The options of a select: what has a label, or those of `values`, in their order. */
+/** Options of a select from labels, restricted to `values` if given. */
 export const optionsOf = (labels: Labels, values: readonly string[] = Object.keys(labels)) =>
   values.map((value) => {
     const label = labels[value] ?? value;
@@ -11,5 +11,5 @@ export const optionsOf = (labels: Labels, values: readonly string[] = Object.key
 
 export const domainOptions = optionsOf(DOMAINS);
 
-/** By the Romanian alphabet. */
+/** Sorted by the Romanian alphabet. */
 export const countyOptions = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));

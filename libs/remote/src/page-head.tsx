@@ -3,40 +3,40 @@ import { useLocation } from 'react-router-dom';
 import { headElements, type WholeHead } from './head-elements.ts';
 import { showHead } from './show-head.ts';
 
-/** What search engines and pages that quote a page are told of it. */
+/** Metadata of a page for search engines and link previews. */
 export interface PageHead {
-  /** Without the site's name, which is added. */
+  /** Without the site's name. */
   title: string;
-  /** One or two sentences; cut at 160 characters. */
+  /** Truncated to 160 characters. */
   description?: string;
-  /** Path and query under which the page should be known; the address's path alone when left out. */
+  /** Canonical path and query; the address's path by default. */
   path?: string;
-  /** Path of a picture that stands for the page. */
+  /** Path of the preview picture. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
-  /** Path of an RSS feed of what the page lists. */
+  /** Path of the page's RSS feed. */
   feed?: string;
-  /** schema.org objects without `@context`; paths in `url`, `image` and `item` are made whole. */
+  /** schema.org objects without `@context`; paths in `url`, `image` and `item` are made absolute. */
   jsonLd?: readonly Record<string, unknown>[];
-  /** False for pages that search engines should leave out. */
+  /** False for pages that are not to be indexed. */
   isIndexed?: boolean;
 }
 
-/** Where a page leaves its head while it is drawn on the server, which has no document. */
+/** Collects the head during server rendering, where there is no document. */
 export interface HeadCollector {
-  /** The last one told counts. */
+  /** The last one counts. */
   tellHead(head: WholeHead): void;
-  /** Title of a page that says nothing else of itself. */
+  /** Title of a page without other metadata. */
   tellTitle(title: string): void;
 }
 export const HeadContext = createContext<HeadCollector | null>(null);
 
-/** Sets title, description, canonical address, Open Graph and JSON-LD of the page; null while its data is not there. */
+/** Sets title, description, canonical address, Open Graph and JSON-LD; null while the data is loading. */
 export function usePageHead(head: PageHead | null): void {
   const collector = useContext(HeadContext);
   const { pathname } = useLocation();
   const whole = head && { ...head, path: head.path ?? pathname };
-  // The server draws once and runs no effects.
+  // Effects do not run on the server.
   if (whole) collector?.tellHead(whole);
   const text = JSON.stringify(whole);
   useEffect(() => {

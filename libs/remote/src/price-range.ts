@@ -4,7 +4,9 @@ import { priceStrings as strings } from './strings.ts';
 const whole = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 0 });
 const cents = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** "15.000 – 50.000 lei, fără TVA", "0,35 – 0,90 lei, fără TVA"; one amount when both are the same. */
+/**
+ * Formats a price range: "15.000 – 50.000 lei, fără TVA", "0,35 – 0,90 lei, fără TVA"; a single amount when both are equal.
+ */
 export function priceRange({ priceMin, priceMax, currency }: Price): string {
   if (priceMax === 0) return strings.free;
   const format = Number.isInteger(priceMin) && Number.isInteger(priceMax) ? whole : cents;

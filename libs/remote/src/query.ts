@@ -5,19 +5,16 @@ import { isApiError } from './api-error.ts';
 const STALE_MS = 15_000;
 const KEPT_MS = 5 * 60_000;
 
-/** The key under which the router hands the one query client to loaders. */
+/** Router context of the query client. */
 export const queryClientContext: RouterContext<QueryClient> = createContext<QueryClient>();
 
-/*
- * Refusals stay refusals; only an unreachable or overloaded service is worth asking again. One that did not answer in its time
- * is not: the person has waited long enough, and is offered the retry.
- */
+/* Retries only an unreachable or overloaded service. A time-out is not retried: the person has waited long enough. */
 function mayRetry(failures: number, error: Error): boolean {
   if (!isApiError(error) || error.code === 'timeout' || error.status === 504) return false;
   return failures < 2 && (error.status === 0 || error.status >= 502);
 }
 
-/** Makes the query client of the page; the shell has one, and so has each standalone harness. */
+/** Creates the query client of the page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -27,7 +24,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The router's `getContext`: gives each navigation's loaders the query client. */
+/** The router's `getContext`: passes the query client to loaders. */
 export function routerContext(client: QueryClient): () => RouterContextProvider {
   return () => {
     const provider = new RouterContextProvider();
@@ -36,12 +33,12 @@ export function routerContext(client: QueryClient): () => RouterContextProvider 
   };
 }
 
-/** What `queryOptions(...)` of TanStack Query gives, seen as a thing to fetch. */
+/** The result of `queryOptions(...)`. */
 type Fetchable<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, 'queryKey' | 'queryFn' | 'staleTime'>;
 
 /**
- * Fetches a query for a route's loader, so that the page renders with data and `useSuspenseQuery` does not wait.
- * `args` is the loader's own argument. Returns the data, or throws the ApiError for the route's error element.
+ * Fetches a query in a route's loader, so that `useSuspenseQuery` does not suspend. `args` is the loader's argument. Returns
+ * the data, or throws the ApiError for the route's error element.
  */
 export function prefetch<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,

@@ -8,10 +8,10 @@ import { strings } from './strings.ts';
 import { HeadContext } from './page-head.tsx';
 import { forgetHead } from './show-head.ts';
 
-/** Sets the title of the tab: "Solicitări – Portal PSP"; with errors in a form, "Eroare: Solicitări – Portal PSP". */
+/** Sets the document title: "Solicitări – Portal PSP", or "Eroare: Solicitări – Portal PSP" with errors in a form. */
 export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
   const collector = useContext(HeadContext);
-  // The server draws once and runs no effects.
+  // Effects do not run on the server.
   collector?.tellTitle(title);
   useEffect(() => {
     forgetHead();
@@ -19,7 +19,7 @@ export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?:
   }, [title, hasErrors]);
 }
 
-/** True when code could not be fetched: typically a file of a release that is older than the one on the server. */
+/** True when a code chunk could not be loaded: typically of an older release than the server's. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message);
@@ -29,7 +29,7 @@ function isNotFound(error: unknown): boolean {
   return (isRouteErrorResponse(error) || isApiError(error)) && error.status === 404;
 }
 
-/** The error element of a remote's routes: what went wrong, in words, with the way on that fits. */
+/** Error element of a remote's routes. */
 export function RouteError() {
   const error = useRouteError();
   if (isNotFound(error)) return <NotFound />;

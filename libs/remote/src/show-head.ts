@@ -1,9 +1,9 @@
 import type { HeadElement } from './head-elements.ts';
 
-/** Marks what a page has put into the head, in the browser or on the server, so that the next page takes it away. */
+/** Attribute of the head elements of a page, removed by the next page. */
 export const HEAD_MARK = 'data-head';
 
-/** Puts a page's elements into the document's head in place of those of the page before. */
+/** Replaces the previous page's head elements. */
 export function showHead(elements: readonly HeadElement[]): void {
   forgetHead();
   for (const { tag, attributes, text } of elements) {
@@ -18,7 +18,7 @@ export function showHead(elements: readonly HeadElement[]): void {
   }
 }
 
-/** Takes away what the page before has said of itself, apart from its title. */
+/** Removes the previous page's head elements, except the title. */
 export function forgetHead(): void {
   for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) element.remove();
 }

@@ -26,8 +26,8 @@ const Bar = styled.header`
 `;
 
 /**
- * Runs one remote alone in the page, for work on it: its routes, the theme, a plain list of its navigation and the
- * portal's session (cookies and BFFs come through the development server). `area` null is the public one.
+ * Runs a remote without the shell, for development: its routes, the theme, its navigation and the session (cookies and BFFs
+ * through the development server). `area` null is the public one.
  */
 export async function renderStandalone(remote: RemoteModule, area: Kind | null): Promise<void> {
   await sessionKnown();
@@ -50,7 +50,7 @@ export async function renderStandalone(remote: RemoteModule, area: Kind | null):
   );
 }
 
-/* The accounts of the demonstration data; they exist only in databases seeded with it. */
+/* Accounts of the demonstration; they exist in seeded databases only. */
 const DEMO_PASSWORD = 'Demo-Portal-2026';
 const DEMO_ACCOUNTS: Record<Kind, string> = {
   uat: 'primarie@demo.psp',

@@ -6,12 +6,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 type Loaded<T, K extends QueryKey> = Parameters<typeof prefetch<T, K>>[1];
 
-/** A page waits this long for its data before it opens with a skeleton. */
+/** Milliseconds before the skeleton is shown. */
 const PATIENCE_MS = 300;
 
 /**
- * Starts a query from a route's loader. Resolves when the data came or after 300 ms, when the page shows its skeleton. A
- * record that does not exist goes to the route's error element; any other failure is shown, with a retry, by the page.
+ * Starts a query in a route's loader. Resolves with the data or after 300 ms, when the page shows its skeleton. A 404 is
+ * thrown to the route's error element; other failures are shown by the page.
  */
 export async function startLoading<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
@@ -29,7 +29,7 @@ export async function startLoading<T, K extends QueryKey>(
   return null;
 }
 
-/* The server draws once, so it waits for the data; what it is refused is an error of the route, as nothing renders it later. */
+/* The server renders once, so it waits for the data; failures go to the route's error element. */
 async function loadWhole<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   options: Loaded<T, K>,

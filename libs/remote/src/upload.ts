@@ -2,22 +2,22 @@ import { apiAddress } from '@psp/auth/session/address';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { ApiError, isRecord, networkError, timeoutError, unreadableError } from './api-error.ts';
 
-/** The contract of files names it too; importing that here would bring its checks into every first load. */
+/** Also in the contract of files; importing it here would add zod to every first load. */
 const UPLOAD_HEADER = 'x-portal-upload';
 
-/** A connection that moves nothing for this long is given up. */
+/** Milliseconds without progress until the upload is aborted. */
 const STALLED_MS = 60_000;
 
 export interface UploadOptions {
-  /** Called with 0 to 100 as the file leaves. */
+  /** Called with the percentage sent. */
   onProgress?: (percent: number) => void;
-  /** Aborting it cancels the upload; the promise then rejects with the signal's reason. */
+  /** Cancels the upload; the promise then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * Sends one file as the multipart field `file` to an address such as `/api/identity/uploads?kind=document`. Resolves to the
- * JSON of the answer, which the contract of that address types. Every failure is an ApiError, except a cancelled upload.
+ * Uploads a file as the multipart field `file`, for example to `/api/identity/uploads?kind=document`. Resolves to the JSON
+ * answer. Every failure is an ApiError, except a cancelled upload.
  */
 export async function uploadFile<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
   const first = await send(path, file, options);
@@ -30,7 +30,7 @@ interface Answer {
   text: string;
 }
 
-/* fetch does not tell how much has left, so this is the one place that uses the older request. */
+/* XMLHttpRequest, because fetch has no upload progress. */
 function send(path: string, file: File, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const request = new XMLHttpRequest();
   const cancel = () => request.abort();
@@ -78,7 +78,7 @@ function parse(text: string): unknown {
   }
 }
 
-/* The type of an answer is the contract's word; the server serialises with the same schema. */
+/* Not validated: the server serialises with the same schema. */
 function read<T>({ status, text }: Answer): T {
   const body = parse(text);
   if (status >= 200 && status < 300 && isRecord(body)) return body as T;

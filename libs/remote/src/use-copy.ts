@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/* Not there on an address without https, and refused by some policies. */
+/* The clipboard API is missing without https and denied by some policies. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text; `outcome` says by which of the two words it went, '' before. */
+/** Copies a text to the clipboard; `outcome` is one of `words` after it, '' before. */
 export function useCopy(words: { copied: string; copyFailed: string }): {
   outcome: string;
   copy: (text: string) => void;

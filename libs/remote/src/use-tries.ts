@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Counts the attempts to send a form, for its summary of errors; `problems` is how many errors it has now. Once there is
- * none the count is zero again, so that a mark made while the person types brings no summary that takes the focus.
+ * Counts the attempts to submit a form, for its error summary. Reset when `problems`, the number of errors, is zero, so that
+ * an error marked while typing does not move the focus.
  */
 export function useTries(problems: number): [tries: number, tried: () => void] {
   const [tries, setTries] = useState(problems > 0 ? 1 : 0);

@@ -9,7 +9,7 @@ import { usePageTitle } from './screen.tsx';
 
 const statusNow = () => useSession.getState().organisation?.status ?? 'approved';
 
-/** What stands in place of things that work only for an approved organisation: where its application is, and the way there. */
+/** Shown instead of pages for approved organisations: the state of the application, with a link to it. */
 export function ApplicationState() {
   const status = useSession((state) => state.organisation?.status ?? 'pending');
   const { title, text } = strings.inactive[status];
@@ -20,7 +20,7 @@ export function ApplicationState() {
   );
 }
 
-/** Layout of pages that an organisation may use only once it is approved; before that they say so. */
+/** Layout of pages for approved organisations only. */
 function WhenActive() {
   const isActive = useSession((state) => (state.organisation?.status ?? 'approved') === 'approved');
   return isActive ? <Outlet /> : <NotActive />;
@@ -29,7 +29,7 @@ function WhenActive() {
 function NotActive() {
   const name = useSession((state) => state.organisation?.name ?? '');
   usePageTitle(name);
-  /* The approval may have come since the session was read. */
+  /* The organisation may have been approved since the session was read. */
   useEffect(() => void loadSession().catch(() => undefined), []);
   return (
     <Page>
@@ -39,7 +39,7 @@ function NotActive() {
   );
 }
 
-/** Routes of such pages: for an organisation that is not approved they also ask for no data. */
+/** Routes of pages for approved organisations only; others send no requests. */
 export const whenActive = (pages: RouteObject[]): RouteObject => ({
   element: <WhenActive />,
   children: pages.map((page): RouteObject => {

@@ -10,34 +10,34 @@ import type { Act } from './use-act.ts';
 const LONGEST_REASON = 2000;
 
 interface Reason {
-  /** Who will read it. */
+  /** Hint of the field: who will read the reason. */
   hint: string;
   label?: string;
 }
 
 export interface ActDialogProps {
-  /** What is done on confirming, given the trimmed reason, or '' where none is asked for. */
+  /** Called on confirm with the trimmed reason; '' when none is asked for. */
   act: Pick<Act<string>, 'run' | 'isPending' | 'error' | 'reset'>;
   title: string;
   confirmLabel: string;
   pendingLabel?: string;
   isOpen: boolean;
-  /** For what cannot be undone: the last button is red. */
+  /** For actions that cannot be undone: the confirm button is red. */
   isDanger?: boolean;
   onClose: () => void;
-  /** Asks for a mandatory reason. */
+  /** Adds a mandatory reason field. */
   reason?: Reason;
-  /** What is wrong with the fields; nothing is sent while there is any. */
+  /** Errors of the fields; nothing is sent while there are any. */
   problems?: readonly Problem[];
-  /** The field to which a refusal of the server belongs. */
+  /** Id of the field that a refusal belongs to. */
   fieldId?: string;
-  /** What will happen, in a sentence, and fields; given whether an attempt was made, from when on fields show their errors. */
+  /** Explanation and fields. A function is given whether a submit was attempted, after which fields show their errors. */
   children?: ReactNode | ((isTried: boolean) => ReactNode);
 }
 
 /**
- * Asks before something is done. It closes when that succeeded and stays, with the refusal in words, when it did not. What is
- * typed stays when it is closed or refused: the reason here, other fields with the caller.
+ * Confirmation dialog. Closes on success; on failure it stays open and shows the error. Typed text is kept when the dialog
+ * is closed or the act is refused: the reason by the dialog, other fields by the caller.
  */
 export function ActDialog(props: ActDialogProps) {
   const { act, title, isOpen, isDanger = false, children, reason } = props;

@@ -1,16 +1,16 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** What a write changes of what screens have read. */
+/** What a write changes in the query cache. */
 export interface Changed {
-  /** The query that the answer is the fresh data of, such as `requestQuery(id)`; an answer that is null replaces nothing. */
+  /** Query whose data the answer replaces, such as `requestQuery(id)`; a null answer replaces nothing. */
   view?: { queryKey: QueryKey };
-  /** Beginnings of the keys of what else has changed, such as `[['uat']]`. */
+  /** Key prefixes of other queries to invalidate, such as `[['uat']]`. */
   refreshes?: readonly QueryKey[];
 }
 
 /**
- * Puts the answer of a write where the screen reads it, and reads again what else has changed. Resolves when the screen shows
- * the result: at once with a view, otherwise when what has changed is read.
+ * Puts the answer of a write into the cache and invalidates the other changed queries. Resolves when the screen shows the
+ * result: at once with `view`, otherwise after the refetch.
  */
 export async function takeAnswer(client: QueryClient, { view, refreshes }: Changed, answer: unknown): Promise<void> {
   const shown = answer === null || answer === undefined ? undefined : view;
@@ -19,7 +19,7 @@ export async function takeAnswer(client: QueryClient, { view, refreshes }: Chang
   if (!shown) await others;
 }
 
-/** Brings the screen to the present state, after a refusal because it was out of date. */
+/** Refetches after a refusal because the screen was outdated. */
 export async function readAgain(client: QueryClient, { view, refreshes }: Changed): Promise<void> {
   await (view ? client.invalidateQueries({ queryKey: view.queryKey, exact: true }) : refreshAll(client, { refreshes }));
 }

@@ -4,19 +4,19 @@ import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
 
 interface AskButtonProps extends Omit<ActDialogProps, 'isOpen' | 'onClose' | 'confirmLabel'> {
   label: string;
-  /** What it is about, read out after the label where several such buttons stand on a page. */
+  /** Name of the record, appended to the accessible name where a page has several such buttons. */
   about?: string;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** False takes the button away; an open question stays with what was typed, for the server to refuse. */
+  /** False hides the button; an open dialog stays with its text, and the server refuses. */
   isOffered?: boolean;
-  /** The button's own label unless given. */
+  /** Defaults to `label`. */
   confirmLabel?: string;
 }
 
-/** A button that asks once more before it does something that others will see or that cannot be undone. */
+/** A button that opens a confirmation dialog, for acts that others see or that cannot be undone. */
 export function AskButton(props: AskButtonProps) {
   const { label, about, variant, size, icon, isDisabled, isOffered = true, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);

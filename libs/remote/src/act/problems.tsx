@@ -12,17 +12,17 @@ export interface Problem {
 
 interface ProblemsProps {
   title?: string;
-  /** What is wrong with the fields; told in place of the refusal while there is any. */
+  /** Errors of the fields; shown instead of `error` while there are any. */
   errors?: readonly Problem[];
-  /** Why the service refused, if it did. */
+  /** Error of the request. */
   error?: unknown;
-  /** The field that a refusal is about. */
+  /** Id of the field that the refusal belongs to. */
   fieldId?: string;
-  /** True where a text stands beside it, to say that it is kept. */
+  /** True when the form has a text, to say that it is kept. */
   hasText?: boolean;
 }
 
-/** "Există o problemă": what is wrong with a form, or why an act was refused. Nothing without either; takes the focus. */
+/** Error summary of a form or an act. Renders nothing without errors; takes the focus. */
 export function Problems({
   title = strings.problem,
   errors = [],
@@ -34,7 +34,7 @@ export function Problems({
   return <ErrorSummary title={title} errors={errors.length > 0 ? errors : refused} />;
 }
 
-/* What the server says of single fields is about the field that is asked for. */
+/* Field errors of the server belong to the single field that is asked for. */
 function refusedProblems(error: unknown, fieldId: string, hasText: boolean): Problem[] {
   const fields = Object.values(fieldErrors(error));
   const told = fields.length > 0 ? fields : [refusalOf(error, { hasFields: fieldId !== '' || hasText })];

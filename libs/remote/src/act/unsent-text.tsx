@@ -21,12 +21,12 @@ const Words = styled.p`
 interface UnsentTextProps {
   words: { title: string; text: string; drop: string };
   text: string;
-  /** Why it was refused, if it was sent. */
+  /** Error, if it was sent. */
   error: unknown;
   onDrop: () => void;
 }
 
-/** A text that came too late to be sent, to read and copy until the person lets it go. */
+/** A text that could not be sent any more, shown to be copied until it is dismissed. */
 export function UnsentText({ words, text, error, onDrop }: UnsentTextProps) {
   return (
     <Box>

@@ -6,46 +6,46 @@ import { type Changed, readAgain, takeAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
 export interface ActOptions<Input, Answer> extends Changed {
-  /** Does it. A POST that is sent again after a lost answer is done once. */
+  /** Sends the request. A POST repeated after a lost answer has the same idempotency key. */
   send: (input: Input) => Promise<Answer>;
-  /** Title of the toast that tells the success; '' tells none. */
+  /** Title of the success toast; '' for none. */
   done?: string | ((answer: Answer, input: Input) => string);
-  /** What it was done to, under that title. */
+  /** Message of the success toast. */
   about?: string;
-  /** Title of the toast that tells a failure; without it the screen shows `error`, in a dialog or by `Problems`. */
+  /** Title of the failure toast; without it the screen shows `error`, in a dialog or by `Problems`. */
   failed?: string;
-  /** Called after a success, also when the page has moved on. */
+  /** Called after a success, also when the component is unmounted. */
   onDone?: (answer: Answer, input: Input) => void;
 }
 
 interface RunOptions<Answer> {
-  /** Called after a success while the page is still there. */
+  /** Called after a success while the component is mounted. */
   onDone?: (answer: Answer) => void;
-  /** Called after a refusal, for a form that marks its fields. */
+  /** Called after a failure, for a form that marks its fields. */
   onRefused?: (error: Error) => void;
 }
 
 export interface Act<Input, Answer = unknown> {
-  /** Acts, unless it is acting already. */
+  /** Sends the request, unless one is pending. */
   run: (input: Input, then?: RunOptions<Answer>) => void;
   isPending: boolean;
-  /** What it was last given. */
+  /** Input of the last run. */
   input: Input | undefined;
-  /** True after a success, until it is run again. */
+  /** True after a success, until the next run. */
   isDone: boolean;
-  /** Why the last attempt failed. */
+  /** Error of the last run. */
   error: Error | null;
-  /** Forgets how the last attempt went. */
+  /** Clears the result of the last run. */
   reset: () => void;
 }
 
-/* An act that needs no input is given none by a button, and the reason that was not asked for by a dialog. */
+/* Input of an act without input: nothing from a button, '' from a dialog without a reason. */
 type None = string | void;
 
 /**
- * One thing that a person does to a record: sends it once however often the button is pressed, puts the answer where the
- * screen reads it, reads again what has changed, tells the success, and keeps the keyboard on the page. A refusal because the
- * screen was out of date (404, 409) brings the present state before it is told.
+ * An action on a record. Sends it once however often the button is pressed, updates the query cache, shows the success, and
+ * keeps the focus on the page. After a refusal because the screen was outdated (404, 409) it refetches before it shows the
+ * error.
  */
 export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input, Answer>): Act<Input, Answer> {
   const { send, done, about, failed, onDone } = options;
@@ -69,7 +69,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     },
   });
   const run = (input: Input, { onDone: then, onRefused }: RunOptions<Answer> = {}) => {
-    // The second press of a double click comes before the button looks pressed.
+    // A double click comes before the next render.
     if (isBusy.current) return;
     isBusy.current = true;
     mutate(input, { onSuccess: then, onError: onRefused });

@@ -8,14 +8,14 @@ interface ConflictNoticeProps<View> {
   editor: Pick<Editor<object, View>, 'state' | 'keepMine' | 'takeSaved'>;
   title?: string;
   text: (current: View) => string;
-  /** The text that somebody else has saved; null where there is none any more. */
+  /** Renders the other version; `current` is null when there is none any more. */
   children: (current: View) => ReactNode;
   takeLabel: string;
-  /** Absent where saving again goes on with the person's text. */
+  /** Absent when saving again keeps the person's text. */
   keepLabel?: string;
 }
 
-/** The text that somebody else has saved, above the form that keeps the person's own, while one of them is to be chosen. */
+/** Shows the other saved version above the form until one of them is chosen. */
 export function ConflictNotice<View>(props: ConflictNoticeProps<View>) {
   const { state, keepMine, takeSaved } = props.editor;
   if (state.kind !== 'stale') return null;

@@ -17,7 +17,7 @@ const columns = [
   { key: 'saved', label: strings.saved },
 ];
 
-/** A field as people read it; '' when nothing was filled in. */
+/** A field as label and text; '' when it is empty. */
 export interface Line {
   term: string;
   text: string;
@@ -25,7 +25,7 @@ export interface Line {
 
 interface ConflictViewProps {
   title: string;
-  /** That nothing is lost, and that one of the two is to be chosen. */
+  /** Says that nothing is lost and one version is to be chosen. */
   lead: string;
   mine: readonly Line[];
   saved: readonly Line[];
@@ -34,7 +34,7 @@ interface ConflictViewProps {
   onUseSaved: () => void;
 }
 
-/** The person's text and the one that was saved meanwhile, side by side where they differ. Takes focus. */
+/** The person's version and the saved one, side by side where they differ. Takes the focus. */
 export function ConflictView(props: ConflictViewProps) {
   const { title, lead, mine, saved, isBusy = false, onKeepMine, onUseSaved } = props;
   const place = useRef<HTMLDivElement>(null);

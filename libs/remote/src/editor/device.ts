@@ -1,9 +1,9 @@
 import { useSession } from '@psp/auth/session';
 import { draftKey } from '@psp/auth/session/memory';
 
-/** Where unsent texts are kept, by name. */
+/** Storage of unsent texts by name. */
 export interface Device {
-  /** The text under a name; null when there is none. */
+  /** Null when there is none. */
   read: (name: string) => string | null;
   write: (name: string, text: string) => void;
   remove: (name: string) => void;
@@ -11,7 +11,7 @@ export interface Device {
 
 const presentAccount = (): string | undefined => useSession.getState().account?.id;
 
-/* Storage may be full or switched off by policy; the text then lives only as long as the page. */
+/* Storage may be full or disabled by policy; texts are then lost with the page. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act();
@@ -21,8 +21,8 @@ function attempt<T>(act: () => T): T | null {
 }
 
 /**
- * The browser's storage under `psp:draft:<account>:<name>`, for the account that is signed in now. It keeps nothing for
- * visitors, nor once the account has signed out, which forgets all of its texts.
+ * Local storage under `psp:draft:<account>:<name>`. Stores nothing for visitors, nor after sign-out, which deletes all texts
+ * of the account.
  */
 export function accountDevice(accountId = presentAccount()): Device {
   const keyOf = (name: string) => draftKey(accountId ?? '', name);

@@ -4,15 +4,15 @@ import type { Editor } from './use-editor.ts';
 interface EditorConflictProps<Text extends object, View> {
   editor: Editor<Text, View>;
   title: string;
-  /** That nothing is lost, and that one of the two is to be chosen. */
+  /** Says that nothing is lost and one version is to be chosen. */
   lead: (current: View) => string;
-  /** A text as people read it, field by field. */
+  /** The fields of a text, to be compared. */
   describe: (text: Text, current: View) => readonly Line[];
-  /** Saves the person's text once it was chosen; the editor's own saving unless given. */
+  /** Saves the person's version; the editor's own save by default. */
   save?: () => Promise<unknown>;
 }
 
-/** The person's text beside the one that somebody else has saved, while one is to be chosen. */
+/** Conflict of an editor: both versions side by side, one of which is to be chosen. */
 export function EditorConflict<Text extends object, View>(props: EditorConflictProps<Text, View>) {
   const { editor, title, lead, describe, save = editor.save } = props;
   const { state, text, keepMine, takeSaved, contentOf } = editor;

@@ -3,19 +3,16 @@ import type { Clock } from './surroundings.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/**
- * Keeps one unsent text on the device. Other tabs may keep theirs under the same name: the one that was typed last stands,
- * and no tab removes another's.
- */
+/** Keeps one unsent text on the device. Tabs share the name: the last one typed is kept, and no tab deletes another's. */
 export class Keeper {
   private readonly device: Device;
   private readonly clock: Clock;
   private name: string;
-  /** What this tab read or wrote last. */
+  /** Value that this tab read or wrote last. */
   private own: string | null = null;
   private pending: (() => string) | null = null;
   private cancel = () => {};
-  /** False once the page is left: another visit may have read what is kept, and goes on from there. */
+  /** False after the page is left: another visit may have taken over the text. */
   isOpen = false;
 
   constructor(device: Device, clock: Clock, name: string) {
@@ -24,7 +21,7 @@ export class Keeper {
     this.name = name;
   }
 
-  /** What an earlier visit left, as JSON; null when there is nothing or it is damaged. */
+  /** The stored JSON, parsed; null when it is missing or damaged. */
   read(): unknown {
     this.own = this.device.read(this.name);
     try {
@@ -34,26 +31,26 @@ export class Keeper {
     }
   }
 
-  /** Writes what was typed after a short pause. */
+  /** Writes a text after a short delay. */
   put(text: () => string): void {
     this.pending = text;
     this.cancel();
     this.cancel = this.clock.after(WRITE_AFTER_MS, () => this.writeNow());
   }
 
-  /** Writes what is known now of the saving of a text that was put before. */
+  /** Updates the save state of a stored text. */
   update(text: () => string): void {
     if (this.pending) this.pending = text;
     else if (this.isOpen && this.isOwn()) this.write(text());
   }
 
-  /** Writes at once what waits to be written. */
+  /** Writes a delayed text at once. */
   writeNow(): void {
     this.cancel();
     if (this.pending) this.write(this.pending());
   }
 
-  /** Forgets what this tab keeps. */
+  /** Deletes the text of this tab. */
   drop(): void {
     this.cancel();
     this.pending = null;
@@ -61,7 +58,7 @@ export class Keeper {
     this.own = null;
   }
 
-  /** Goes on under the name that the text has now; `text` is what is not stored of it, null for nothing. */
+  /** Moves to another name; `text` is the part not yet saved, null for none. */
   moveTo(name: string, text: (() => string) | null): void {
     const isSame = name === this.name;
     if (text && isSame) return this.update(text);

@@ -1,4 +1,4 @@
-/** A value that `useSyncExternalStore` can follow. */
+/** A value for `useSyncExternalStore`. */
 export class Observable<T> {
   private value: T;
   private readonly listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ interface RestoredNoticeProps {
   title?: string;
 }
 
-/** Says that the text in the form was left by an earlier visit, until something is typed or saved. */
+/** Tells that the form shows the draft of an earlier visit, until something is typed or saved. */
 export function RestoredNotice({ editor, title = strings.restored }: RestoredNoticeProps) {
   const { wasRestored, isUntouched, state } = editor;
   if (!wasRestored || !isUntouched || state.kind !== 'unsaved') return null;

@@ -16,7 +16,7 @@ const Words = styled.div<{ $isWrong: boolean }>`
   font-weight: ${({ $isWrong }) => ($isWrong ? 600 : 400)};
 `;
 
-/** What is said of the saving of a text. */
+/** Strings of the save status. */
 export interface SaveStrings {
   clean: string;
   unsaved: string;
@@ -46,7 +46,7 @@ interface SaveLineProps {
   onRetry: () => void;
 }
 
-/** Whether what was written is safe, and where; announced when it changes. A failure stays until a save works. */
+/** Save status, announced when it changes. A failure stays until a save succeeds. */
 export function SaveLine({ state, strings, onRetry }: SaveLineProps) {
   const isFailed = state.kind === 'failed';
   return (

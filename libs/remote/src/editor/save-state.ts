@@ -1,76 +1,76 @@
-/** Where the saving of a text stands. */
+/** Save state of a text. */
 export type SaveState<View> =
   | { kind: 'clean' }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** Holds what the server cannot take, such as an amount that cannot be read: kept on this device only. */
+  /** The text is not valid for the server, such as an unreadable amount: kept on this device only. */
   | { kind: 'local' }
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; error: unknown }
-  /** Somebody else has saved `current` meanwhile; nothing is saved until the person has chosen. */
+  /** Another person has saved `current`; saving is paused until one version is chosen. */
   | { kind: 'stale'; current: View };
 
-/** The first save of a new text. It is repeated word for word until it is answered, so that it makes one row. */
+/** The first save of a new text. Repeated unchanged until it is answered, so that only one row is created. */
 export interface Creation<Text> {
   key: string;
   content: Text;
 }
 
-/** What is kept on the device, as JSON. */
+/** Stored on the device as JSON. */
 export interface Kept<Text> {
   content: Text;
-  /** The version it was written over; null when there was none. */
+  /** Version that the text is based on; null for a new one. */
   version: number | null;
   creation: Creation<Text> | null;
-  /** Texts that were sent and whose answers did not arrive, by `wordsOf`: any of them may be what the server has. */
+  /** Hashes (`wordsOf`) of texts sent without an answer: the server may have any of them. */
   unanswered: string[];
 }
 
 export interface TextOptions<Text, View> {
-  /** What the server has; null for a text that was never saved. */
+  /** The saved view; null for a new text. */
   view: View | null;
-  /** The text of a form that was never saved. */
+  /** Initial text of a new record. */
   blank: Text;
-  /** The text of a view, as the form holds it. */
+  /** Extracts the form's text from a view. */
   contentOf: (view: View) => Text;
-  /** The version that the next save is over; null where the server has none. */
+  /** Version of a view; null when there is none. */
   versionOf: (view: View) => number | null;
-  /** Under which the text is kept on the device. */
+  /** Storage name of the text. */
   nameOf: (view: View | null) => string;
   /**
-   * Stores a text over `base`, or for the first time where that is null, and gives what the server then has. `key` is the same
-   * for each repetition of a first save. Throws ApiError.
+   * Saves a text over `base`, or creates it when `base` is null. Resolves to the saved view. `key` is the same for each
+   * repetition of a create. Throws ApiError.
    */
   save: (text: Text, base: View | null, key: string) => Promise<View>;
-  /** What the server has now; null when it has nothing. */
+  /** Reads the current view; null when there is none. */
   read: (base: View | null) => Promise<View | null>;
-  /** Codes of refusals that mean that somebody else has saved meanwhile. */
+  /** Error codes that mean that another person has saved. */
   conflicts?: readonly string[];
-  /** Tells whether the server can take this text as it stands. */
+  /** Whether the server accepts this text. */
   canSave: (text: Text) => boolean;
-  /** Quiet time after the last change, in milliseconds; null saves only when asked. */
+  /** Delay after the last change, in milliseconds; null saves on request only. */
   delayMs: number | null;
-  /** False for a text of an earlier visit that is not saved before the person has changed it or asked for it. */
+  /** False to save a restored text only after a change or on request. */
   savesRestored?: boolean;
   /**
-   * The text that an earlier visit has left, from the JSON on the device and what the server has (a number that could not be read
-   * was not kept); null when it is not one.
+   * Builds the text from the stored JSON and the saved text (unreadable numbers are not stored); null when the JSON is of
+   * another shape.
    */
   restore?: (kept: object, known: Text) => Text | null;
-  /** Called after each save, also when the page has moved on; `isFirst` for one that made the row. */
+  /** Called after each save, also when the page has been left; `isFirst` for a create. */
   onSaved?: (view: View, isFirst: boolean) => void;
 }
 
-/** What a screen shows of an editor; another object after each change. */
+/** State of an editor for the screen; a new object after each change. */
 export interface Snapshot<Text, View> {
   text: Text;
   state: SaveState<View>;
-  /** What the server has, as it was last read or answered. */
+  /** The saved view, as last read or answered. */
   view: View | null;
-  /** Something typed may not be stored. */
+  /** True while typed text may not be saved. */
   isUnsaved: boolean;
-  /** The editor opened with a text that an earlier visit had left. */
+  /** True when the editor opened with a stored text. */
   wasRestored: boolean;
-  /** Nothing was typed since it opened. */
+  /** True until something is typed. */
   isUntouched: boolean;
 }

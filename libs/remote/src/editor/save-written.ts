@@ -11,9 +11,9 @@ interface Saving<Text extends object, View> {
   written: Written<Text, View>;
   keeper: Keeper;
   clock: Clock;
-  /** Shows that a save is on its way. */
+  /** Called when a save is sent. */
   onSend: () => void;
-  /** Called with the text that the form shows, where the server's took its place. */
+  /** Called with the server's text when it replaces the typed one. */
   onReplaced: (text: Text) => void;
 }
 
@@ -21,8 +21,8 @@ const isRefused = (error: unknown): boolean =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 401;
 
 /**
- * Saves, one save after the other, until nothing is left unsaved or one fails; a text that is saved on request until what was
- * written at the call is stored. Gives the state that this ends in; never throws.
+ * Saves, one request after the other, until nothing is unsaved or a save fails. When saving on request, only what was typed
+ * before the call is saved. Resolves to the final state; never rejects.
  */
 export async function saveWritten<Text extends object, View>(saving: Saving<Text, View>): Promise<SaveState<View>> {
   const { options, written } = saving;
@@ -37,7 +37,7 @@ export async function saveWritten<Text extends object, View>(saving: Saving<Text
   return written.isUnsaved ? { kind: 'unsaved' } : { kind: 'saved', at: saving.clock.now() };
 }
 
-/* Gives null also after what turned out not to be a failure. */
+/* Also null when an apparent failure turns out to be a success. */
 async function sendOnce<Text extends object, View>(
   saving: Saving<Text, View>,
   text: Text,
@@ -65,7 +65,7 @@ function accept<Text extends object, View>(saving: Saving<Text, View>, view: Vie
   options.onSaved?.(view, isFirst);
 }
 
-/* A save whose answer was lost is met again as another's, and another act moves the version on: the text tells. */
+/* A lost answer looks like another person's save, and other acts change the version too: compares the texts. */
 async function explain<Text extends object, View>(
   { options, written }: Saving<Text, View>,
   error: unknown,

@@ -2,16 +2,16 @@ import { useSession } from '@psp/auth/session';
 
 export interface Clock {
   now: () => Date;
-  /** Calls after this many milliseconds, unless the function that it gives is called before. */
+  /** Calls back after `ms` milliseconds, unless the returned function is called first. */
   after: (ms: number, call: () => void) => () => void;
 }
 
-/** What happens around an editor. Each function starts to listen, and gives the one that stops it. */
+/** Events of the page around an editor. Each function subscribes and returns the function that unsubscribes. */
 export interface Surroundings {
   clock: Clock;
-  /** The server may be reached again: the connection is back, or the person has signed in again. */
+  /** The connection is back, or the person has signed in again. */
   onReturn: (listener: () => void) => () => void;
-  /** The page is about to be left, or is hidden and may not come back. */
+  /** The page is about to be left, or hidden. */
   onLeave: (listener: () => void) => () => void;
 }
 
@@ -23,7 +23,7 @@ export const browserClock: Clock = {
   },
 };
 
-/** The browser's own. */
+/** Events of the browser. */
 export const browser: Surroundings = {
   clock: browserClock,
   onReturn: (listener) => {

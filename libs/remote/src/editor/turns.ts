@@ -1,4 +1,4 @@
-/** Lets one save of each name be on its way at a time: a page that is left and opened again waits for its first one. */
+/** Serialises saves by name: a page that is left and opened again waits for its earlier save. */
 export function turns() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, save: () => Promise<Result>): Promise<Result> => {

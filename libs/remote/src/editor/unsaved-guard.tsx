@@ -7,13 +7,13 @@ import { strings } from './strings.ts';
 
 interface UnsavedGuardProps {
   isDirty: boolean;
-  /** Gives up what is unsaved: the person leaves it on purpose. */
+  /** Discards the unsaved text. */
   onLeave: () => Promise<void>;
 }
 
 /**
- * Asks before a page with something unsaved is left, for another page of the portal or for good. Once the session has ended it does
- * not: the text waits on the device until the person has signed in again.
+ * Asks before leaving a page with unsaved text, by navigation or by closing it. Not after the session has ended: the text is
+ * kept on the device until the person signs in again.
  */
 export function UnsavedGuard({ isDirty: isUnsaved, onLeave }: UnsavedGuardProps) {
   const isDirty = useSession((session) => !session.ended) && isUnsaved;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fieldErrors, type Marked, markProblems } from '../forms.ts';
 import type { Editor, Schema } from './use-editor.ts';
 
-/** What an editor needs of a form of react-hook-form. */
+/** The part of react-hook-form's API that is used. */
 export interface EditorForm<Text extends object> extends Marked<keyof Text & string> {
   getValues: () => Text;
   reset: (text: Text) => void;
@@ -11,7 +11,7 @@ export interface EditorForm<Text extends object> extends Marked<keyof Text & str
 
 type FieldProblem<Text> = readonly [keyof Text & string, string];
 
-/** Messages by path, for the fields of the form: `content.title` and `title.0` are the field `title`. */
+/** Groups messages by form field: the paths `content.title` and `title.0` belong to the field `title`. */
 export function fieldProblems<Text extends object>(
   names: readonly (keyof Text & string)[],
   messages: readonly (readonly [path: string, message: string])[],
@@ -22,14 +22,13 @@ export function fieldProblems<Text extends object>(
   );
 }
 
-/** What a schema finds in a text. */
+/** Validates a text; returns the issues. */
 export const schemaProblems = (schema: Schema | undefined, text: unknown): [path: string, message: string][] =>
   (schema?.safeParse(text).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 /**
- * Joins a form of react-hook-form, opened with the editor's text, to its editor: what is typed goes to the editor, and a text that the
- * editor replaces goes to the form. Fields that stand in the way of a save are marked until they are mended. `names` are the fields
- * in their order on the page; `refusedAt` names those that a refusal is about, where the server did not.
+ * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are
+ * valid. `names` are the fields in page order; `refusedAt` names the fields of a refusal that names none itself.
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,

@@ -6,7 +6,7 @@ import { browser } from './surroundings.ts';
 import { turns } from './turns.ts';
 import { VersionedText } from './versioned-text.ts';
 
-/** A zod schema, of which only the checking is needed. */
+/** The used part of a zod schema. */
 export interface Schema {
   safeParse: (text: unknown) => {
     success: boolean;
@@ -15,11 +15,11 @@ export interface Schema {
 }
 
 export interface EditorOptions<Text, View> extends Omit<TextOptions<Text, View>, 'canSave'> {
-  /** What the server takes of this text; without one, everything is sent. */
+  /** Validates the text before it is sent; everything is sent without it. */
   schema?: Schema;
-  /** Called when a save was refused because the screen is older than the record, also where the text is not. */
+  /** Called when a save was refused because the record has changed, even if the text has not. */
   onOutdated?: (base: View | null) => void;
-  /** Called after the save that made the row, unless the page was left meanwhile. */
+  /** Called after a create, unless the page has been left. */
   onCreated?: (view: View) => void;
 }
 
@@ -29,7 +29,7 @@ type Acts<Text extends object, View> = Pick<
 >;
 
 export interface Editor<Text extends object, View> extends Snapshot<Text, View>, Acts<Text, View> {
-  /** The machine behind it. */
+  /** The underlying state machine. */
   core: VersionedText<Text, View>;
   schema: Schema | undefined;
   contentOf: (view: View) => Text;
@@ -38,8 +38,8 @@ export interface Editor<Text extends object, View> extends Snapshot<Text, View>,
 const inTurn = turns();
 
 /**
- * A text that others may edit too, on a screen. What `options` says of saving is taken as it stands at each save, the rest as
- * it stood at the first call; another `view` is taken over while nothing is unsaved.
+ * Editor of a versioned text. Options about saving are read at each save, the others once; a new `view` is applied while
+ * nothing is unsaved.
  */
 export function useEditor<Text extends object, View>(options: EditorOptions<Text, View>): Editor<Text, View> {
   const latest = useRef(options);

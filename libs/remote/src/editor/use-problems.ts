@@ -4,7 +4,7 @@ import { errorMessage } from '../api-error.ts';
 import { fieldErrors } from '../forms.ts';
 import type { Editor } from './use-editor.ts';
 
-/** What the server refused, by the ids of the fields; one that is about none of them concerns the whole form. */
+/** Errors of a refusal by field id; unknown fields belong to the whole form. */
 export function refusedProblems(error: unknown, idOf: (path: string) => string | null): Problem[] {
   const found = Object.entries(fieldErrors(error)).flatMap(([path, message]) => {
     const id = idOf(path);
@@ -14,15 +14,15 @@ export function refusedProblems(error: unknown, idOf: (path: string) => string |
 }
 
 interface Checks<Text, Found> {
-  /** What the form sees itself. */
+  /** Client-side validation. */
   check: (text: Text) => Found[];
-  /** What a refusal says. */
+  /** Errors of a refusal. */
   refused: (error: unknown, text: Text) => Found[];
 }
 
 /**
- * What is wrong with a text that is saved on request: what the form sees itself, from the first attempt until a save works, and what
- * the server refused last, until something is typed.
+ * Errors of a text saved on request: client-side ones from the first attempt until a save succeeds, the server's until
+ * something is typed.
  */
 export function useProblems<Text extends object, View, Found extends Problem = Problem>(
   editor: Editor<Text, View>,
@@ -34,7 +34,7 @@ export function useProblems<Text extends object, View, Found extends Problem = P
   const failure = state.kind === 'failed' ? state.error : refusal;
   const found = check(text);
   const problems = [...(tries > 0 ? found : []), ...(failure ? refused(failure, text) : [])];
-  /* Shows from now on what is wrong; false where nothing can be sent. */
+  /* Shows client-side errors from now on; false when there are any. */
   const passes = (): boolean => {
     setTries((count) => count + 1);
     setRefusal(null);
@@ -42,13 +42,13 @@ export function useProblems<Text extends object, View, Found extends Problem = P
   };
   return {
     problems,
-    /** Attempts since a save worked. */
+    /** Attempts since the last successful save. */
     tries,
     errorOf: (id: string): string | undefined => problems.find((problem) => problem.id === id)?.message,
     passes,
-    /** Shows what else the server refused. */
+    /** Sets other errors of the server. */
     refuse: setRefusal,
-    /** Saves, unless something is wrong; gives what the server then has, or null. */
+    /** Saves if valid. Resolves to the saved view, or null. */
     save: async (): Promise<View | null> => {
       if (!passes()) return null;
       const view = await editor.save();

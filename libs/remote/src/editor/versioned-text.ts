@@ -7,8 +7,8 @@ import { saveWritten } from './save-written.ts';
 import { Written } from './written.ts';
 
 /**
- * A text that others may edit too, while it is written: saved one save at a time over the version that was read last, and kept on
- * the device until the server has it. It knows nothing of the screen.
+ * State machine of a text that others may edit too: one save at a time over the last read version, and a copy on the device
+ * until it is saved. Independent of React.
  */
 export class VersionedText<Text extends object, View> {
   readonly snapshot: Observable<Snapshot<Text, View>>;
@@ -38,12 +38,12 @@ export class VersionedText<Text extends object, View> {
     this.snapshot = new Observable(this.look());
   }
 
-  /** `show` is called with each text that takes the place of the one typed. */
+  /** Registers `show`, called with each text that replaces the typed one. */
   readonly showIn = (show: (text: Text) => void): void => {
     this.showText = show;
   };
 
-  /** Begins to follow the page; gives the function that stops, as when the page is left. */
+  /** Subscribes to the page's events; returns the function that unsubscribes. */
   readonly start = (): (() => void) => {
     const stopReturn = this.surroundings.onReturn(this.saveItself);
     const stopLeave = this.surroundings.onLeave(this.leave);
@@ -58,7 +58,7 @@ export class VersionedText<Text extends object, View> {
     };
   };
 
-  /** Takes the text as it now stands. */
+  /** Sets the typed text. */
   readonly change = (text: Text): void => {
     if (this.written.is(text)) return;
     this.written.put(text);
@@ -67,18 +67,15 @@ export class VersionedText<Text extends object, View> {
     if (this.state.kind === 'stale' || this.running) return this.set();
     this.cancelSave();
     if (!this.written.isUnsaved) return this.settle();
-    /* A text that is not mended yet stays marked; the first mark waits until the person pauses. */
+    /* An invalid text stays marked; it is first marked after a pause in typing. */
     if (this.state.kind === 'local' && !this.options.canSave(text)) return this.set();
     this.set({ kind: 'unsaved' });
     this.schedule();
   };
 
-  /**
-   * Saves what the person asks to have saved, also a text that was never changed where the server has none. Gives what the server
-   * then has; null when that failed.
-   */
+  /** Saves on request, also an unchanged new text. Resolves to the saved view; null on failure. */
   readonly save = async (): Promise<View | null> => {
-    /* What is typed while a save is on its way is no part of it, unless the text saves itself. */
+    /* Without autosave, a running save does not include later changes. */
     if (this.running && !this.isAutomatic) await this.running;
     this.cancelSave();
     if (this.state.kind === 'stale') return null;
@@ -87,17 +84,17 @@ export class VersionedText<Text extends object, View> {
     return this.running;
   };
 
-  /** Saves what is unsaved. Gives what the server then has; null when that failed or the server has nothing yet. */
+  /** Saves unsaved text. Resolves to the saved view; null on failure or when nothing was ever saved. */
   readonly flush = async (): Promise<View | null> =>
     this.written.isUnsaved || this.running ? this.save() : this.written.view;
 
-  /** Shows the person's text against `current`, which somebody else has saved. */
+  /** Enters the conflict with `current`, saved by another person. */
   readonly meet = (current: View): void => {
     this.cancelSave();
     this.set({ kind: 'stale', current });
   };
 
-  /** Goes on with the person's text over the version in the conflict; one that saves itself is saved at once. */
+  /** Keeps the person's text over the other version; saves it at once when autosave is on. */
   readonly keepMine = async (): Promise<View | null> => {
     if (this.state.kind !== 'stale') return null;
     this.written.base(this.state.current);
@@ -106,14 +103,14 @@ export class VersionedText<Text extends object, View> {
     return this.isAutomatic ? this.flush() : null;
   };
 
-  /** Gives the person's text up for what the server has: the version in a conflict, else the one known last. */
+  /** Discards the person's text for the other version, or the last known one. */
   readonly takeSaved = async (): Promise<void> => {
     this.isGivenUp = true;
     if (this.running) await this.running;
     if (this.isGivenUp) this.replace(this.state.kind === 'stale' ? this.state.current : this.written.view);
   };
 
-  /** Takes what was read of the server anew. An unsaved text stays, and meets it when it is saved. */
+  /** Applies a newly read view. Unsaved text is kept and conflicts when it is saved. */
   readonly take = (view: View): void => {
     if (this.running || this.state.kind === 'stale' || view === this.written.view) return;
     const age = this.written.compare(view);
@@ -146,7 +143,7 @@ export class VersionedText<Text extends object, View> {
       onSend: () => this.set({ kind: 'saving' }),
       onReplaced: (text) => this.showText(text),
     });
-    /* First over, then said to be over: what is typed in answer to that must start the next save. */
+    /* Cleared before listeners are notified: a change they make must start the next save. */
     this.running = null;
     if (!written.isUnsaved) keeper.drop();
     this.set(end);

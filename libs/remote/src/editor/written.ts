@@ -3,18 +3,18 @@ import { isRecord } from '../api-error.ts';
 import type { Creation, Kept, TextOptions } from './save-state.ts';
 import { keyOf, wordsOf } from './text-key.ts';
 
-/** A text as it is written, with what is known of the one that the server has. */
+/** The typed text and what is known of the saved one. */
 export class Written<Text extends object, View> {
   text: Text;
-  /** What the server has, as it was last read or answered. */
+  /** The saved view, as last read or answered. */
   view: View | null;
   private readonly options: TextOptions<Text, View>;
   private key: string;
-  /** Key of the text that needs no saving. */
+  /** Key of the text that is saved. */
   private stored: string;
   private creation: Creation<Text> | null = null;
   private unanswered: string[] = [];
-  /** Key of the text that the server took last, before it made anything else of it. */
+  /** Key of the text that the server accepted last, before it changed it. */
   private taken = '';
 
   constructor(options: TextOptions<Text, View>) {
@@ -25,22 +25,22 @@ export class Written<Text extends object, View> {
     this.stored = this.key;
   }
 
-  /** The text that the server has, or a blank one. */
+  /** The saved text, or the blank one. */
   known(): Text {
     return this.view === null ? this.options.blank : this.options.contentOf(this.view);
   }
 
-  /** True also while the answer to a save is missing: what the server has is not known then. */
+  /** Also true while an answer is missing. */
   get isUnsaved(): boolean {
     return this.key !== this.stored || this.creation !== null || this.unanswered.length > 0;
   }
 
-  /** True for the very text that is written now. */
+  /** True for the current text. */
   is(text: Text): boolean {
     return keyOf(text) === this.key;
   }
 
-  /** True when the server is known to have taken this text. */
+  /** True when this text is known to be saved. */
   isStored(text: Text): boolean {
     if (this.view === null || this.creation !== null || this.unanswered.length > 0) return false;
     return [this.stored, this.taken].includes(keyOf(text));
@@ -51,7 +51,7 @@ export class Written<Text extends object, View> {
     this.key = keyOf(text);
   }
 
-  /** Goes on from what the server has; the text stays. */
+  /** Sets the base version; the text is kept. */
   base(view: View | null): void {
     this.view = view;
     this.taken = '';
@@ -60,7 +60,7 @@ export class Written<Text extends object, View> {
     this.unanswered = [];
   }
 
-  /** The text to send and its key: that of a first save whose answer is missing, before any other. */
+  /** The text to send and its key; a create without an answer comes first. */
   toSend(text: Text): Creation<Text> {
     const sending = this.creation ?? { key: newKey(), content: text };
     if (this.view === null) this.creation = sending;
@@ -68,7 +68,7 @@ export class Written<Text extends object, View> {
     return sending;
   }
 
-  /** `sent` is stored; where `showsStored`, the form goes on with what the server made of it, unless more was typed. */
+  /** Marks `sent` as saved. With `showsStored` the form shows the server's text, unless more was typed. */
   answered(view: View, sent: Text, showsStored: boolean): void {
     const isShown = showsStored && this.is(sent);
     this.base(view);
@@ -77,50 +77,47 @@ export class Written<Text extends object, View> {
     else this.stored = this.taken;
   }
 
-  /** Goes on from `view`, which holds the person's own text. */
+  /** Sets `view`, which holds the person's own text, as base. */
   adopt(view: View): void {
     const isSame = wordsOf(this.options.contentOf(view)) === wordsOf(this.text);
     this.base(view);
     if (isSame) this.stored = this.key;
   }
 
-  /** The server has refused `sent`, and stored nothing. */
+  /** Marks `sent` as refused: nothing was saved. */
   refused(sent: Text): void {
     this.creation = null;
     this.unanswered = this.unanswered.filter((words) => words !== wordsOf(sent));
   }
 
-  /** Compares what was read with what is known by their versions; one of a row that came or went is newer. */
+  /** Compares a view with the known one by version; one that appeared or disappeared is newer. */
   compare(view: View): 'same' | 'newer' | 'older' {
     const [read, known] = [view, this.view].map((one) => (one === null ? null : this.options.versionOf(one)));
     if (read === known) return 'same';
     return typeof read === 'number' && typeof known === 'number' && read < known ? 'older' : 'newer';
   }
 
-  /** True when the server has this person's own text: a save whose answer was lost, or what is written now. */
+  /** True when the view holds this person's text: a save with a lost answer, or the current text. */
   isOwn(view: View): boolean {
     const words = wordsOf(this.options.contentOf(view));
     return this.unanswered.includes(words) || words === wordsOf(this.text);
   }
 
-  /** True when the version moved on by something else, and the text is still the one that was written over. */
+  /** True when only the version has changed, not the text that this one is based on. */
   isUntouched(view: View): boolean {
     const { versionOf, contentOf } = this.options;
     if (this.view === null || versionOf(view) === null || versionOf(this.view) === null) return false;
     return wordsOf(contentOf(view)) === wordsOf(JSON.parse(this.stored));
   }
 
-  /** What is to be kept on the device, as JSON. */
+  /** Serialises the state for the device. */
   readonly kept = (): string => {
     const { text: content, view, creation, unanswered } = this;
     const version = view && this.options.versionOf(view);
     return keyOf({ content, version, creation, unanswered } satisfies Kept<Text>);
   };
 
-  /**
-   * Takes what an earlier visit has left. 'none': nothing, or what the server has; 'stale': it was written over another version than
-   * the server has now.
-   */
+  /** Restores a stored state. 'none': nothing new; 'stale': based on another version than the server's. */
   restore(json: unknown): 'none' | 'restored' | 'stale' {
     if (!isRecord(json) || !isRecord(json.content)) return 'none';
     const kept = json as Partial<Kept<Text>>;
@@ -137,5 +134,5 @@ export class Written<Text extends object, View> {
   }
 }
 
-/* A number that could not be read was not kept; the one that the server has, or was being given, stands for it. */
+/* Unreadable numbers are not stored; takes the saved ones. */
 const complete = <Text extends object>(kept: object, known: Text): Text => ({ ...known, ...kept });

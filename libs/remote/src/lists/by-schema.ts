@@ -1,11 +1,11 @@
-/** What is used of an object schema of zod; named here, so that pages which read by hand need not carry it. */
+/** The used part of a zod object schema, so that pages without zod do not load it. */
 interface QuerySchema<Query> {
   shape: Record<string, unknown>;
   parse(values: unknown): Query;
   safeParse(values: unknown): { success: boolean };
 }
 
-/** Reads the filters of a list by the schema of its query; a part that makes no sense is left at its default. */
+/** Reads filters by a query schema; invalid values get their default. */
 export const bySchema =
   <Query>(schema: QuerySchema<Query>) =>
   (search: URLSearchParams): Query => {

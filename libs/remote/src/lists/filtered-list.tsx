@@ -16,18 +16,18 @@ const SKELETON_ROWS = 8;
 
 interface FilteredListProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> {
   list: ListFilters<Filters>;
-  /** What the address asks for, and the query that it makes. */
+  /** Filters from the address, and their query. */
   filters: Filters;
   query: UseQueryResult<List>;
-  /** Names of filters that are on and have no select. */
+  /** Chips of active filters without a select. */
   moreChips?: readonly Chip[];
-  /** In place of the search and the selects. */
+  /** Replaces the search input and the selects. */
   bar?: ReactNode;
   submitLabel?: string;
-  /** Under the chips: how the list is ordered. */
+  /** Note under the chips, about the order. */
   note?: ReactNode;
   words: {
-    /** What can be searched for; left out where there is no search. */
+    /** Label of the search input; absent without search. */
     searchHint?: string;
     /** "21 de parteneri" */
     count: (total: number) => string;
@@ -36,13 +36,13 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
     noMatchTitle: string;
     noMatchText: string;
   };
-  /** What may be done where there is nothing yet. */
+  /** Action of the empty state. */
   emptyAction?: ReactNode;
-  /** The rows of one page, of which there is at least one. */
+  /** Renders a page of at least one row. */
   children: (list: List) => ReactNode;
 }
 
-/** A list whose filters and page stand in the address: bar, chips, count, and one page of it or why there is none. */
+/** A list with its filters and page in the address: filter bar, chips, count and rows, or the reason why there are none. */
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {

@@ -4,47 +4,47 @@ import { strings } from './strings.ts';
 
 type Paged = Pick<PageOf<unknown>, 'page'>;
 
-/** A filter that is on, as a person reads it; `key` is its name in the address. */
+/** An active filter; `key` is its query parameter. */
 export interface Chip {
   key: string;
   label: string;
 }
 
-/** A filter whose value is chosen from a short list. */
+/** A filter with a fixed list of values. */
 export interface Choice<Filters> {
   name: keyof Filters & string;
   label: string;
-  /** Label of the empty choice; left out where one of the options is always chosen. */
+  /** Label of the empty option; absent when one of the options is always selected. */
   placeholder?: string;
   options: readonly Option[];
-  /** How the chip of a value reads, where not as its option. */
+  /** Chip labels that differ from the option's. */
   chipOf?: Readonly<Record<string, string>>;
-  /** True for the order of the list: it has no chip, and stays when the filters are cleared. */
+  /** True for the sort order: it has no chip and is kept when filters are cleared. */
   isOrder?: boolean;
 }
 
-/** The filters of a list and the address in which they stand. */
+/** Filters of a list and their address. */
 export interface ListFilters<Filters extends Paged> {
-  /** Nothing chosen, on the first page. */
+  /** No filters, first page. */
   none: Filters;
-  /** Reads them out of the address; a part that makes no sense counts as left out. */
+  /** Reads the filters from the address; invalid values are ignored. */
   read: (search: URLSearchParams) => Filters;
-  /** '' or '?q=apa&page=2': what differs from `none`. */
+  /** Query string of what differs from `none`: '' or '?q=apa&page=2'. */
   query: (filters: Partial<Filters>) => string;
-  /** The whole address. */
+  /** Path with the query string. */
   address: (filters: Partial<Filters>) => string;
-  /** The filters with one changed ('' takes it away), back on the first page. */
+  /** Sets one filter ('' removes it) and resets the page. */
   change: (filters: Filters, name: keyof Filters & string, value: string) => Filters;
-  /** The filters without some of them, back on the first page. */
+  /** Removes filters and resets the page. */
   without: (filters: Filters, names: readonly string[]) => Filters;
   choices: readonly Choice<Filters>[];
-  /** Those that are on: the search, then the choices in their order. */
+  /** Chips of the active filters: the search, then the choices in order. */
   chips: (filters: Filters) => Chip[];
 }
 
 /**
- * Makes the filters of a list out of its path, which may hold a fixed part ('/lista?sectiune=unu'), of how they are read, and
- * of those that are chosen in selects.
+ * Creates the filters of a list from its path, which may have a fixed query ('/lista?sectiune=unu'), a parser and the
+ * choices.
  */
 export function listFilters<Filters extends Paged>(
   path: string,
@@ -61,7 +61,7 @@ export function listFilters<Filters extends Paged>(
     const text = new URLSearchParams(differing(filters).map(([name, value]) => [name, String(value)])).toString();
     return text && `?${text}`;
   };
-  /* The first page of what is left. */
+  /* Back on the first page. */
   const remaining = (filters: Filters, names: readonly string[]) => {
     const search = new URLSearchParams(query(filters));
     for (const name of ['page', ...names]) search.delete(name);

@@ -5,12 +5,12 @@ import { EmptyState } from '@psp/design-system/states';
 import { strings } from './strings.ts';
 
 interface PagesProps {
-  /** The page that is shown. */
+  /** The current page. */
   of: Omit<PageOf<unknown>, 'items'>;
   hrefFor: (page: number) => string;
 }
 
-/** The way to the other pages of a list; nothing when there is only one. */
+/** Pagination of a list; renders nothing for a single page. */
 export function Pages({ of: { page, pageSize, total }, hrefFor }: PagesProps) {
   return (
     <Pagination
@@ -25,12 +25,12 @@ export function Pages({ of: { page, pageSize, total }, hrefFor }: PagesProps) {
 }
 
 interface PastTheEndProps {
-  /** "21 de parteneri": how many there are. */
+  /** Formatted total: "21 de parteneri". */
   count: string;
   firstHref: string;
 }
 
-/** In place of a page that a list does not reach. */
+/** Shown for a page number beyond the last page. */
 export function PastTheEnd({ count, firstHref }: PastTheEndProps) {
   return (
     <EmptyState title={strings.pageTooFar} action={<ButtonLink href={firstHref}>{strings.firstPage}</ButtonLink>}>

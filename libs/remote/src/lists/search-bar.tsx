@@ -10,13 +10,13 @@ import { useTypedText } from './typed-text.ts';
 interface SearchBarProps<Filters extends { page: number; q?: string }> {
   list: ListFilters<Filters>;
   filters: Filters;
-  /** What can be searched for: "Nume, CUI sau e-mail"; left out where there is no search. */
+  /** Label of the search input: "Nume, CUI sau e-mail"; absent without search. */
   hint: string | undefined;
-  /** Label of a button that applies them, where the form should have one. */
+  /** Label of the submit button, if any. */
   submitLabel: string | undefined;
 }
 
-/** Search and choices of a list; each change goes to the address. Without JavaScript it is a plain form. */
+/** Search input and selects of a list; each change updates the address. A plain form without JavaScript. */
 export function SearchBar<Filters extends { page: number; q?: string }>(props: SearchBarProps<Filters>) {
   const { list, filters, hint, submitLabel } = props;
   const change = useChanges(list, filters);

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { ListFilters } from './list-filters.ts';
 
-/** Shows a list with other filters; `isTyping` replaces the entry of the history instead of adding one. */
+/** Navigates to a list with other filters; `isTyping` replaces the history entry. */
 export function useShow<Filters extends { page: number }>({ address }: ListFilters<Filters>) {
   const navigate = useNavigate();
   return (filters: Filters, { isTyping = false } = {}) =>

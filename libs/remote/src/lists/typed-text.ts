@@ -7,11 +7,10 @@ const TYPING_PAUSE_MS = 400;
 type OnTyped = (text: string, options: { isTyping: boolean }) => void;
 
 /**
- * The text of a search box that filters as one types, and whose value stands in the address. What is typed is handed on once,
- * after a pause or at once by `submit`, as the address can say it: trimmed and cut. What the address says besides (a removed
- * chip, Back) comes back to the box. The first words are a new entry of the history, and so is what is submitted; `isTyping`
- * asks to replace the present one, as every further pause does. Nothing is handed on by a pause while another page is on its
- * way: that would call it back.
+ * State of a search input whose value is also in the address. The trimmed, truncated text is passed to `onTyped` once, after
+ * a pause or by `submit`. Changes of the address (a removed chip, Back) update the input. The first text and a submitted one
+ * add a history entry; with `isTyping` the current entry is to be replaced. Nothing is passed on during a navigation, which
+ * it would cancel.
  */
 export function useTypedText(known: string, onTyped: OnTyped) {
   const [text, setText] = useState(known);
@@ -21,7 +20,7 @@ export function useTypedText(known: string, onTyped: OnTyped) {
   if (shown !== known) {
     setShown(known);
     setHandedOn(null);
-    // What was handed on only arrives now, and letters may have been typed since.
+    // The passed text may arrive after more letters were typed.
     if (known !== wanted && known !== handedOn) setText(known);
   }
   const isLeaving = useNavigation().state !== 'idle';

@@ -1,7 +1,7 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
 
-/* Every browser has these; jsdom does not hand them on. */
+/* Present in browsers, missing in jsdom. */
 const { fetch, Request, Response, AbortController, AbortSignal, structuredClone } = runInThisContext(
   'globalThis',
 ) as typeof globalThis;

@@ -5,7 +5,7 @@ export interface Call {
   body: unknown;
 }
 
-/** A client that answers reads with what `read` gives, notes every write, and refuses the next ones with `refusals`. */
+/** A client that answers reads with `read`, records writes, and rejects them with `refusals` first. */
 export function fakeClient(read: (path: string) => unknown) {
   const calls: Call[] = [];
   const refusals: ApiError[] = [];

@@ -3,15 +3,15 @@ import { useSession } from '@psp/auth/session';
 
 type Answer = object | [status: number, body: object];
 
-/** What was asked of the service, in order. */
+/** A recorded request. */
 export interface Asked {
   call: string;
   body: unknown;
 }
 
 /**
- * Stands in for the network: answers calls of the identity service such as `POST /session`. An answer that is a function
- * is asked each time. What has no answer is 404. Returns the list of writes.
+ * Mocks the identity service: answers calls such as `POST /session`, 404 for others. A function is called for each request.
+ * Returns the recorded writes.
  */
 export function answerIdentity(answers: Record<string, Answer | (() => Answer)>): Asked[] {
   const asked: Asked[] = [];
@@ -27,7 +27,7 @@ export function answerIdentity(answers: Record<string, Answer | (() => Answer)>)
   return asked;
 }
 
-/** A refusal of the service. */
+/** Body of a refusal. */
 export const refusal = (code: string, message: string, details = {}) => ({ code, message, details });
 
 export const session: SessionView = {
@@ -38,12 +38,12 @@ export const session: SessionView = {
 
 export const firma: SessionView['organisation'] = { id: 'firma', name: 'Firma', kind: 'firma', status: 'approved' };
 
-/** Puts somebody at the keyboard. */
+/** Signs somebody in. */
 export function signInAs({ account, organisation, role }: SessionView = session): void {
   useSession.setState({ status: 'signed-in', ended: false, account, organisation, kind: organisation.kind, role });
 }
 
-/** Nobody is at the keyboard. */
+/** Signs out. */
 export function signedOut(): void {
   useSession.setState({ status: 'anonymous', ended: false, account: null, organisation: null, kind: null, role: null });
 }

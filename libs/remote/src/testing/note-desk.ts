@@ -13,10 +13,10 @@ type Opened = ReturnType<NoteDesk['open']>;
 export const kindOf = (editor: Opened) => editor.snapshot.get().state.kind;
 export const textIn = (editor: Opened) => editor.snapshot.get().text;
 
-/** A service without a note, a device without a text, and a page on which the note is written. */
+/** An empty fake service, an empty device and a page with an editor. */
 export function noteDesk() {
   const [service, device, page] = [new TextService(), memoryDevice(), new StillPage()];
-  /* An editor of what the service has now, on a page of its own when one is given. */
+  /* An editor of the service's current text, on a page of its own if given. */
   const open = (more: Partial<TextOptions<Note, NoteView>> = {}, around = page) => {
     const editor = new VersionedText<Note, NoteView>(
       {
@@ -37,7 +37,7 @@ export function noteDesk() {
     );
     return Object.assign(editor, { stop: editor.start() });
   };
-  /* The service has this text already, by another's save. */
+  /* Another person has saved this text. */
   const has = (title: string) => service.saveAnother(note(title));
   return { service, device, page, open, has };
 }

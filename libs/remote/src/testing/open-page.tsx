@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient, routerContext } from '../query.ts';
 
-/** Opens an address of these routes as the portal does, with its router, queries and design. Returns the router. */
+/** Renders routes at an address with the portal's router, queries and design. Returns the router. */
 export function openPage(routes: RouteObject[], address: string) {
   const client = createQueryClient();
   const children = [...routes, { path: '*', element: <h1>Altă pagină</h1> }];
@@ -27,7 +27,7 @@ export function openPage(routes: RouteObject[], address: string) {
   return router;
 }
 
-/** Path, query and fragment of the page in sight. */
+/** Path, query and fragment of the current location. */
 export function addressOf({ state }: ReturnType<typeof openPage>): string {
   const { pathname, search, hash } = state.location;
   return pathname + search + hash;

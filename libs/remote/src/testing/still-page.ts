@@ -1,7 +1,7 @@
 import type { Device } from '../editor/device.ts';
 import type { Surroundings } from '../editor/surroundings.ts';
 
-/** A device that keeps texts in memory. */
+/** An in-memory device. */
 export function memoryDevice(): Device & { kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
@@ -12,10 +12,10 @@ export function memoryDevice(): Device & { kept: Map<string, string> } {
   };
 }
 
-/** Lets everything happen that waits for no clock. */
+/** Flushes pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** What happens around a page, where nothing happens by itself. */
+/** Page events fired by the test only. */
 export class StillPage implements Surroundings {
   private time = Date.parse('2026-11-20T10:00:00Z');
   private tasks: { at: number; call: () => void }[] = [];
@@ -43,7 +43,7 @@ export class StillPage implements Surroundings {
     return () => void this.onLeaves.delete(listener);
   };
 
-  /** Lets this many milliseconds pass, with what they bring. */
+  /** Advances the clock. */
   async pass(ms: number): Promise<void> {
     this.time += ms;
     const due = this.tasks.filter(({ at }) => at <= this.time);
@@ -52,7 +52,7 @@ export class StillPage implements Surroundings {
     await settled();
   }
 
-  /** The connection is back, or the person has signed in again. */
+  /** Fires `onReturn`. */
   async reconnect(): Promise<void> {
     for (const listener of this.onReturns) listener();
     await settled();

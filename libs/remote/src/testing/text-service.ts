@@ -10,7 +10,7 @@ export interface NoteView {
   content: Note;
 }
 
-/** 'busy' and 'ended' refuse; 'lost' does the work and drops the answer; 'unsent' never arrives. */
+/** 'busy' and 'ended' refuse; 'lost' saves and drops the answer; 'unsent' fails before the server. */
 export type Fault = 'busy' | 'ended' | 'lost' | 'unsent';
 
 const FAILURES = {
@@ -26,19 +26,19 @@ interface Call {
   key: string;
 }
 
-/** A service that keeps one note as the real ones do: one row for each key, and a version that must be the latest. */
+/** A fake service with one versioned note: one row per key, and stale versions are refused. */
 export class TextService {
   stored: NoteView | null = null;
-  /** Every text that a save has stored, in order. */
+  /** Texts saved through this service, in order. */
   taken: Note[] = [];
-  /** Every text that was ever stored, also by others. */
+  /** Texts ever stored, also by others. */
   ever: Note[] = [];
   calls: Call[] = [];
-  /** What happens to the next calls, one each. */
+  /** Faults of the next calls, one each. */
   faults: (Fault | null)[] = [];
-  /** Calls wait for `answer`. */
+  /** Holds calls until `answer`. */
   isHeld = false;
-  /** Saves at work, and the most there ever were at once. */
+  /** Running saves, and their maximum. */
   inFlight = 0;
   mostInFlight = 0;
   private readonly keys: string[] = [];
@@ -58,13 +58,13 @@ export class TextService {
 
   readonly read = async (): Promise<NoteView | null> => this.stored;
 
-  /** Answers the call that has waited longest. */
+  /** Answers the oldest held call. */
   answer(fault: Fault | null = null): void {
     this.faults = [fault];
     this.waiting.shift()?.();
   }
 
-  /** Somebody else saves. */
+  /** Another person saves. */
   saveAnother(content: Note): void {
     this.ever.push(content);
     this.stored = { version: (this.stored?.version ?? 0) + 1, content };

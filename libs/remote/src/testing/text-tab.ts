@@ -5,13 +5,13 @@ import { settled, StillPage } from './still-page.ts';
 import type { Note, NoteView, TextService } from './text-service.ts';
 
 const QUIET_MS = 900;
-/** After which what was typed is on the device whatever happens. */
+/** Milliseconds until a typed text is stored on the device. */
 export const KEPT_AFTER_MS = 300;
 
-/** A tab of a browser in which one note is open. */
+/** A browser tab with an editor of one note. */
 export class TextTab {
   editor: VersionedText<Note, NoteView>;
-  /** Most saves that one visit of the page asked for at once. */
+  /** Maximum of concurrent saves of a visit. */
   mostAsked = 0;
   private page = new StillPage();
   private inTurn = turns();
@@ -32,7 +32,7 @@ export class TextTab {
   reconnect = (): Promise<void> => this.page.reconnect();
   hide = (): void => this.page.hide();
 
-  /** Leaves the page and comes back to it, with what the page had read before or what the service has now. */
+  /** Leaves the page and opens it again, with the cached view (`isStale`) or the current one. */
   async reopen(isStale: boolean): Promise<void> {
     const { view } = this.editor.snapshot.get();
     this.stop();
@@ -40,7 +40,7 @@ export class TextTab {
     this.open(isStale ? view : this.service.stored);
   }
 
-  /** The tab ends without a word, and another takes its place. */
+  /** Closes the tab without events and opens another. */
   crash(): void {
     [this.page, this.inTurn] = [new StillPage(), turns()];
     this.open(this.service.stored);
@@ -53,7 +53,7 @@ export class TextTab {
 
   private make(view: NoteView | null): VersionedText<Note, NoteView> {
     const { page, service, device } = this;
-    /* Nothing comes of what a tab that is gone had begun. */
+    /* Ignores callbacks of a closed tab. */
     const isAlive = () => this.page === page;
     let asked = 0;
     const save = async (note: Note, base: NoteView | null, key: string) => {
