@@ -11,7 +11,7 @@ export const signIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof signIn>;
 
-/** Who is signed in, and for which organisation. Holds no token: those stay in HttpOnly cookies. */
+/** The current session and organisation. Without tokens, which stay in HttpOnly cookies. */
 export const sessionView = z.object({
   account: z.object({ id, displayName: z.string(), email: z.string() }),
   organisation: z.object({ id, name: z.string(), kind: z.enum(KINDS), status: z.enum(ORGANISATION_STATUSES) }),
@@ -19,7 +19,7 @@ export const sessionView = z.object({
 });
 export type SessionView = z.infer<typeof sessionView>;
 
-/** An organisation in which a person may act. */
+/** An organisation of which a person is a member. */
 export const membershipView = z.object({
   organisation: z.object({ id, name: z.string(), kind: z.enum(KINDS), status: z.enum(ORGANISATION_STATUSES) }),
   role: z.enum(ROLES),
@@ -28,8 +28,8 @@ export type MembershipView = z.infer<typeof membershipView>;
 export const memberships = z.object({ items: z.array(membershipView) });
 
 /**
- * What a sign-in still needs: a code of the authenticator (or a recovery code), or first the enrolment that an
- * administrator's account must have. The browser holds the challenge in a cookie, for five minutes.
+ * What a sign-in still needs: a code of the authenticator (or a recovery code), or its enrolment, required for
+ * administrators. The challenge is kept in a cookie for five minutes.
  */
 export const challengeView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code') }),
@@ -37,12 +37,12 @@ export const challengeView = z.discriminatedUnion('kind', [
 ]);
 export type ChallengeView = z.infer<typeof challengeView>;
 
-/** Whether a code may still be given for the sign-in that this browser began; null when the password is needed again. */
+/** Whether the sign-in waits for a code; null when the password is needed again. */
 export const openChallenge = z.object({ kind: z.literal('code').nullable() });
 
 /**
- * Answer to a sign-in: exactly one of `session` and `challenge`. `memberships` holds the organisations to choose from when
- * there are several. `recoveryCodes` are there once, after an enrolment.
+ * Response to a sign-in: exactly one of `session` and `challenge`. `memberships`: organisations to choose from, when
+ * several. `recoveryCodes`: only after an enrolment.
  */
 export const signInAnswer = z.object({
   session: sessionView.nullable(),
@@ -66,7 +66,7 @@ export const currentSession = z.object({ session: sessionView.nullable() });
 /** `local` ends this session, `others` all but this one, `global` every session of the account. */
 export const endSession = z.strictObject({ scope: z.enum(['local', 'global', 'others']).default('local') });
 
-/** One place where the person is signed in. `device` reads like "Chrome pe Windows". */
+/** A session of the person. `device` reads like "Chrome pe Windows". */
 export const sessionItem = z.object({
   id,
   device: z.string(),
@@ -80,7 +80,7 @@ export type SessionItem = z.infer<typeof sessionItem>;
 export const sessionList = z.object({ items: z.array(sessionItem) });
 
 export const recover = z.strictObject({ email });
-/** The token of a link of a mail; it travels in the address's fragment and never reaches a log. */
+/** Token of a mailed link, passed in the fragment so that it is never logged. */
 export const linkToken = z.string().min(20).max(100);
 export const recoveryCheck = z.strictObject({ token: linkToken });
 export const recovered = z.strictObject({ token: linkToken, password: newPassword });
@@ -88,7 +88,7 @@ export const changePassword = z.strictObject({ current: z.string().min(1).max(12
 export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
 export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
 
-/** What the portal writes about by e-mail; in the portal itself a notification always appears. */
+/** Topics of e-mail notifications; in the portal all notifications appear. */
 export const MAIL_TOPICS = {
   requests: 'Solicitări, oportunități și întrebări',
   offers: 'Oferte',
@@ -105,7 +105,7 @@ export const accountView = z.object({
   position: z.string(),
   phone: z.string().nullable(),
   email: z.string(),
-  /** Another address that was asked for and waits for its link to be opened. */
+  /** New address that waits for its confirmation. */
   pendingEmail: z.object({ email: z.string(), expiresAt: isoDateTime }).nullable(),
   mailTopics: z.array(z.enum(mailTopics)),
   twoFactor: z.object({ enabledAt: isoDateTime.nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() }),
@@ -136,7 +136,7 @@ export const editMailTopics = z.strictObject({
   version,
 });
 
-/** What an authenticator needs; `qr` is an SVG picture of `uri`. Nothing holds until a code is confirmed. */
+/** Data of an authenticator; `qr` is an SVG image of `uri`. Takes effect once a code is confirmed. */
 export const enrolment = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
 export type Enrolment = z.infer<typeof enrolment>;
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -152,7 +152,7 @@ export const dataExport = z.object({
 export type DataExport = z.infer<typeof dataExport>;
 export const dataExportList = z.object({ items: z.array(dataExport) });
 
-/** Public keys with which access tokens are checked (RFC 7517, RFC 8037). */
+/** Public keys of access tokens (RFC 7517, RFC 8037). */
 export const jwks = z.object({
   keys: z.array(
     z.object({ kty: z.string(), crv: z.string(), x: z.string(), alg: z.string(), use: z.string(), kid: z.string() }),

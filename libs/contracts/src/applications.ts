@@ -17,7 +17,7 @@ export const APPLICATION_ACTIONS = [
 ] as const;
 export type ApplicationAction = (typeof APPLICATION_ACTIONS)[number];
 
-/** What an application holds, for both who wrote it and who decides on it. Fields that its kind does not have are null. */
+/** Content of an application, for applicant and ADMIN. Fields of other kinds are null. */
 export const applicationContent = z.object({
   kind: z.enum(['uat', 'firma']),
   name: z.string(),
@@ -44,7 +44,7 @@ const contact = z.object({
   phone: z.string().nullable(),
 });
 
-/** An applicant's own view of their application: GET /application of identity. */
+/** The applicant's view: GET /application of identity. */
 export const ownApplication = z.object({
   status: z.enum(ORGANISATION_STATUSES),
   statusReason: z.string().nullable(),
@@ -77,7 +77,7 @@ export const editApplication = z.discriminatedUnion('kind', [
 ]);
 export type EditApplication = z.infer<typeof editApplication>;
 
-/** ADMIN's queue. `unconfirmed` rows are registrations whose e-mail is not confirmed yet. */
+/** ADMIN's queue. `unconfirmed` rows are registrations with an unconfirmed e-mail. */
 export const applicationQuery = z.strictObject({
   ...paging,
   q: searchText,
@@ -114,12 +114,12 @@ export const applicationView = z.object({
   decidedAt: isoDateTime.nullable(),
   content: applicationContent,
   contact,
-  /** Name of the registry's entry with the application's SIRUTA code. */
+  /** Name of the SIRUTA entry. */
   authority: z.string().nullable(),
   cuiCheck: z.enum(['ok', 'shape', 'control-digit']),
   cuiOverrideReason: z.string().nullable(),
   files: z.array(fileView),
-  /** Others with the same tax code, or of the same authority. */
+  /** Other applications with the same tax code or authority. */
   duplicates: z.array(
     z.object({
       id,
@@ -145,6 +145,6 @@ export type ApplicationView = z.infer<typeof applicationView>;
 
 export const approveApplication = z.strictObject({
   version,
-  /** Needed when the tax code does not pass the check. */
+  /** Required when the tax code has a wrong control digit. */
   cuiOverrideReason: z.string().trim().max(1000).default(''),
 });

@@ -11,7 +11,7 @@ export const ARTICLE_STATUS: Record<ArticleStatus, StatusLabel> = {
   rejected: { label: 'Respins', tone: 'danger' },
   withdrawn: { label: 'Retras', tone: 'danger' },
 };
-/** How a partner reads that its article waits. */
+/** Partners' label of the pending status. */
 export const PENDING_FOR_PARTNER = 'În Revizie';
 
 export const ARTICLE_ACTIONS = [
@@ -33,19 +33,19 @@ export const REVISION_ACTIONS = ['edit', 'approve', 'reject'] as const;
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 
 const REQUIRED = 'Toate câmpurile sunt obligatorii';
-/** The form of an article: every field is there. */
+/** Form of an article; all fields required. */
 export const articleForm = z.strictObject({
   title: z.string().trim().min(1, REQUIRED).max(200, 'Titlul poate avea cel mult 200 de caractere.'),
   category: z.string().min(1, REQUIRED).max(60),
   summary: z.string().trim().max(500, 'Rezumatul poate avea cel mult 500 de caractere.'),
   body: z.string().trim().min(1, REQUIRED).max(100_000, 'Textul este prea lung.'),
   coverImageId: id.nullable(),
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   coverAlt: z.string().trim().max(300, 'Descrierea poate avea cel mult 300 de caractere.'),
 });
 const { summary, coverImageId, coverAlt } = articleForm.shape;
 
-/** What an author writes; `body` is HTML, `category` one of those for the author's kind of organisation. */
+/** An author's text; `body` is HTML, `category` depends on the kind of organisation. */
 export const articleContent = articleForm.extend({
   summary: summary.default(''),
   coverImageId: coverImageId.default(null),
@@ -54,7 +54,7 @@ export const articleContent = articleForm.extend({
 export type ArticleContent = z.infer<typeof articleContent>;
 export const editArticle = articleContent.extend({ version });
 
-/** Articles on one page of the blog: on the first three large ones and four rows of three, then five rows. */
+/** Page size of the blog. */
 export const ARTICLES_PER_PAGE = 15;
 
 export const articleQuery = z.strictObject({
@@ -70,7 +70,7 @@ export type ArticleQuery = z.infer<typeof articleQuery>;
 export const blogCategory = z.object({ slug: z.string(), name: z.string() });
 export type BlogCategory = z.infer<typeof blogCategory>;
 
-/** What anybody may know of who wrote: the organisation, and the id of its public page where it has one. */
+/** Public author: the organisation, with the id of its public page if it has one. */
 const articleAuthor = z.object({ name: z.string(), kind: z.enum(KINDS), profileId: id.nullable() });
 export type ArticleAuthor = z.infer<typeof articleAuthor>;
 
@@ -78,7 +78,7 @@ export const articleItem = z.object({
   id,
   title: z.string(),
   excerpt: z.string(),
-  /** The author's own category, and the blog's under which it is found. */
+  /** The author's category and the corresponding one of the blog. */
   category: z.object({ name: z.string(), blogSlug: z.string(), blogName: z.string() }),
   author: articleAuthor,
   publishedAt: isoDateTime,
@@ -89,12 +89,12 @@ export const articleItem = z.object({
 });
 export type ArticleItem = z.infer<typeof articleItem>;
 
-/** One page of the blog, the newest first, with the categories that are switched on. */
+/** A page of the blog, newest first, with the enabled categories. */
 export const articleList = pageOf(articleItem).extend({ categories: z.array(blogCategory) });
 export type ArticleList = z.infer<typeof articleList>;
 
 export const articleView = articleItem.extend({
-  /** The whole address, for sharing. */
+  /** Absolute URL, for sharing. */
   url: z.url(),
   /** Sanitised HTML. */
   body: z.string(),

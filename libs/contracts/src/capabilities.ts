@@ -19,7 +19,7 @@ import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
 import * as tickets from './words/tickets.ts';
 
-/** Every refusal the portal can answer with: HTTP status and the Romanian sentence a person reads. */
+/** All error codes with HTTP status and Romanian message. */
 export const ERRORS = Object.freeze({
   ...common.ERRORS,
   ...accounts.ERRORS,
@@ -40,7 +40,7 @@ export const ERRORS = Object.freeze({
   ...tickets.ERRORS,
 });
 
-/** What each recorded act reads as, on every screen that shows a history. */
+/** Labels of the recorded acts in histories. */
 export const ACT_LABELS = Object.freeze({
   ...accounts.ACTS,
   ...articles.ACTS,
@@ -61,7 +61,7 @@ export const ACT_LABELS = Object.freeze({
   ...tickets.ACTS,
 });
 
-/** What public answers are made of. An answer that names a topic is stale once something of the topic has changed. */
+/** Topics of public responses. A cached response is stale once one of its topics has changed. */
 export const PUBLIC_TOPICS = Object.freeze([
   ...organisations.PUBLIC_TOPICS,
   ...solutions.PUBLIC_TOPICS,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { SEARCH_MAX, withoutControls } from './search-limits.ts';
 
-/* Others are a slip of the finger; the field takes them for no day, too. */
+/* Other years are typing errors; date fields reject them too. */
 const YEAR = /^(19|20)\d\d/;
 const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';
 
-/* A field of a form passes on as it stands what a person wrote and is no day: unfinished, or not in the calendar. */
+/* Date fields pass on invalid text unchanged: incomplete dates, or dates that do not exist. */
 const dayProblem = ({ input }: { input?: unknown }): string => {
   const whole = typeof input === 'string' ? /^(?:\d{1,2}\D+\d{1,2}\D+|\d{4})(\d{4})\D*$/.exec(input) : null;
   if (!whole) return 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
@@ -15,7 +15,7 @@ const dayProblem = ({ input }: { input?: unknown }): string => {
 export const id = z.uuid();
 export const isoDate = z.iso.date({ error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
 export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem, abort: true }).regex(YEAR, YEAR_PROBLEM);
-/** Row version the person read; a write with an older one is refused with `version.stale`. */
+/** Version of the row as last read; a write with an older one is refused with `version.stale`. */
 export const version = z.int().min(1);
 
 export const KINDS = ['uat', 'firma', 'admin'] as const;
@@ -33,18 +33,18 @@ export const ORGANISATION_STATUSES = [
 ] as const;
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
-/** How a status reads: its Romanian label, and the tone from which screens take icon and colour. */
+/** Label of a status, and the tone that selects icon and colour. */
 export interface StatusLabel {
   label: string;
   tone: 'neutral' | 'info' | 'progress' | 'success' | 'danger';
 }
 
 export const PAGE_SIZE = 20;
-/** What a list is searched for; '' for nothing. */
+/** Search text; '' for none. */
 export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
-/** One page of a list. `total` counts all rows that match the filters, not only this page's. */
+/** A page of a list. `total` counts all matching rows. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
 export interface PageOf<T> {
@@ -61,7 +61,7 @@ export const withReason = z.strictObject({ version, reason: z.string().trim().mi
 export const party = z.object({ id, name: z.string() });
 export type Party = z.infer<typeof party>;
 
-/** One line of an organisation's history, as people read it. */
+/** An entry of a history. */
 export const historyEntry = z.object({
   id,
   at: isoDateTime,

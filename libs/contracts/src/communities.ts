@@ -27,7 +27,7 @@ export type AttractionType = keyof typeof ATTRACTION_TYPES;
 const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
 export const attractionType = z.enum(attractionTypes, { error: 'Alegeți tipul.' });
 
-/** What an authority alone does with its project; one that is a collaboration moves with that. */
+/** Actions on an authority's own project; the state of a collaboration follows the collaboration. */
 export const COMMUNITY_PROJECT_ACTIONS = [
   'edit',
   'remove',
@@ -48,25 +48,25 @@ export const communityQuery = z.strictObject({
 });
 export type CommunityQuery = z.infer<typeof communityQuery>;
 
-/** A showcase as lists show it. */
+/** A showcase in lists. */
 export const communityCard = z.object({
   id,
   name: z.string(),
   countyCode,
-  /** Kind of authority that keeps it; null for one that has not joined. */
+  /** Kind of the authority; null for one that is not a member. */
   uatType: uatType.nullable(),
-  /** The beginning of its description. */
+  /** First part of the description. */
   excerpt: z.string(),
   picture: pictureView.nullable(),
   population: z.int().nullable(),
   attractions: z.int(),
-  /** Projects that are neither planned only nor completed. */
+  /** Projects under way: neither planned nor completed. */
   projectsUnderWay: z.int(),
 });
 export type CommunityCard = z.infer<typeof communityCard>;
 export const communityList = pageOf(communityCard);
 
-/** What all public showcases come to. `byCounty` names only counties that have one. */
+/** Totals of all public showcases. `byCounty` has only counties with one. */
 export const communitiesOverview = z.object({
   communities: z.int(),
   counties: z.int(),
@@ -93,7 +93,7 @@ export const communityProjectView = z.object({
   progress: z.int(),
   startsOn: isoDate,
   endsOn: isoDate.nullable(),
-  /** The firm that works on it, for a collaboration of the portal. */
+  /** Partner of a collaboration. */
   partner: z.object({ id, name: z.string() }).nullable(),
 });
 export type CommunityProjectView = z.infer<typeof communityProjectView>;
@@ -101,9 +101,9 @@ export type CommunityProjectView = z.infer<typeof communityProjectView>;
 export const galleryPicture = pictureView.extend({ caption: z.string() });
 export type GalleryPicture = z.infer<typeof galleryPicture>;
 
-/** A public showcase. Figures that nobody has given are null. */
+/** A public showcase. Unknown figures are null. */
 export const communityView = communityCard.omit({ excerpt: true, attractions: true, projectsUnderWay: true }).extend({
-  /** The authority's full name, where it has joined. */
+  /** Full name of the authority, if it is a member. */
   institution: z.string().nullable(),
   description: z.string(),
   objectives: z.string(),

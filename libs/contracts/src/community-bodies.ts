@@ -15,7 +15,7 @@ const count = z.int('Scrieți un număr întreg.').min(0, 'Scrieți un număr po
 const orEmpty = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).default(null);
 
-/** What a showcase says of its community. Figures left at zero are not shown. */
+/** Content of a showcase. Zero figures are not shown. */
 export const communityDetails = z.strictObject({
   name: title('Scrieți numele comunității.'),
   countyCode,
@@ -48,7 +48,7 @@ export const communityProjectContent = z
     description: text,
     startsOn: isoDate,
     endsOn: isoDate.nullable().default(null),
-    /** The collaboration of the portal that it is, when a partner works on it. */
+    /** Id of the collaboration, if a partner works on it. */
     projectId: id.nullable().default(null),
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the association that runs the portal is reached; null where nothing is known. `phone` is as stored, `+40` and nine digits. */
+/** Contact of the association that runs the portal; null for unknown. `phone` as stored, `+40` and nine digits. */
 export const contactView = z.object({
   name: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,9 +1,9 @@
 const WEIGHTS = '753217532';
 
-/** A tax code as it is stored: without spaces and without a leading RO. */
+/** Normalises a tax code: without spaces, dots and a leading RO. */
 export const normaliseCui = (text: string): string => text.replace(/[\s.]/g, '').replace(/^RO/i, '');
 
-/** True when the last digit is the one that follows from the others (weights 753217532, sum × 10 mod 11, 10 counts as 0). */
+/** Checks the control digit (weights 753217532, sum × 10 mod 11, 10 counts as 0). */
 const hasControlDigit = (cui: string): boolean => {
   const digits = cui.slice(0, -1).padStart(9, '0');
   const sum = [...WEIGHTS].reduce((total, weight, index) => total + Number(weight) * Number(digits[index]), 0);
@@ -13,8 +13,8 @@ const hasControlDigit = (cui: string): boolean => {
 export type CuiProblem = 'shape' | 'control-digit';
 
 /**
- * What is wrong with a normalised tax code: not two to ten digits without a leading zero, or a control digit that does not
- * follow. About 0,007 % of registered codes have another control digit, so that one may be confirmed by hand.
+ * Validates a normalised tax code: two to ten digits without a leading zero, and the control digit. About 0.007 % of
+ * registered codes have a wrong control digit, which may be confirmed manually.
  */
 export function cuiProblem(cui: string): CuiProblem | null {
   if (!/^[1-9]\d{1,9}$/.test(cui)) return 'shape';

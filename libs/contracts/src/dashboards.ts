@@ -4,7 +4,7 @@ import { notificationView } from './notifications.ts';
 import { projectListItem } from './projects.ts';
 import { REQUEST_STATUSES, requestListItem } from './service-requests.ts';
 
-/** Kinds of things that wait for an organisation, by its side; of those that are due together the first of these stands first. */
+/** Kinds of to-dos by side, in order of priority when due together. */
 export const TODO_KINDS = {
   uat: ['openOffers', 'decideOffers', 'answerQuestions', 'acceptDelivery', 'writeReview'],
   firma: ['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'],
@@ -14,7 +14,7 @@ export type TodoKind<Side extends TodoSide = TodoSide> = (typeof TODO_KINDS)[Sid
 
 export const todo = z.object({
   kind: z.enum([...TODO_KINDS.uat, ...TODO_KINDS.firma]),
-  /** The request, offer or project the thing is about, by `kind`. */
+  /** Id of the record, by `kind`. */
   id,
   number: z.string(),
   title: z.string(),
@@ -25,9 +25,9 @@ export const todo = z.object({
 export type Todo = z.infer<typeof todo>;
 
 const todos = {
-  /** What waits for the person; a viewer has nothing to do. */
+  /** The person's to-dos; empty for a viewer. */
   todos: z.array(todo),
-  /** The same of those who may act, for a viewer to read; empty for everybody else. */
+  /** To-dos of the editors, shown to viewers; empty for others. */
   forEditors: z.array(todo),
 };
 const rating = { rating: z.number().nullable(), reviewCount: z.int() };
@@ -50,7 +50,7 @@ export const firmaDashboard = z.object({
 });
 export type FirmaDashboard = z.infer<typeof firmaDashboard>;
 
-/** Numbers beside the entries of a role's navigation. */
+/** Counts beside navigation entries. */
 export const navigationCounts = z.record(z.string(), z.int());
 export type NavigationCounts = z.infer<typeof navigationCounts>;
 
@@ -68,9 +68,9 @@ export const adminDashboard = z.object({
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),
-  /** Those that wait for the association's answer, and of them those that are late. */
+  /** Open tickets that wait for the association, and the overdue ones. */
   tickets: z.object({ open: z.int(), overdue: z.int() }),
-  /** Articles, and other texts for published ones, that wait for the association's decision. */
+  /** Articles and revisions that wait for moderation. */
   articles: z.object({ pending: z.int() }),
   latestRequests: z.array(adminRequestItem),
   latestProjects: z.array(projectListItem),

@@ -3,7 +3,7 @@ import type { ERRORS } from './capabilities.ts';
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Body of every answer that is not a success. `details.fields` maps a field's path to its message. */
+/** Body of error responses. `details.fields` maps field paths to messages. */
 export const errorBody = z.object({
   code: z.string(),
   message: z.string(),

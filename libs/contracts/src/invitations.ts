@@ -6,7 +6,7 @@ import { newPassword } from './passwords.ts';
 import { MISSING_FIELDS } from './registrations.ts';
 
 export const readInvitation = z.strictObject({ token: linkToken });
-/** An open invitation as its holder sees it. `hasAccount`: the address has an account, nothing needs to be made. */
+/** An open invitation. `hasAccount`: the address has an account already. */
 export const openInvitation = z.object({
   organisation: z.object({ id, name: z.string(), kind: z.enum(['uat', 'firma', 'admin']) }),
   invitedBy: z.string(),
@@ -16,7 +16,10 @@ export const openInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
-/** `account` makes one for the invited address; without it the account of that address accepts, and nobody else may be signed in. */
+/**
+ * `account`: data of a new account for the invited address; without it that address's account accepts, and no other may be
+ * signed in.
+ */
 export const acceptInvitation = z.strictObject({
   token: linkToken,
   account: z

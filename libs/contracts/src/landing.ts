@@ -8,7 +8,7 @@ import { countyCode } from './taxonomies.ts';
 const { hero, figures, about, audiences, steps, testimonials, impact } = SECTIONS;
 const happening = { at: isoDateTime, countyCode: countyCode.nullable() };
 
-/** The newest good review and the newest article; null where there is none yet. */
+/** The newest good review and the newest article, if any. */
 export const landingNews = z.object({
   review: z
     .object({ ...happening, author: z.string(), partnerId: id, partner: z.string(), rating: z.int() })
@@ -17,7 +17,7 @@ export const landingNews = z.object({
 });
 export type LandingNews = z.infer<typeof landingNews>;
 
-/** The landing page in one read. `computed`: what the portal counts, null while every figure is stated. */
+/** Content of the landing page. `computed`: figures counted by the portal; null while all are stated. */
 export const landingView = z.object({
   content: z.object({ hero, figures, about, audiences, steps, testimonials, impact }),
   computed: computedFigures.nullable(),
@@ -28,5 +28,5 @@ export const landingView = z.object({
 });
 export type LandingView = z.infer<typeof landingView>;
 
-/** `previzualizare`: the secret with which the association sees a text that it has not published. */
+/** `previzualizare`: secret of a preview of unpublished text. */
 export const previewQuery = z.strictObject({ previzualizare: z.string().min(20).max(100).optional() });

@@ -1,4 +1,4 @@
-/* Apart from the checks, so that a page that only names the documents need not carry them. */
+/* Without zod, for pages that only name the documents. */
 
 export const LEGAL_SLUGS = ['termeni', 'confidentialitate', 'gdpr', 'accesibilitate'] as const;
 export type LegalSlug = (typeof LEGAL_SLUGS)[number];
@@ -8,12 +8,12 @@ export const LEGAL_TITLES: Record<LegalSlug, string> = {
   gdpr: 'GDPR: drepturile dvs.',
   accesibilitate: 'Declarația de accesibilitate',
 };
-/** Characters in which a version says what it changes. */
+/** Maximum length of a version's note. */
 export const LONGEST_LEGAL_NOTE = 300;
-/** From when the texts that the portal begins with apply. */
+/** Effective date of the initial texts. */
 export const FIRST_LEGAL_DATE = '2026-11-01';
 
-/** What people agree to when they sign up, and which document says it. */
+/** Documents accepted at sign-up. */
 export const CONSENT_DOCUMENTS = ['terms', 'data-processing'] as const;
 export type ConsentDocument = (typeof CONSENT_DOCUMENTS)[number];
 export const CONSENT_SLUGS: Record<ConsentDocument, LegalSlug> = {

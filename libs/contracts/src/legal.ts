@@ -3,34 +3,34 @@ import { id, isoDate, isoDateTime, version } from './common.ts';
 import { LEGAL_SLUGS, LONGEST_LEGAL_NOTE } from './legal-documents.ts';
 
 /**
- * What a sign-up agrees to: the day since when the terms and the data notice have been as they are now, that is the later of
- * their two dates. Answered by GET /legal, sent back with the form, and refused when one of them has changed meanwhile.
+ * Version of the consent at sign-up: the later of the effective dates of the terms and the data notice. Returned by GET
+ * /legal, sent with the form, refused when outdated.
  */
 export const consentVersion = isoDate;
 
 export const legalSlug = z.enum(LEGAL_SLUGS);
 const edition = z.object({ number: version, effectiveOn: isoDate });
-/** `note`: what this version changed; '' of the first. */
+/** `note`: what the version changed; '' for the first. */
 const noted = edition.extend({ note: z.string() });
 export type LegalEdition = z.infer<typeof noted>;
 
-/** The documents in force. */
+/** Documents in force. */
 export const legalList = z.object({
   consentVersion,
   documents: z.array(edition.extend({ slug: legalSlug })),
 });
 export type LegalList = z.infer<typeof legalList>;
 
-/** `versiune`: an earlier version by its number; the one in force when left out. */
+/** `versiune`: version number; the one in force by default. */
 export const legalQuery = z.strictObject({ versiune: z.coerce.number().int().min(1).max(100_000).optional() });
 
-/** One version as people read it. `editions`: all that are or were in force, the newest first, and those announced. */
+/** A version of a document. `editions`: versions that are or were in force or are announced, newest first. */
 export const legalView = edition.extend({
   slug: legalSlug,
   lead: z.string(),
   body: z.string(),
   standing: z.enum(['in_force', 'former', 'announced']),
-  /** Number of the version in force. */
+  /** Version in force. */
   inForce: version,
   editions: z.array(noted),
 });
@@ -42,9 +42,9 @@ const text = {
   lead: z.string().trim().min(1, 'Scrieți introducerea.').max(1000, 'Cel mult 1000 de caractere.'),
   body: z.string().trim().min(1, 'Scrieți textul.').max(200_000, 'Textul este prea lung.'),
 };
-/** `version`: that of the draft, null when the first is written. */
+/** `version` of the draft; null for a new draft. */
 export const saveLegalDraft = z.strictObject({ version: version.nullable(), ...text });
-/** `note`: what the version changes, for those who read the list of versions. */
+/** `note`: what the version changes. */
 export const publishLegal = z.strictObject({
   version,
   effectiveOn: isoDate,
@@ -56,7 +56,7 @@ export const publishLegal = z.strictObject({
 });
 export type PublishLegal = z.infer<typeof publishLegal>;
 
-/** `draft`: what is being written, and the first day on which it could apply. */
+/** `draft`: the text in progress, and its earliest effective date. */
 export const legalAdminView = z.object({
   slug: legalSlug,
   draft: z.object({ id, version, lead: z.string(), body: z.string(), updatedAt: isoDateTime }).nullable(),

@@ -41,7 +41,7 @@ export const accessRequestView = z.object({
 });
 export type AccessRequestView = z.infer<typeof accessRequestView>;
 
-/** `canManage`: the caller is an owner and sees invitations and access requests; for others both lists are empty. */
+/** `canManage`: the caller is an owner; for others invitations and access requests are empty. */
 export const membersView = z.object({
   canManage: z.boolean(),
   members: z.array(memberView),

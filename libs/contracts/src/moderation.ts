@@ -3,7 +3,7 @@ import { ARTICLE_STATUSES } from './articles.ts';
 import { historyEntry, id, isoDateTime, KINDS, pageOf, paging, party, searchText, version } from './common.ts';
 import { articleProposal, storedArticleText } from './own-articles.ts';
 
-/** What ADMIN may do with an article, or with the other text that was proposed for a published one. */
+/** ADMIN's actions on an article or on a revision of a published one. */
 export const MODERATION_ACTIONS = [
   'approve',
   'requestChanges',
@@ -15,7 +15,7 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Which articles are listed. `pending`: those that wait, new ones and other texts of published ones, oldest first. */
+/** Lists of moderation. `pending`: new articles and revisions that wait, oldest first. */
 export const MODERATION_LISTS = ['pending', 'published', 'withdrawn'] as const;
 export type ModerationListName = (typeof MODERATION_LISTS)[number];
 
@@ -28,7 +28,7 @@ export const moderationQuery = z.strictObject({
 export type ModerationQuery = z.infer<typeof moderationQuery>;
 
 export const moderationItem = z.object({
-  /** Of the article, also where another text for it waits. */
+  /** Id of the article, also for a revision. */
   id,
   title: z.string(),
   category: z.string(),
@@ -36,12 +36,12 @@ export const moderationItem = z.object({
   isRevision: z.boolean(),
   author: party,
   kind: z.enum(KINDS),
-  /** When it was sent, published or withdrawn, by the list. */
+  /** Time it was sent, published or withdrawn, by list. */
   since: isoDateTime,
 });
 export type ModerationItem = z.infer<typeof moderationItem>;
 
-/** One page, and how many articles wait whatever the filters. */
+/** A page; `waiting` counts all pending articles, without filters. */
 export const moderationList = pageOf(moderationItem).extend({ waiting: z.int() });
 export type ModerationList = z.infer<typeof moderationList>;
 
@@ -53,7 +53,7 @@ export const moderationView = z.object({
   author: party,
   kind: z.enum(KINDS),
   text: storedArticleText,
-  /** The text that waits beside the published one. */
+  /** The revision that waits beside the published text. */
   proposal: articleProposal.nullable(),
   readingMinutes: z.int(),
   views: z.int(),

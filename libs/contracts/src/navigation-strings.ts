@@ -1,4 +1,4 @@
-/** Names of the capabilities as the areas' navigation shows them. A file of its own: it is part of what every page loads first. */
+/** Names of capabilities in the navigation. A separate file, since every first load includes it. */
 export const strings = {
   dashboard: 'Acasă',
   applications: 'Cereri de înscriere',

@@ -3,7 +3,7 @@ import { historyEntry, id, isoDateTime, pageOf, paging, type StatusLabel, versio
 import { subscriberCounts } from './newsletter.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
-/** Whom an issue is for, by what is known of a subscriber's address: an account of an authority, of a firm, or none. */
+/** Audience of an issue, by the subscriber's account: of an authority, of a firm, or none. */
 export const AUDIENCES = ['all', 'uat', 'firma', 'visitor'] as const;
 export type NewsletterAudience = (typeof AUDIENCES)[number];
 export const AUDIENCE_LABELS: Record<NewsletterAudience, string> = {
@@ -28,7 +28,7 @@ export const recipientsQuery = z.strictObject({
 export const recipientsView = z.object({ recipients: z.int() });
 export type RecipientsView = z.infer<typeof recipientsView>;
 
-/* A header of a mail is one line. */
+/* Mail headers are single-line. */
 const line = (max: number, tooLong: string) =>
   z
     .string()
@@ -37,9 +37,9 @@ const line = (max: number, tooLong: string) =>
     .regex(/^\P{Cc}*$/u, 'Textul trebuie să fie pe un singur rând.');
 export const issueContent = z.strictObject({
   subject: line(150, 'Subiectul poate avea cel mult 150 de caractere.'),
-  /** What mail programs show beside the subject. */
+  /** Preview text beside the subject in mail programs. */
   preheader: line(200, 'Textul de previzualizare poate avea cel mult 200 de caractere.'),
-  /** HTML; sanitised when it is written. */
+  /** HTML; sanitised on write. */
   body: z.string().max(100_000, 'Textul este prea lung.'),
   ...segment,
 });
@@ -59,7 +59,7 @@ export const ISSUE_STATUS: Record<IssueStatus, StatusLabel> = {
 export const ISSUE_ACTIONS = ['edit', 'test', 'send', 'schedule', 'unschedule', 'cancel', 'finish'] as const;
 export type IssueAction = (typeof ISSUE_ACTIONS)[number];
 
-/** Mails of an issue. `skipped`: not sent, as the person unsubscribed meanwhile or the rest was cancelled. */
+/** Progress of an issue. `skipped`: not sent because the person unsubscribed or the rest was cancelled. */
 export const issueProgress = z.object({
   total: z.int(),
   sent: z.int(),
@@ -87,17 +87,17 @@ export type IssueItem = z.infer<typeof issueItem>;
 export const issueQuery = z.strictObject({ ...paging, status: z.enum(['all', ...ISSUE_STATUSES]).default('all') });
 export type IssueQuery = z.infer<typeof issueQuery>;
 
-/** `subscribers` are counted whatever the filters. */
+/** `subscribers` ignores the filters. */
 export const issueList = pageOf(issueItem).extend({ subscribers: subscriberCounts });
 export type IssueList = z.infer<typeof issueList>;
 
-/** Why mails were not taken, as SMTP status or a word of ours, with how many. */
+/** Failures by SMTP status or error code. */
 const failure = z.object({ error: z.string(), count: z.int() });
 export const issueView = issueItem.extend({
   version,
   preheader: z.string(),
   body: z.string(),
-  /** How many would get it if it were sent now. */
+  /** Number of recipients if sent now. */
   recipients: z.int(),
   failures: z.array(failure),
   history: z.array(historyEntry),

@@ -1,4 +1,4 @@
-/* Apart from the contract, so that the errors, which name it, carry nothing of it. */
+/* Separate from the contract, because error messages use it. */
 
-/** Pictures that may be sent for one issue. */
+/** Maximum pictures per issue. */
 export const PICTURES_MAX = 20;

@@ -13,14 +13,14 @@ export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
   pending: { label: 'Neconfirmat', tone: 'progress' },
   confirmed: { label: 'Abonat', tone: 'success' },
   unsubscribed: { label: 'Dezabonat', tone: 'neutral' },
-  /** Its mailbox refused mail for good, again and again; it is written to no more. */
+  /** The mailbox refused mail permanently; no more mail is sent to it. */
   suppressed: { label: 'Adresă care refuză', tone: 'danger' },
 };
 
 const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă.';
 const OF_A_DOMAIN = /^[^\s/\\:?#@[\]]+$/u;
 
-/* Mail servers know a domain by its ASCII form: primăria.ro is xn--primria-c4a.ro. */
+/* Mail servers use the ASCII form of a domain: primăria.ro is xn--primria-c4a.ro. */
 const withAsciiDomain = (email: string): string => {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -29,7 +29,7 @@ const withAsciiDomain = (email: string): string => {
   return `${email.slice(0, at)}@${new URL(address).hostname}`;
 };
 
-/** An e-mail address, its domain in the form that mail servers use. */
+/** An e-mail address with an ASCII domain. */
 export const newsletterEmail = z
   .string()
   .trim()
@@ -41,21 +41,21 @@ export const newsletterEmail = z
 const consents = Object.keys(NEWSLETTER_CONSENTS) as [NewsletterConsent, ...NewsletterConsent[]];
 const consent = z.enum(consents);
 
-/** Body of POST /newsletter/subscriptions; `website` is shown to no person, and only a machine fills it in. */
+/** Body of POST /newsletter/subscriptions; `website` is a honeypot. */
 export const subscribe = z.strictObject({
   email: newsletterEmail,
   source: z.enum(NEWSLETTER_SOURCES),
-  /** Version of the sentence that the form showed. */
+  /** Version of the consent text that the form showed. */
   consent,
   website: z.string().max(1000).default(''),
 });
 export type Subscribe = z.infer<typeof subscribe>;
 
 const token = z.string().min(1).max(100);
-/** What one is written about. */
+/** Preferences of a subscriber. */
 const preferences = {
   countyCode: countyCode.nullable(),
-  /** None means all. */
+  /** Empty for all. */
   domains: z.array(domainSlug).max(9),
 };
 export const confirmSubscription = z.strictObject({
@@ -73,7 +73,7 @@ export const oneClickQuery = z.object({ token });
 export const subscriptionState = z.object({ status: z.enum(SUBSCRIBER_STATUSES) });
 export type SubscriptionState = z.infer<typeof subscriptionState>;
 
-/** How many addresses there are in each state. */
+/** Number of subscribers by status. */
 export const subscriberCounts = z.object({
   pending: z.int(),
   confirmed: z.int(),
@@ -93,10 +93,10 @@ export const subscriberItem = z.object({
   source: z.enum(NEWSLETTER_SOURCES),
   countyCode: countyCode.nullable(),
   domains: z.array(domainSlug),
-  /** What the address's account works for; `visitor` without one. */
+  /** Kind of the account's organisation; `visitor` without an account. */
   audience: z.enum(['uat', 'firma', 'admin', 'visitor']),
   createdAt: isoDateTime,
-  /** When it got into the state it is in. */
+  /** Time of the last status change. */
   since: isoDateTime,
 });
 export type SubscriberItem = z.infer<typeof subscriberItem>;

@@ -36,7 +36,7 @@ export const OFFER_ACTIONS = [
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
-/** Standard, reduced and zero VAT rates in force in Romania since 1 August 2025 (Legea 141/2025), in percent. */
+/** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
 export const VAT_RATES = [21, 11, 0] as const;
 
 export const offerContent = z.strictObject({
@@ -63,7 +63,7 @@ export type OfferContent = z.infer<typeof offerContent>;
 export const startOffer = z.strictObject({ content: offerContent });
 export const saveOffer = z.strictObject({ version, content: offerContent });
 
-/** One column of the comparison. Prices in lei; `priceWithVat` is rounded to bani by the database. */
+/** An offer in the comparison. Prices in lei; `priceWithVat` is rounded to bani by the database. */
 export const offerComparisonItem = z.object({
   id,
   version,
@@ -92,7 +92,7 @@ export type OfferComparisonItem = z.infer<typeof offerComparisonItem>;
 
 export const acceptOffer = z.strictObject({
   version,
-  /** Sent to every other firm that offered; needed only when there is one. */
+  /** Sent to the other firms that offered; required if there are any. */
   declineReason: z.string().trim().max(2000).default(''),
 });
 

@@ -5,7 +5,7 @@ import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
-/** Derived for each firm from the request and the firm's own offer; never stored. */
+/** Derived from the request and the firm's own offer; not stored. */
 export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
 export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 export const OPPORTUNITY_STATUS: Record<OpportunityStatus, StatusLabel> = {
@@ -46,12 +46,12 @@ export const opportunityItem = z.object({
   views: z.int(),
   responses: z.int(),
   offerId: id.nullable(),
-  /** Why it suits the firm: its own domain, its own county, an invitation. */
+  /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
 });
 export type OpportunityItem = z.infer<typeof opportunityItem>;
 
-/** `total` stops counting at 1.000: screens then say "peste 1.000". */
+/** `total` is capped at 1000, shown as "peste 1.000". */
 export const opportunityList = pageOf(opportunityItem);
 export const TOTAL_LIMIT = 1000;
 

@@ -20,7 +20,7 @@ export const PACKAGE_LABELS: Record<Package, { name: string; audience: string; p
   bronze: { name: 'Bronze', audience: 'Comune și orașe', price: 'Preț la cerere' },
   silver: { name: 'Silver', audience: 'Municipii, consilii județene, sectoare și ADI', price: 'Preț la cerere' },
 };
-/** The package that an authority of this type is meant for. */
+/** Package of an authority type. */
 export const packageOf = (type: UatType): Package => (type === 'commune' || type === 'town' ? 'bronze' : 'silver');
 
 export const APPLICATION_LABELS: Record<OrganisationStatus, StatusLabel> = {
@@ -32,7 +32,7 @@ export const APPLICATION_LABELS: Record<OrganisationStatus, StatusLabel> = {
   suspended: { label: 'Suspendat', tone: 'danger' },
 };
 
-/** One entry of the registry of authorities (SIRUTA). */
+/** An entry of the registry of authorities (SIRUTA). */
 export const authorityView = z.object({
   siruta: z.int(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { ARTICLE_ACTIONS, ARTICLE_STATUSES, REVISION_STATUSES } from './articles
 import { historyEntry, id, isoDateTime, pageOf, paging, searchText, version } from './common.ts';
 import { pictureView } from './images.ts';
 
-/** Filters of an organisation's own articles, the last touched first. */
+/** Filters of an organisation's articles, last changed first. */
 export const ownArticleQuery = z.strictObject({
   ...paging,
   q: searchText,
@@ -16,9 +16,9 @@ export const ownArticleItem = z.object({
   title: z.string(),
   category: z.string(),
   status: z.enum(ARTICLE_STATUSES),
-  /** True while another text for the published article waits for approval. */
+  /** True while a revision of the published article waits for approval. */
   isRevised: z.boolean(),
-  /** Why it was rejected, sent back or withdrawn. */
+  /** Reason of a rejection, return or withdrawal. */
   reason: z.string().nullable(),
   views: z.int(),
   readingMinutes: z.int(),
@@ -30,7 +30,7 @@ export type OwnArticleItem = z.infer<typeof ownArticleItem>;
 export const ownArticleList = pageOf(ownArticleItem);
 export type OwnArticleList = z.infer<typeof ownArticleList>;
 
-/** A text as it is stored, with the picture that its `coverImageId` names. */
+/** A stored text with its cover picture. */
 export const storedArticleText = z.object({
   title: z.string(),
   category: z.string(),
@@ -39,17 +39,17 @@ export const storedArticleText = z.object({
   coverImageId: id.nullable(),
   coverAlt: z.string(),
   cover: pictureView.nullable(),
-  /** Name of the category, and the blog's under which readers find it. */
+  /** Category name, and the one of the blog. */
   categoryName: z.string(),
   blogSlug: z.string(),
 });
 export type StoredArticleText = z.infer<typeof storedArticleText>;
 
-/** A text as readers will see it; nothing is stored. */
+/** Preview of a text; nothing is stored. */
 export const articlePreview = storedArticleText.extend({ readingMinutes: z.int() });
 export type ArticlePreview = z.infer<typeof articlePreview>;
 
-/** Another text for a published article: it waits, or it was rejected and nothing newer is published. */
+/** Revision of a published article: pending, or rejected without a newer published one. */
 export const articleProposal = z.object({
   id,
   status: z.enum(REVISION_STATUSES),
@@ -60,12 +60,12 @@ export const articleProposal = z.object({
 });
 export type ArticleProposal = z.infer<typeof articleProposal>;
 
-/** A category that an author may choose. */
+/** Selectable category. */
 export const articleCategory = z.object({ slug: z.string(), name: z.string() });
 export const articleCategories = z.object({ items: z.array(articleCategory) });
 export type ArticleCategories = z.infer<typeof articleCategories>;
 
-/** An article as its author works on it. */
+/** The author's view of an article. */
 export const ownArticleView = z.object({
   id,
   version,

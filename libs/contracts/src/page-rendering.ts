@@ -1,4 +1,4 @@
-/** Where the live release of one remote lies, as in `/registry.json`. */
+/** Live release of a remote, as in `/registry.json`. */
 export interface LiveEntry {
   version: string;
   /** Absolute path of its `mf-manifest.json`. */
@@ -6,53 +6,53 @@ export interface LiveEntry {
   contract: number;
 }
 
-/** Files that a module consists of, and names of shared modules that it needs besides. */
+/** Files of a module, and names of the shared modules that it requires. */
 export interface NeededFiles {
   files: string[];
   shared: string[];
 }
 
-/** Files of a built application by what asks for them, as paths relative to its folder. */
+/** Files of a build by entry, relative to its folder. */
 export interface BuiltFiles {
-  /** What the browser fetches before anything else. */
+  /** Initial files. */
   first: string[];
-  /** Modules that are fetched when they are needed, by their path in the project. */
+  /** Lazily loaded modules, by source path. */
   modules: Record<string, NeededFiles>;
-  /** Shared modules, by the name they are imported by. */
+  /** Shared modules, by import name. */
   shared: Record<string, NeededFiles>;
   fonts: string[];
 }
 
-/** What the shell's server bundle is given to draw pages of the public area with. */
+/** Input of the shell's server renderer. */
 export interface RendererParts {
-  /** The built page of the shell, without content. */
+  /** Built HTML page, without content. */
   template: string;
-  /** The origin people see, for example `https://portal.example.ro`. */
+  /** Public origin, for example `https://portal.example.ro`. */
   origin: string;
-  /** What the public remote's server bundle exports as `remote`. */
+  /** Export `remote` of the public remote's server bundle. */
   remote: unknown;
   entry: LiveEntry;
-  /** The remote's manifest, as the browser would fetch it. */
+  /** Manifest of the remote. */
   manifest: unknown;
   files: { shell: BuiltFiles; remote: BuiltFiles };
 }
 
 export interface RenderedPage {
-  /** 404 for what does not exist, 503 when the page could only say that its data is not there. */
+  /** 404 when not found, 503 when the data is unavailable. */
   status: 200 | 404 | 503;
   html: string;
 }
 
-/** Draws the page at a path and query as a visitor sees it; null when the browser has to. Rejects when drawing fails. */
+/** Renders the page at a path and query for a visitor; null when it must be rendered by the browser. Rejects on failure. */
 export type PageRenderer = (address: string) => Promise<RenderedPage | null>;
 
-/** What the shell's server bundle exports. */
+/** Exports of the shell's server bundle. */
 export interface ShellServer {
-  /** Throws when the remote is not one that this shell can run. */
+  /** Throws when the remote is incompatible. */
   createPageRenderer(parts: RendererParts): PageRenderer;
 }
 
-/** What the public remote's server bundle exports. */
+/** Exports of the public remote's server bundle. */
 export interface RemoteServer {
   remote: unknown;
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
-/** Ways to order the partners, the first being the usual one. */
+/** Sort orders; the first is the default. */
 export const PARTNER_SORTS = ['rating', 'name', 'newest'] as const;
 export type PartnerSort = (typeof PARTNER_SORTS)[number];
-/** Offers from which on the usual time to answer says something. */
+/** Minimum number of offers for a response time. */
 export const MIN_ANSWERS = 3;
-/** Projects of the portal named in a profile, the newest; all are counted. */
+/** Maximum projects listed in a profile, newest first; all are counted. */
 export const SHOWN_PROJECTS = 50;
 
 export const partnerQuery = z.strictObject({
@@ -19,7 +19,7 @@ export const partnerQuery = z.strictObject({
 });
 export type PartnerQuery = z.infer<typeof partnerQuery>;
 
-/** What anybody may know of a firm: no CUI, no personal addresses, no user ids. */
+/** Public data of a firm: no CUI, no personal addresses, no user ids. */
 export const partnerItem = z.object({
   id,
   name: z.string(),
@@ -66,12 +66,12 @@ const portfolioItem = z.object({
   id,
   name: z.string(),
   beneficiary: z.string(),
-  /** Lei, without VAT. */
+  /** In lei, without VAT. */
   budget: z.number().nullable(),
   year: z.int(),
   description: z.string(),
 });
-/** Work done through the portal; without a title where only invited firms could read what it was about. */
+/** A completed project; no title when the request was visible to invited firms only. */
 const finishedProject = z.object({
   id,
   title: z.string().nullable(),
@@ -86,7 +86,7 @@ export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
   memberSince: isoDateTime,
   completedProjects: z.int(),
-  /** Half of the firm's offers came within these hours of its seeing the request; null below three offers. */
+  /** Median hours from seeing a request to sending an offer; null below three offers. */
   responseTime: z.object({ answers: z.int(), medianHours: z.number().nullable() }),
   certificates: z.array(certificate),
   portfolio: z.array(portfolioItem),
@@ -97,7 +97,7 @@ export const partnerView = partnerItem.extend({
 });
 export type PartnerView = z.infer<typeof partnerView>;
 
-/** A partner as an authority picks it from a list of suggestions. */
+/** Partners in a suggestion list. */
 export const partnerOptions = z.object({
   items: z.array(z.object({ id, name: z.string(), county: z.string().nullable() })),
 });

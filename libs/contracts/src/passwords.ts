@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;
 
-/** A new password. How easily it is guessed is judged by `passwordProblems` and, with its lists, by the server. */
+/** A new password. Its strength is checked by `passwordProblems` and by the server's lists. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN, `Parola are cel puțin ${PASSWORD_MIN} caractere.`)
@@ -34,8 +34,8 @@ function hasSequence(password: string): boolean {
 }
 
 /**
- * What makes a password easy to guess, as far as can be told without lists. `personal` are texts others know of the person
- * (name, e-mail, institution); words of at least four letters in them count.
+ * Weaknesses of a password that need no word lists. `personal`: known texts about the person (name, e-mail, institution), of
+ * which words of at least four letters count.
  */
 export function passwordProblems(password: string, personal: readonly string[] = []): PasswordReason[] {
   const folded = fold(password);

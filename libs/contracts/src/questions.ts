@@ -12,7 +12,7 @@ export const answerQuestion = z.strictObject({
   answer: z.string().trim().min(1, 'Scrieți răspunsul.').max(5000, 'Răspunsul poate avea cel mult 5.000 de caractere.'),
 });
 
-/** A question as anybody sees it: never the asker's name; `own` only for the firm that asked. */
+/** Public view of a question: never the asker's name; `own` only for the firm that asked. */
 export const questionView = z.object({
   id,
   version,

@@ -23,7 +23,7 @@ export const email = z
   .max(254, tooLong)
   .pipe(z.email('Introduceți o adresă de e-mail validă.'));
 
-/** A tax code, stored without RO and spaces; its control digit is judged apart, because it may be confirmed by hand. */
+/** A tax code without RO and spaces; the control digit is checked separately, because a wrong one may be confirmed. */
 export const cui = z
   .string()
   .min(1, MISSING_FIELDS)
@@ -54,7 +54,7 @@ export const phone = z
     return z.NEVER;
   });
 
-/** A website as an https address; "www.exemplu.ro" is accepted and completed. */
+/** A website as https URL; "www.exemplu.ro" is completed. */
 export const website = z
   .string()
   .trim()
@@ -74,7 +74,7 @@ const expertise = z
   .min(1, 'Alegeți cel puțin un domeniu de expertiză.')
   .max(expertiseSlugs.length, NOT_EXPERTISE);
 
-/** Who signs up, for whichever organisation. */
+/** The person who signs up. */
 const person = {
   contactName: text(120),
   position: text(120),
@@ -82,16 +82,16 @@ const person = {
   phone,
 };
 
-/** What an authority says of itself; the same fields at sign-up and later, while its application is open. */
+/** Data of an authority, at sign-up and while its application is open. */
 export const uatDetails = z.strictObject({
   countyCode,
-  /** Code in the registry of authorities; null for an ADI or one that is not found there, which then says its type. */
+  /** SIRUTA code; null for an ADI or an authority not found, which then states its type. */
   siruta: z.int().positive().nullable(),
   name: text(200),
   uatType,
   address: text(300),
   cui,
-  /** True when the person has checked a code whose control digit does not follow. */
+  /** True when the person has confirmed a tax code with a wrong control digit. */
   cuiConfirmed: z.boolean().default(false),
   package: z.enum(PACKAGES, { error: MISSING_FIELDS }),
   description: optionalText(3000),
@@ -120,7 +120,7 @@ const consent = {
   termsVersion: consentVersion,
 };
 
-/** Body of POST /signup. Unknown fields, a role or a status among them, are refused. */
+/** Body of POST /signup. Unknown fields, such as a role or a status, are refused. */
 export const signUp = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('uat'),
@@ -136,7 +136,7 @@ export const signUp = z.discriminatedUnion('kind', [
     organisation: firmaDetails,
     attachment: fileClaim.nullable().default(null),
   }),
-  /** Asks for a place in an organisation that is in the portal already. */
+  /** Requests access to an existing organisation. */
   z.strictObject({
     kind: z.literal('access'),
     ...person,
@@ -147,7 +147,7 @@ export const signUp = z.discriminatedUnion('kind', [
 ]);
 export type SignUp = z.infer<typeof signUp>;
 
-/** Answer of GET /organisations-by-cui: who is registered with this code already, if anybody. */
+/** GET /organisations-by-cui: who is registered with this code, if anybody. */
 export const cuiQuery = z.strictObject({ cui: z.string().max(20) });
 export const cuiAnswer = z.object({
   organisation: z.object({ id, name: z.string(), kind: z.enum(['uat', 'firma']) }).nullable(),
@@ -155,12 +155,12 @@ export const cuiAnswer = z.object({
 export type CuiAnswer = z.infer<typeof cuiAnswer>;
 
 export const resend = z.strictObject({ email });
-/** `password`: the one of the sign-up, asked of whoever opens the link in another browser than the form was sent from. */
+/** `password`: required when the link is opened in another browser than the sign-up's. */
 export const confirm = z.strictObject({
   token: z.string().min(20).max(100),
   password: z.string().min(1).max(PASSWORD_MAX).optional(),
 });
-/** `next`: what the person may do now; `member` of one who has a place in the organisation already. */
+/** `next`: the next step; `member` for a member of an existing organisation. */
 export const confirmed = z.object({
   next: z.enum(['application', 'access-request', 'member', 'email-changed']),
   email: z.string(),

@@ -8,7 +8,7 @@ export const REVIEW_CRITERIA = {
   price: 'Preț',
 } as const;
 export type ReviewCriterion = keyof typeof REVIEW_CRITERIA;
-/** Days after completion until a review is published although the other side has not written. */
+/** Days after completion until a review is published without the other side's. */
 export const REVIEW_HIDDEN_DAYS = 14;
 
 export const REVIEW_ACTIONS = ['reply'] as const;

@@ -1,6 +1,6 @@
-/* Apart from the contract, so that the header of every page need not carry zod. */
+/* Without zod, since the header of every page uses it. */
 
-/** What the search finds, in the order in which the groups stand. */
+/** Kinds of results, in the order of the groups. */
 export const SEARCH_KINDS = ['community', 'partner', 'solution', 'article'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
@@ -9,24 +9,24 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   solution: 'Soluții',
   article: 'Articole',
 };
-/** Forms of the word by count. */
+/** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };
 
-/** A longer text is searched by its beginning: whoever pastes a page still gets an answer. */
+/** Longer text is truncated. */
 export const SEARCH_MAX = 200;
-/** Fewer letters and digits than this name nothing. */
+/** Minimum number of letters and digits. */
 export const SEARCH_MIN = 2;
-/** Results of a group beside others. */
+/** Results per group on the page of all groups. */
 export const SEARCH_GROUP_SIZE = 5;
-/** A group counts no further; a total of this much means "at least". */
+/** Cap of a group's total; at the cap the total is a minimum. */
 export const SEARCH_COUNTED = 1000;
 
-/** Control characters name nothing, and PostgreSQL refuses some: each part between them is a word of its own. */
+/** Replaces control characters, some of which PostgreSQL refuses, by spaces. */
 export const withoutControls = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');
 
-/** Cut without leaving half a character behind. */
+/** Truncates without splitting a character. */
 export const cutSearch = (text: string): string =>
   withoutControls(text).trim().slice(0, SEARCH_MAX).toWellFormed().trim();
 
-/** True for a text that is worth asking for. */
+/** True for a text with enough letters to search for. */
 export const isSearchable = (text: string): boolean => (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= SEARCH_MIN;

@@ -7,7 +7,7 @@ const q = z.string().default('').transform(cutSearch);
 export const suggestionQuery = z.strictObject({ q });
 export type SuggestionQuery = z.infer<typeof suggestionQuery>;
 
-/** Without a kind all groups are answered, each with its first results. */
+/** Without a kind, the first results of all groups. */
 export const searchQuery = z.strictObject({
   q,
   kind: z.enum(SEARCH_KINDS).optional(),
@@ -25,20 +25,20 @@ export const searchItem = z.object({
 export type SearchItem = z.infer<typeof searchItem>;
 
 const searched = {
-  /** Beginnings of words that were looked for, without case and diacritics; empty when the text has none to look for. */
+  /** Word prefixes that were searched, without case and diacritics; empty when there are none. */
   terms: z.array(z.string()),
-  /** What was searched in place of a text with mistyped words; null when it was searched as typed. */
+  /** Corrected search text; null when it was searched as typed. */
   corrected: z.string().nullable(),
 };
 
-/** What the box shows while one types: groups without results are left out. */
+/** Suggestions while typing; empty groups are omitted. */
 export const suggestionView = z.object({
   ...searched,
   groups: z.array(z.object({ kind: z.enum(SEARCH_KINDS), items: z.array(searchItem).max(SEARCH_GROUP_SIZE) })),
 });
 export type SuggestionView = z.infer<typeof suggestionView>;
 
-/** All groups with their totals; with a kind asked for, that group's page and of the others the totals only. */
+/** All groups with their totals; with a kind, a page of that group and only the totals of the others. */
 export const searchView = z.object({
   ...searched,
   groups: z.array(

@@ -60,7 +60,7 @@ const money = z
   .max(999_999_999_999, 'Suma este prea mare.')
   .nullable();
 
-/** What a person writes. A draft may be incomplete; sending asks for title, category and description. */
+/** Content of a request. A draft may be incomplete; sending requires title, category and description. */
 export const requestContent = z
   .strictObject({
     title: z.string().trim().max(200, 'Titlul poate avea cel mult 200 de caractere.'),
@@ -106,7 +106,7 @@ export const requestListItem = z.object({
 export type RequestListItem = z.infer<typeof requestListItem>;
 export const requestList = pageOf(requestListItem);
 
-/** A request as its own authority sees it. `offers` is null while they are sealed; `offerCount` is always true. */
+/** The authority's view. `offers` is null while they are sealed; `offerCount` is always exact. */
 export const requestView = z.object({
   id,
   number: z.string(),

@@ -4,16 +4,16 @@ import { normalisePhone } from './phone.ts';
 
 const text = (max: number) => z.string().trim().min(1, 'Completați câmpul.').max(max, `Cel mult ${max} de caractere.`);
 const optional = (max: number) => z.string().trim().max(max, `Cel mult ${max} de caractere.`);
-/* A list that is shown: `most` entries, at least one. */
+/* A list of 1 to `most` entries. */
 const list = <Entry extends z.ZodType>(entry: Entry, most: number) =>
   z.array(entry).min(1, 'Scrieți cel puțin unul.').max(most, `Cel mult ${most}.`);
 
-/** How a figure is known: counted by the portal over all its rows, or stated by the association. */
+/** Source of a figure: counted by the portal, or stated by the association. */
 export const FIGURE_SOURCES = ['stated', 'computed'] as const;
 export type FigureSource = (typeof FIGURE_SOURCES)[number];
 export const FIGURE_SOURCE_LABELS: Record<FigureSource, string> = { stated: 'declarat', computed: 'calculat' };
 
-/** `value` is what is shown while the figure is stated. */
+/** `value` is shown while the figure is stated. */
 const figure = z.strictObject({ label: text(60), source: z.enum(FIGURE_SOURCES), value: text(20) });
 export type Figure = z.infer<typeof figure>;
 
@@ -31,7 +31,7 @@ const contactPhone = optional(30).transform((value, context) => {
   return z.NEVER;
 });
 
-/** What the association writes on the landing page and in the footer, by section. Plain text throughout. */
+/** Editable content of the landing page and the footer, by section. Plain text. */
 export const SECTIONS = {
   hero: z.strictObject({ headline: text(120), lead: text(300) }),
   figures: z.strictObject({ authorities: figure, firms: figure, completedProjects: figure }),
@@ -56,7 +56,7 @@ export const SECTIONS = {
     responseTime: figure,
     onTime: figure,
   }),
-  /** '' where the association has given nothing; the line is then left out. */
+  /** '' omits the line. */
   contact: z.strictObject({ email: contactEmail, phone: contactPhone, address: optional(300), hours: optional(120) }),
 };
 export type SectionKey = keyof typeof SECTIONS;
@@ -76,7 +76,7 @@ export const SECTION_LABELS: Record<SectionKey, string> = {
   contact: 'Date de contact',
 };
 
-/** Where on the landing page a section is; '' at its top. */
+/** Anchor of a section on the landing page; '' for the top. */
 export const SECTION_ANCHORS: Record<SectionKey, string> = {
   hero: '',
   figures: '',
@@ -88,7 +88,7 @@ export const SECTION_ANCHORS: Record<SectionKey, string> = {
   contact: 'contact',
 };
 
-/** The figures that the portal can count, each beside the stated value of the same name. */
+/** Figures that the portal can count, named like the stated ones. */
 export const COMPUTED_FIGURES = [
   'authorities',
   'firms',
@@ -100,7 +100,7 @@ export const COMPUTED_FIGURES = [
 ] as const;
 export type FigureKey = (typeof COMPUTED_FIGURES)[number];
 
-/** Counts over all rows; percentages from 0 to 100, lei, hours. Null while there is nothing to count. */
+/** Counts, percentages (0 to 100), lei, hours. Null without data. */
 export const computedFigures = z.object({
   authorities: z.int(),
   firms: z.int(),
@@ -115,14 +115,14 @@ export type ComputedFigures = z.infer<typeof computedFigures>;
 export const sectionParams = z.strictObject({ key: sectionKey });
 const anyContent = z.record(z.string(), z.unknown());
 
-/** Who saved a version: a person of the association, or null for what the portal began with. */
+/** Author of a version; null for the initial one. */
 const saved = { savedAt: isoDateTime, savedBy: z.string().nullable() };
 export const sectionList = z.object({
   items: z.array(z.object({ key: sectionKey, version, ...saved })),
 });
 export type SectionList = z.infer<typeof sectionList>;
 
-/** `versions`: all there were, the newest first, which is the one shown now. */
+/** `versions`: all versions, newest (the current one) first. */
 export const sectionView = z.object({
   id,
   key: sectionKey,
@@ -133,9 +133,9 @@ export const sectionView = z.object({
 });
 export type SectionView = z.infer<typeof sectionView>;
 
-/** `content` is checked by the schema of the section that the path names. */
+/** `content` is validated by the schema of the section in the path. */
 export const saveSection = z.strictObject({ version, content: anyContent });
 export const previewSection = z.strictObject({ content: anyContent });
 export const restoreSection = z.strictObject({ version, number: version });
-/** `path` shows the page with the text that was sent, for half an hour, to whoever has it. */
+/** `path` of a preview, valid for half an hour for whoever has it. */
 export const previewLink = z.object({ path: z.string() });

@@ -15,7 +15,7 @@ export type SolutionAction = (typeof SOLUTION_ACTIONS)[number];
 
 export const CURRENCIES = ['RON', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
-/** What a price is for, as it stands after the price. */
+/** Unit of a price, shown after it. */
 export const PRICE_UNITS = {
   project: 'pe proiect',
   month: 'pe lună',
@@ -28,7 +28,7 @@ export const PRICE_UNITS = {
 export type PriceUnit = keyof typeof PRICE_UNITS;
 const priceUnits = Object.keys(PRICE_UNITS) as [PriceUnit, ...PriceUnit[]];
 
-/** Levels at which the services of a firm that has written no solution are shown; prices in euro, without VAT. */
+/** Service levels shown for firms without solutions; prices in euro, without VAT. */
 export const TIERS = {
   premium: {
     name: 'Premium',
@@ -61,7 +61,7 @@ const money = z
   .max(999_999_999, 'Suma este prea mare.')
   .nullable();
 
-/** What a firm writes. Publishing asks for description and both ends of the price as well. */
+/** Content of a solution. Publishing also requires description and both prices. */
 export const solutionContent = z
   .strictObject({
     title: z
@@ -71,7 +71,7 @@ export const solutionContent = z
       .max(160, 'Titlul poate avea cel mult 160 de caractere.'),
     description: z.string().trim().max(3000, 'Descrierea poate avea cel mult 3.000 de caractere.'),
     domain: domainSlug,
-    /** Without VAT. */
+    /** In lei or euro, without VAT. */
     priceMin: money,
     priceMax: money,
     currency: z.enum(CURRENCIES),
@@ -79,7 +79,7 @@ export const solutionContent = z
     features: z
       .array(z.string().trim().min(1).max(160, 'Un punct poate avea cel mult 160 de caractere.'))
       .max(10, 'Puteți enumera cel mult zece puncte.'),
-    /** The last day on which it is listed. */
+    /** Last day of the listing. */
     validUntil: isoDate.nullable(),
   })
   .refine(({ priceMin, priceMax }) => priceMin === null || priceMax === null || priceMax >= priceMin, {
@@ -110,7 +110,7 @@ const shown = z.object({
   currency: z.enum(CURRENCIES),
   features: z.array(z.string()),
 }).shape;
-/** A solution that a firm has written. */
+/** A firm's solution. */
 export const solutionItem = z.object({
   kind: z.literal('authored'),
   id,
@@ -120,12 +120,12 @@ export const solutionItem = z.object({
   ...shown,
 });
 export type SolutionItem = z.infer<typeof solutionItem>;
-/** A level of one of the services of a firm that has written none: nobody's promise, only what such work tends to cost. */
+/** A service level with typical prices, for a firm without solutions of its own. */
 export const indicativeItem = z.object({ kind: z.literal('indicative'), service: z.string(), tier, ...shown });
 export type IndicativeItem = z.infer<typeof indicativeItem>;
 export const marketItem = z.discriminatedUnion('kind', [solutionItem, indicativeItem]);
 export type MarketItem = z.infer<typeof marketItem>;
 
-/** `partner` names the firm that the list is filtered by; null without that filter, or when there is no such firm. */
+/** `partner`: the firm that the list is filtered by; null without the filter or for an unknown firm. */
 export const marketList = pageOf(marketItem).extend({ partner: party.nullable() });
 export type MarketList = z.infer<typeof marketList>;

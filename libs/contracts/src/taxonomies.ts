@@ -9,7 +9,7 @@ export const countyCode = /* @__PURE__ */ z.enum(countyCodes);
 const domainSlugs = Object.keys(DOMAINS) as [DomainSlug, ...DomainSlug[]];
 export const domainSlug = /* @__PURE__ */ z.enum(domainSlugs, { error: 'Alegeți un domeniu.' });
 
-/** Sign-up labels of expertise, each with the canonical domains it stands for. */
+/** Expertise labels at sign-up, with their canonical domains. */
 export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> = {
   'consultanta-fonduri-ue': { name: 'Consultanță fonduri UE', domains: ['fonduri-europene'] },
   'achizitii-publice': { name: 'Achiziții publice', domains: ['achizitii-publice'] },

@@ -1,4 +1,4 @@
-/* Apart from what is checked with them, so that a page which only names things carries no zod. */
+/* Without zod, for pages that only show names. */
 
 export const COUNTIES = {
   AB: 'Alba',

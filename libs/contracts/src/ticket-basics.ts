@@ -1,4 +1,4 @@
-/* Apart from the contract, so that a page with a form for tickets need not carry zod. */
+/* Without zod, for pages with a ticket form. */
 
 import type { StatusLabel } from './common.ts';
 
@@ -18,16 +18,16 @@ export const TICKET_KIND_LABELS: Record<TicketKind, string> = {
   accessibility: 'Accesibilitate',
 };
 
-/** Days after the resolution in which a reply of the requester reopens a ticket. */
+/** Days after the resolution in which a reply reopens a ticket. */
 export const REOPEN_DAYS = 14;
-/** Days after the resolution at which a ticket is closed. */
+/** Days after the resolution until a ticket is closed. */
 export const CLOSE_DAYS = 7;
-/** When a resolved ticket closes, of the ISO moment until which a reply reopens it. */
+/** Closing time of a resolved ticket, from the ISO time until which a reply reopens it. */
 export const closesAt = (replyUntil: string): string =>
   new Date(Date.parse(replyUntil) - (REOPEN_DAYS - CLOSE_DAYS) * 86_400_000).toISOString();
 
-/** What the form answers with, whatever became of what was sent. */
+/** Response to a sent form, whatever its outcome. */
 export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel mai scurt timp posibil.';
 
-/** A form that was filled in within less was not filled in by a person. */
+/** Milliseconds; a form completed faster was not completed by a person. */
 export const FASTEST_FORM_MS = 2000;

@@ -15,7 +15,7 @@ export const TICKET_ACTIONS = [
 ] as const;
 export type TicketAction = (typeof TICKET_ACTIONS)[number];
 
-/* A name and a subject stand in headings, lists and mails: one line, without controls and marks of direction. */
+/* Names and subjects are single-line, without control and bidirectional characters. */
 const NOT_IN_A_LINE = /[\s\p{Cc}\u{200E}\u{200F}\u{2028}\u{2029}\u{202A}-\u{202E}\u{2066}-\u{2069}]+/gu;
 const line = (missing: string, what: string, max: number) =>
   z
@@ -32,7 +32,7 @@ const email = z
   .max(254, 'Adresa poate avea cel mult 254 de caractere.')
   .pipe(z.email('Introduceți o adresă de e-mail validă.'));
 
-/** What a person fills in. */
+/** Content of a ticket. */
 export const ticketContent = z.strictObject({
   name: line('Scrieți numele dvs.', 'Numele', 120),
   email,
@@ -41,18 +41,18 @@ export const ticketContent = z.strictObject({
   isUrgent: z.boolean().default(false),
 });
 
-/** Body of POST /tickets. What programs fill in by themselves is answered like the rest and thrown away. */
+/** Body of POST /tickets. Detected spam gets the same response and is discarded. */
 export const openTicket = ticketContent.extend({
   kind: z.enum(TICKET_KINDS).default('support'),
-  /** A field that people do not see. */
+  /** Honeypot field. */
   website: z.string().max(500).default(''),
-  /** Milliseconds since the form appeared. */
+  /** Milliseconds from the form's appearance to its submission. */
   filledInMs: z.int().min(0).default(0),
-  /** The same for a repeated click, which makes one ticket. */
+  /** Idempotency key of the form. */
   key: z.uuid(),
 });
 export type OpenTicket = z.infer<typeof openTicket>;
-/** Not checked further: a secret that is wrong in any way is answered alike. */
+/** Not validated: all invalid tokens get the same response. */
 const token = z.string().max(200);
 export const ticketLink = z.strictObject({ token });
 export const replyToTicket = z.strictObject({ token, message: text('Scrieți mesajul.', 'Mesajul'), key: z.uuid() });
@@ -61,14 +61,14 @@ export const resolveByLink = z.strictObject({ token, version });
 export const ticketMessage = z.object({
   id,
   side: z.enum(['requester', 'staff']),
-  /** The requester's name, or the association's. */
+  /** Name of the requester or the association. */
   author: z.string(),
   body: z.string(),
   createdAt: isoDateTime,
 });
 export type TicketMessage = z.infer<typeof ticketMessage>;
 
-/** A ticket as whoever holds its link sees it. */
+/** View of a ticket for the holder of its link. */
 export const publicTicket = z.object({
   number: z.string(),
   version,
@@ -76,9 +76,9 @@ export const publicTicket = z.object({
   kind: z.enum(TICKET_KINDS),
   status: z.enum(TICKET_STATUSES),
   createdAt: isoDateTime,
-  /** Until when the association answers; null while it is not its turn. */
+  /** Response deadline of the association; null when it is not its turn. */
   dueAt: isoDateTime.nullable(),
-  /** Until when a reply reopens it; null while it is not resolved. */
+  /** Time until which a reply reopens it; null unless resolved. */
   replyUntil: isoDateTime.nullable(),
   messages: z.array(ticketMessage),
   actions: z.array(z.enum(['reply', 'resolve'])),
@@ -88,7 +88,7 @@ export type PublicTicket = z.infer<typeof publicTicket>;
 export const ticketQuery = z.strictObject({
   ...paging,
   q: searchText,
-  /** `active`: open and waiting for the requester. */
+  /** `active`: open, or waiting for the requester. */
   status: z.enum([...TICKET_STATUSES, 'active', 'all']).default('active'),
   kind: z.enum([...TICKET_KINDS, 'all']).default('all'),
   assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
@@ -96,10 +96,7 @@ export const ticketQuery = z.strictObject({
 });
 export type TicketQuery = z.infer<typeof ticketQuery>;
 
-/**
- * When an answer is due; `workingMinutes` are those left of the support's hours, null once they are over or where calendar days
- * count.
- */
+/** Response deadline; `workingMinutes` left in support hours, null when overdue or counted in calendar days. */
 const due = z.object({ at: isoDateTime, isOverdue: z.boolean(), workingMinutes: z.int().nullable() });
 export type TicketDue = z.infer<typeof due>;
 
@@ -127,7 +124,7 @@ export type TicketNote = z.infer<typeof ticketNote>;
 
 export const ticketView = ticketItem.omit({ organisation: true, assignee: true, updatedAt: true }).extend({
   version,
-  /** The account that wrote it, if somebody was signed in. */
+  /** Account of the requester, if signed in. */
   accountId: id.nullable(),
   organisation: party.extend({ kind: z.enum(['uat', 'firma', 'admin']) }).nullable(),
   assignee: party.nullable(),
@@ -135,7 +132,7 @@ export const ticketView = ticketItem.omit({ organisation: true, assignee: true, 
   messages: z.array(ticketMessage),
   notes: z.array(ticketNote),
   history: z.array(historyEntry),
-  /** Who may be asked to take care of it. */
+  /** People to whom it may be assigned. */
   staff: z.array(party.extend({ isYou: z.boolean() })),
   actions: z.array(z.enum(TICKET_ACTIONS)),
 });

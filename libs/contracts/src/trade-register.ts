@@ -1,4 +1,4 @@
-/** Number in the trade register as it is stored: upper case, without spaces. */
+/** Normalises a trade register number: upper case, without spaces. */
 export const normaliseTradeRegister = (text: string): string => text.replace(/\s/g, '').toUpperCase();
 
 const OLD = /^([JFC])(\d{2})\/(\d{1,7})\/(\d{4})$/;
@@ -9,9 +9,9 @@ const FIRST_YEAR = 1990;
 const isCounty = (county: number): boolean => (county >= 1 && county <= 40) || county === 51 || county === 52;
 
 /**
- * What is wrong with a normalised number, as a Romanian sentence; null when nothing is. Accepts `J40/1234/2020` (J, F or C,
- * county 1–40, 51 or 52, year up to 2024) and the 14-character form in use since 26.07.2024 (`J2024038688005`: letter, year,
- * six-digit serial, county or 00, control digit).
+ * Validates a normalised number; returns a Romanian message or null. Accepts `J40/1234/2020` (J, F or C, county 1–40, 51 or
+ * 52, year up to 2024) and the 14-character form since 26.07.2024 (`J2024038688005`: letter, year, six-digit serial, county
+ * or 00, control digit).
  */
 export function tradeRegisterProblem(number: string): string | null {
   const old = OLD.exec(number.replace(/^([JFC])(\d)\//, '$10$2/'));

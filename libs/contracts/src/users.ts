@@ -40,7 +40,7 @@ export const organisationView = organisationItem.extend({
   address: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** Who signs for the organisation: its first owner. */
+  /** Contact of the organisation: its first owner. */
   contact: z.object({ displayName: z.string(), email: z.string(), phone: z.string().nullable() }).nullable(),
   people: z.array(
     z.object({
@@ -73,7 +73,7 @@ export const accountQuery = z.strictObject({
 });
 export type AccountQuery = z.infer<typeof accountQuery>;
 
-/** A person; `unconfirmed` ones are registrations, whose id is the registration's. */
+/** An account; `unconfirmed` ones are registrations, with the registration's id. */
 export const accountItem = z.object({
   id,
   displayName: z.string(),

@@ -2,32 +2,34 @@ import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { Actor } from '@psp/domain/actor';
 
-/** People of one kind of organisation with at least this role. */
+/** Members of one kind of organisation with at least this role. */
 export interface Audience {
-  /** `applicant`: an authority or a firm, wherever its application stands. */
+  /** `applicant`: an authority or a firm, approved or not. */
   kind: Kind | 'applicant';
   role: Role;
 }
 
-/** Who may call a route: everybody, every signed-in person, or an audience. */
+/** Who may call a route. */
 export type Access = 'anyone' | 'signed-in' | Audience;
 
 export const anyone: Access = 'anyone';
 export const signedIn: Access = 'signed-in';
-/** Reading: also while the organisation waits for its approval. */
+/** Read access, also while the organisation waits for its approval. */
 export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
-/** Writing: the organisation must be approved. */
+/** Write access; the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
 export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
-/** One's own application, approved or not; it is read also while the organisation is suspended, since it says why. */
+/**
+ * Access to one's own application, approved or not; also readable while the organisation is suspended, since it states why.
+ */
 export const applicants = (role: Role): Audience => ({ kind: 'applicant', role });
 
 const RANK: Record<Role, number> = { viewer: 1, editor: 2, owner: 3 };
 const READERS: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
 
 /**
- * The code with which the caller (null: nobody is signed in) is refused, or null when the route is theirs to call. A person
- * keeps what is their own (account, data, notifications) while their organisation is suspended, not while they are.
+ * Error code with which the actor (null: not signed in) is refused; null when the route may be called. Account, personal
+ * data and notifications stay accessible while the organisation is suspended, but not while the account is.
  */
 export function refusal(access: Access, actor: Actor | null, isAccountActive = true): ErrorCode | null {
   if (access === 'anyone') return null;

@@ -4,13 +4,13 @@ import { ACCESS_SECONDS } from './tokens.ts';
 
 export const ACCESS_COOKIE = 'psp_access';
 export const REFRESH_COOKIE = 'psp_refresh';
-/** Readable and without value: tells the shell that renewing the session is worth a try. */
+/** Readable by scripts and without a secret: tells the shell that a session may be renewed. */
 export const HINT_COOKIE = 'psp_signed_in';
-/** Proves that the password of a sign-in was right, until the code follows. */
+/** Proof of the correct password during a sign-in with a second factor. */
 export const CHALLENGE_COOKIE = 'psp_challenge';
-/** Tells a browser that has been used before from a new one; opens nothing. */
+/** Distinguishes known browsers from new ones; grants nothing. */
 export const DEVICE_COOKIE = 'psp_device';
-/** Tells the browser that a sign-up was sent from: there the link of the mail confirms it without its password. */
+/** Marks the browser that sent a sign-up: there the link of the mail confirms it without the password. */
 export const SIGN_UP_COOKIE = 'psp_signup';
 const IDENTITY_PATH = '/api/identity';
 const REFRESH_PATH = '/api/identity/session';
@@ -18,7 +18,7 @@ const REFRESH_PATH = '/api/identity/session';
 export interface SessionCookies {
   accessToken: string;
   refreshToken: string;
-  /** When the session ends at the latest. Idleness is counted by the server, not by the cookies. */
+  /** Maximum end of the session. Idle time is tracked by the server. */
   expiresAt: Date;
 }
 
@@ -30,7 +30,7 @@ const ofIdentity = (origin: string) =>
   ({ httpOnly: true, sameSite: 'strict', path: IDENTITY_PATH, secure: secure(origin) }) as const;
 const hint = (origin: string) => ({ sameSite: 'lax', path: '/', secure: secure(origin) }) as const;
 
-/** Hands the session to the browser. */
+/** Sets the session's cookies. */
 export function setSessionCookies(
   reply: FastifyReply,
   publicOrigin: string,
@@ -42,14 +42,14 @@ export function setSessionCookies(
   reply.setCookie(HINT_COOKIE, '1', { ...hint(publicOrigin), maxAge });
 }
 
-/** Takes the session away from the browser. */
+/** Clears the session's cookies. */
 export function clearSessionCookies(reply: FastifyReply, publicOrigin: string): void {
   reply.clearCookie(ACCESS_COOKIE, access(publicOrigin));
   reply.clearCookie(REFRESH_COOKIE, refresh(publicOrigin));
   reply.clearCookie(HINT_COOKIE, hint(publicOrigin));
 }
 
-/** Keeps the secret of an unfinished sign-in for as long as it may be answered, in seconds. */
+/** Sets the challenge cookie of an unfinished sign-in for `seconds`. */
 export function setChallengeCookie(reply: FastifyReply, publicOrigin: string, token: string, seconds: number): void {
   reply.setCookie(CHALLENGE_COOKIE, token, { ...ofIdentity(publicOrigin), maxAge: seconds });
 }
@@ -62,7 +62,7 @@ export function setDeviceCookie(reply: FastifyReply, publicOrigin: string, secre
   reply.setCookie(DEVICE_COOKIE, secret, { ...ofIdentity(publicOrigin), maxAge: seconds });
 }
 
-/** Keeps the secret of the browser that a sign-up comes from, for as long as its link is good, in seconds. */
+/** Sets the sign-up cookie for `seconds`, the lifetime of the link. */
 export function setSignUpCookie(reply: FastifyReply, publicOrigin: string, secret: string, seconds: number): void {
   reply.setCookie(SIGN_UP_COOKIE, secret, { ...ofIdentity(publicOrigin), sameSite: 'lax', maxAge: seconds });
 }

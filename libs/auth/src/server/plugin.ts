@@ -9,11 +9,11 @@ import { resolveActor, type SessionSource } from './session.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call the route; without it the service does not start. */
+    /** Required: without it the service does not start. */
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who calls; null on routes for anyone, unless they find out themselves. */
+    /** The actor; null on routes for anyone, unless the route resolves it itself. */
     actor: Actor | null;
     sessionId: string | null;
   }
@@ -23,7 +23,7 @@ export interface AuthOptions extends SessionSource {
   publicOrigin: string;
 }
 
-/** Returns who calls. Throws DomainError `auth.required` on a route for anyone. */
+/** Returns the actor. Throws DomainError `auth.required` on a route for anyone. */
 export function actorOf(request: FastifyRequest): Actor {
   if (!request.actor) throw new DomainError('auth.required');
   return request.actor;
@@ -49,5 +49,5 @@ async function guard(app: FastifyInstance, { publicOrigin, ...source }: AuthOpti
   });
 }
 
-/** Checks origin, session and role of every request to the routes registered after it in the same context. */
+/** Fastify plugin that checks origin, session and role of requests to routes registered after it in the same context. */
 export const authGuard = fp(guard, { name: 'psp-auth' });

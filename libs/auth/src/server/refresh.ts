@@ -10,15 +10,15 @@ const SHAPE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 export const writeRefreshToken = ({ sessionId, secret }: RefreshToken): string => `${sessionId}.${secret}`;
 
-/** Reads a token; null when it does not have the shape of one. */
+/** Parses a token; null when it is malformed. */
 export function readRefreshToken(text: string): RefreshToken | null {
   const [, sessionId, secret] = SHAPE.exec(text) ?? [];
   return sessionId && secret ? { sessionId, secret } : null;
 }
 
 /**
- * Returns the function from a secret to its successor. It is a function of the secret, so that two tabs that renew at
- * the same moment receive the same successor without the server keeping one in the clear.
+ * Returns a function that derives a secret's successor. It is deterministic, so that two tabs that renew at once get the
+ * same one without it being stored.
  */
 export function successor(privateKey: string): (secret: string) => string {
   const material = createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'der' });

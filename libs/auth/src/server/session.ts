@@ -6,7 +6,7 @@ import { isBackground } from './background.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A live session: who acts, and the account's e-mail. A suspended account shows as status 'suspended'. */
+/** A live session: its actor and the account's e-mail. Status 'suspended' also for a suspended account. */
 export interface LiveSession {
   actor: Actor;
   sessionId: string;
@@ -14,11 +14,14 @@ export interface LiveSession {
   isAccountActive: boolean;
 }
 
-/** Where sessions are looked up. */
+/** Database with the sessions. */
 export interface SessionSource {
   orm: MikroORM;
   tokens: Tokens;
-  /** True while only this machine reaches the portal: there the demonstration's administrator does without a second factor. */
+  /**
+   * True while the portal is reachable from this machine only: the demonstration's administrator then needs no second
+   * factor.
+   */
   isLocal: boolean;
 }
 
@@ -28,7 +31,7 @@ interface Row extends Actor {
   unseen: boolean;
 }
 
-// Read on every request, so that a sign-out, a suspension or a change of role holds on the next one.
+// Queried on every request, so that sign-outs, suspensions and role changes apply at once.
 const LIVE_SESSION = `
 select a.id as "accountId", a.display_name as "displayName", a.email::text as email, o.id as "organisationId",
   o.name as "organisationName", o.kind, m.role, case when a.status = 'active' then o.status else 'suspended' end as status,
@@ -44,10 +47,9 @@ where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > 
 const SEEN = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '60 seconds'`;
 
 /**
- * Finds the live session of a request's access token; null when the token is not valid or the session has ended, expired,
- * been idle for too long, lost its membership, or is an administrator's without second factor. Notes at most once a minute
- * that the session was seen, unless the page asks by itself; that note is not waited for, and the log hears when it fails.
- * Throws what the driver throws.
+ * Resolves the live session of an access token; null when the token is invalid or the session has ended, expired, been idle
+ * for too long, lost its membership, or is an administrator's without second factor. Records activity at most once a minute,
+ * except for background requests; a failure to record is only logged. Throws driver errors.
  */
 export async function resolveActor(
   { orm, tokens, isLocal }: SessionSource,

@@ -8,22 +8,22 @@ export interface AuthKeys {
   privateKey?: string;
 }
 
-/** What an access token says: who (`sub`, account id) and in which session (`sid`). Never a role. */
+/** Claims of an access token: account id (`sub`) and session id (`sid`). Never a role. */
 export interface AccessClaims {
   sub: string;
   sid: string;
 }
 
 export interface Tokens {
-  /** Makes an access token that lasts ACCESS_SECONDS. Throws without the private key. */
+  /** Signs an access token that lasts ACCESS_SECONDS. Throws without the private key. */
   sign(claims: AccessClaims): string;
-  /** Returns what the token says, or null when it is forged, expired, or not for this portal. */
+  /** Returns the claims; null when the token is forged, expired or for another audience. */
   verify(token: string): AccessClaims | null;
 }
 
 export const ACCESS_SECONDS = 600;
 const AUDIENCE = 'portal-psp';
-// An Ed25519 check costs about as much as the session query, so verified tokens are remembered; the session is still read each time.
+// Verified tokens are cached: a signature check costs as much as the session query. The session is still read each time.
 const REMEMBERED_TOKENS = 5000;
 
 const isClaims = (value: unknown): value is AccessClaims =>
@@ -35,8 +35,8 @@ const isClaims = (value: unknown): value is AccessClaims =>
   typeof value.sid === 'string';
 
 /**
- * Makes and checks access tokens. The plugin lives on an instance of its own, because gateway and services are mounted
- * in one another and its decorator may exist only once on the way down.
+ * Creates signer and verifier of access tokens. The plugin is registered on its own instance: gateway and services are
+ * nested, and its decorator may exist only once.
  */
 export async function createTokens({ publicKey, privateKey }: AuthKeys): Promise<Tokens> {
   const host = fastify();

@@ -1,11 +1,11 @@
 let origin = '';
 
-/** Sets the origin that API addresses are built on; '' (the default) means the origin of the page itself. */
+/** Sets the origin of API requests; '' (the default) for the page's own. */
 export function setApiOrigin(value: string): void {
   origin = value.replace(/\/$/, '');
 }
 
-/** Turns an absolute API path such as `/api/identity/session` into the address to fetch. */
+/** Returns the URL of an API path such as `/api/identity/session`. */
 export function apiAddress(path: string): string {
   return `${origin}${path}`;
 }

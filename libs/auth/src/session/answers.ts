@@ -1,16 +1,16 @@
 import type { ChallengeView, MembershipView, SessionView } from '@psp/contracts/accounts';
 import { isRecord, SessionError } from './request.ts';
 
-/** Signed in; `memberships` holds more than one organisation when there is something to choose. */
+/** Signed in. `memberships` has several entries when an organisation is to be chosen. */
 export interface SignedIn {
   session: SessionView;
   challenge: null;
   memberships: MembershipView[];
-  /** There once, after an authenticator was enrolled. */
+  /** Present once, after an authenticator was enrolled. */
   recoveryCodes: string[] | null;
 }
 
-/** The password was right and more is needed. */
+/** The password was correct and a second step is needed. */
 interface Challenged {
   session: null;
   challenge: ChallengeView;
@@ -30,13 +30,13 @@ function isChallenge(value: unknown): value is ChallengeView {
   return value.kind === 'code' || (value.kind === 'enrol' && isText(value.secret) && isText(value.qr));
 }
 
-/** The session in an answer of the identity service; null when it holds none. */
+/** Reads the session of an identity response; null when there is none. */
 export function readSession(answer: unknown): SessionView | null {
   const session = isRecord(answer) ? answer.session : null;
   return isSession(session) ? session : null;
 }
 
-/** Reads the answer to a sign-in. Throws SessionError for an answer that is neither a session nor a challenge. */
+/** Reads the response to a sign-in. Throws SessionError when it has neither a session nor a challenge. */
 export function readSignIn(answer: unknown): SignInResult {
   const { challenge, memberships, recoveryCodes } = isRecord(answer) ? answer : {};
   const session = readSession(answer);

@@ -1,61 +1,60 @@
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 
-/** The areas that need an account; each is named after the kind of its organisations. */
+/** Areas that require an account, named by the kind of organisation. */
 const KINDS: readonly Kind[] = ['uat', 'firma', 'admin'];
 
-/** Addresses under no area that any signed-in person may open. */
+/** Paths outside the areas for any signed-in person. */
 const SHARED_PATHS: readonly string[] = ['/notificari', '/cont', '/cerere', '/organizatie', '/invitatie'];
 
-/** Where an organisation that is not in the portal yet stands: its people are led to its application. */
+/** Statuses before the approval: the people are sent to the application. */
 const APPLYING: readonly OrganisationStatus[] = ['pending', 'needs_info', 'rejected'];
 
-/** What of an organisation decides where its people go. */
+/** The attributes that decide where an organisation's people are sent. */
 export interface Standing {
   kind: Kind;
   status: OrganisationStatus;
 }
 
 export const APPLICATION_PATH = '/cerere';
-/** Where a person picks the organisation to work for. */
+/** Page to choose an organisation. */
 export const CHOICE_PATH = '/organizatie';
 
-/** The address where a person of this kind lands after signing in; anything unknown lands on the home page. */
+/** Dashboard of a kind of organisation; the home page for an unknown one. */
 export function dashboardOf(kind: string | null | undefined): string {
   const known = KINDS.find((candidate) => candidate === kind);
   return known ? `/${known}/dashboard` : '/';
 }
 
-/** True while the organisation is not approved, so that its people can do little more than read where it stands and why. */
+/** True unless the organisation is approved. */
 export function isHeldBack(organisation: Standing | null | undefined): boolean {
   return organisation ? organisation.status === 'suspended' || APPLYING.includes(organisation.status) : false;
 }
 
-/** The address where a person lands after signing in: their dashboard, unless their organisation may not work now. */
+/** Page after signing in: the dashboard, unless the organisation is not approved. */
 export function landingOf(organisation: Standing): string {
   if (organisation.status === 'suspended') return CHOICE_PATH;
   return isHeldBack(organisation) ? APPLICATION_PATH : dashboardOf(organisation.kind);
 }
 
-/** True while the area of the organisation's kind holds anything for its people. */
+/** True while the organisation's people may read their area. */
 export function mayRead({ status }: Standing): boolean {
   return status !== 'rejected' && status !== 'suspended';
 }
 
-/** True for a page that belongs to no area and needs somebody signed in, whoever it is. */
+/** True for a page outside the areas for any signed-in person. */
 export function isSharedPath(path: string): boolean {
   return SHARED_PATHS.some((shared) => path === shared || path.startsWith(`${shared}/`));
 }
 
-/** The area that owns a path: `/uat/projects/1` → 'uat'; null for public pages and for the shell's own. */
+/** Area of a path: `/uat/projects/1` → 'uat'; null for public pages and the shell's. */
 export function areaOfPath(path: string): Kind | null {
   const first = path.split(/[/?#]/)[1];
   return KINDS.find((kind) => kind === first) ?? null;
 }
 
 /**
- * Where to go after signing in.
- * `inapoi` comes from the address bar, so it is followed only when it is a path of this origin inside the person's own
- * area (or a page common to all kinds); anything else leads to the person's landing page.
+ * Page after signing in. `inapoi` comes from the address bar: it is used only when it is a path of this origin inside the
+ * person's area or a shared page, else the landing page.
  */
 export function returnPath(inapoi: string | null, organisation: Standing): string {
   const url = ownAddress(inapoi);
@@ -71,7 +70,7 @@ function ownAddress(inapoi: string | null): URL | null {
   return url?.origin === base ? url : null;
 }
 
-/** The sign-in address that brings the person back to `path` afterwards; ADMIN's area has its own sign-in screen. */
+/** Sign-in page that returns to `path` afterwards; ADMIN has its own. */
 export function signInPath(path: string): string {
   const screen = areaOfPath(path) === 'admin' ? '/admin-login' : '/login';
   return `${screen}?inapoi=${encodeURIComponent(path)}`;

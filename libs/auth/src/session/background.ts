@@ -1,7 +1,7 @@
-/** Marks a request that a page makes by itself, such as a poll: it is no sign of life of the person. */
+/** Header of requests that no person triggered, such as polling: they do not extend an idle session. */
 export const BACKGROUND_HEADER = 'x-background';
 
-/** The header of such a request; none for what a person asked for. */
+/** Headers of a background request; none for others. */
 export function backgroundHeader(isBackground = false): Record<string, string> {
   return isBackground ? { [BACKGROUND_HEADER]: '1' } : {};
 }

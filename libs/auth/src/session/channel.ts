@@ -1,16 +1,16 @@
-/** What one tab tells the others: someone signed in, signed out, or the session ended by itself. */
+/** Events between tabs: signed in, signed out, session ended. */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'ended';
 
 const NAME = 'psp-session';
 let channel: BroadcastChannel | null = null;
 
-/** Tells the other tabs of this browser, from a tab that listens itself; the sending tab does not hear its own words. */
+/** Sends an event to the other tabs of this browser. Requires `listen` in this tab. */
 export function announce(event: SessionEvent): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel never leaves the origin
   channel?.postMessage(event);
 }
 
-/** Listens to the other tabs; returns the function that stops. One listener serves the page. */
+/** Subscribes to events of the other tabs; returns the function that unsubscribes. One listener per page. */
 export function listen(handle: (event: SessionEvent) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const own = new BroadcastChannel(NAME);

@@ -3,10 +3,9 @@ import { landingOf, mayRead, signInPath } from './areas.ts';
 import { sessionKnown, useSession } from './index.ts';
 
 /**
- * Guard of an area (null: any signed-in person). The returned function waits until the session is known and gives
- * null when the person may enter, else the address to go to: the sign-in screen, their own landing page when the area
- * belongs to another kind or, after a rejection or a suspension, holds nothing for them. It is a courtesy; the server
- * decides.
+ * Creates the guard of an area (null: any signed-in person). It waits for the session and resolves to null when the person
+ * may enter, else to the redirect: the sign-in page, or their landing page when the area is of another kind or closed to
+ * them by a rejection or suspension. For convenience only; the server enforces access.
  */
 export function requireKind(kind: Kind | null): (path: string) => Promise<string | null> {
   return async (path) => {
@@ -18,7 +17,7 @@ export function requireKind(kind: Kind | null): (path: string) => Promise<string
   };
 }
 
-/** True when the person who is signed in now may enter the area; public pages (null) are open to all. */
+/** True when the current person may enter the area; public pages (null) are open to all. */
 export function mayEnter(kind: Kind | null): boolean {
   const state = useSession.getState();
   return kind === null || (state.status === 'signed-in' && state.kind === kind);

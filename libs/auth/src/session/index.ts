@@ -7,10 +7,10 @@ import { forgetDrafts, rememberSignedIn, wasSignedIn } from './memory.ts';
 import { refreshSession } from './refresh.ts';
 import { identityRequest, renewingRequest, SessionError } from './request.ts';
 
-/** Who is at the keyboard, as the server last said. */
+/** The current session. */
 export interface SessionState {
   status: 'loading' | 'anonymous' | 'signed-in';
-  /** True when the session stopped by itself: the person stays on the page and keeps what they wrote. */
+  /** True when the session expired: the person stays on the page with what they typed. */
   ended: boolean;
   account: SessionView['account'] | null;
   organisation: SessionView['organisation'] | null;
@@ -27,10 +27,10 @@ const NOBODY: SessionState = {
   role: null,
 };
 
-/** The session store; read it in components as `useSession((state) => state.account)`. */
+/** Session store; in components `useSession((state) => state.account)`. */
 export const useSession = create<SessionState>()(() => ({ ...NOBODY, status: 'loading' }));
 
-/** Takes over what the server said of the session; null for nobody. Other tabs are not told. */
+/** Sets the session; null for nobody. Other tabs are not notified. */
 export function acceptSession(session: SessionView | null): void {
   if (!session) {
     useSession.setState(NOBODY);
@@ -43,7 +43,7 @@ export function acceptSession(session: SessionView | null): void {
 
 let known: Promise<void> | null = null;
 
-/** Asks the server who is signed in, renewing the session first when it has run out. Throws SessionError. */
+/** Loads the session, renewing it first when it has expired. Throws SessionError. */
 export async function loadSession(): Promise<void> {
   let session = await currentSession();
   if (!session && wasSignedIn()) {
@@ -64,7 +64,7 @@ async function currentSession(): Promise<SessionView | null> {
   }
 }
 
-/** Resolves once the session is known; asks the server the first time, and again after a failure. */
+/** Resolves once the session is known; loads it the first time, and again after a failure. */
 export function sessionKnown(): Promise<void> {
   if (useSession.getState().status !== 'loading') return Promise.resolve();
   known ??= loadSession().finally(() => {
@@ -74,8 +74,8 @@ export function sessionKnown(): Promise<void> {
 }
 
 /**
- * Signs out: 'local' this device, 'global' every device, 'others' every device but this one. Forgets the unsent texts
- * of the account unless the session stays open. Throws SessionError, and then nothing has changed.
+ * Signs out: 'local' this device, 'global' all devices, 'others' all but this one. Deletes the account's drafts unless this
+ * session stays. Throws SessionError, and then nothing has changed.
  */
 export async function signOut({ scope }: { scope: 'local' | 'global' | 'others' }): Promise<void> {
   await renewingRequest('/session/end', { scope }).catch((error: unknown) => {
@@ -99,13 +99,13 @@ function end(): void {
   useSession.setState({ status: 'anonymous', ended: true });
 }
 
-/** Called when the server no longer knows the session; the person and their texts stay on the page. */
+/** Marks the session as expired; the person and their drafts stay. */
 export function markSessionEnded(): void {
   end();
   announce('ended');
 }
 
-/** Follows sign-in, sign-out and ended sessions of other tabs; returns the function that stops following. */
+/** Applies sign-ins, sign-outs and expired sessions of other tabs; returns the function that unsubscribes. */
 export function followOtherTabs(): () => void {
   return listen((event) => {
     if (event === 'signed-out') close();

@@ -1,13 +1,12 @@
 const SIGNED_IN = 'psp:signed-in';
 const REFRESHED_AT = 'psp:refreshed-at';
 const DRAFTS = 'psp:draft:';
-/** Set and cleared by the server together with the session's own cookies. */
+/** Set and cleared by the server with the session's cookies. */
 const HINT_COOKIE = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
 
 /*
- * The cookies of the session cannot be read by scripts, so a plain mark remembers that there is one: a visitor without
- * it is never sent to the refresh address. Storage may be switched off by policy; the mark is then the server's cookie
- * alone, and everything works, except that drafts are not kept.
+ * The session's cookies are HttpOnly, so a flag records that there is one: visitors without it never call the refresh
+ * endpoint. Without storage (disabled by policy) only the server's hint cookie is used, and drafts are not kept.
  */
 function storage(): Storage | null {
   try {
@@ -17,33 +16,33 @@ function storage(): Storage | null {
   }
 }
 
-/** Remembers on this device whether a session was opened here. */
+/** Records whether this device has a session. */
 export function rememberSignedIn(signedIn: boolean): void {
   if (signedIn) storage()?.setItem(SIGNED_IN, '1');
   else storage()?.removeItem(SIGNED_IN);
 }
 
-/** True when a session was opened on this device and not closed since. */
+/** True when this device has a session. */
 export function wasSignedIn(): boolean {
   return storage()?.getItem(SIGNED_IN) === '1' || HINT_COOKIE.test(globalThis.document?.cookie ?? '');
 }
 
-/** Records that some tab has just renewed the session; `now` in milliseconds. */
+/** Records the time of a renewal, in milliseconds. */
 export function rememberRefresh(now: number): void {
   storage()?.setItem(REFRESHED_AT, String(now));
 }
 
-/** When a tab of this device last renewed the session, in milliseconds; 0 when never. */
+/** Time of the last renewal on this device, in milliseconds; 0 for none. */
 export function lastRefresh(): number {
   return Number(storage()?.getItem(REFRESHED_AT) ?? 0);
 }
 
-/** The key under which an unsent text of this account is kept. */
+/** Storage key of a draft. */
 export function draftKey(accountId: string, name: string): string {
   return `${DRAFTS}${accountId}:${name}`;
 }
 
-/** Forgets every unsent text kept on this device for the account; called on sign-out. */
+/** Deletes the account's drafts on this device. */
 export function forgetDrafts(accountId: string): void {
   const store = storage();
   if (!store) return;

@@ -5,15 +5,14 @@ import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
 const TIMEOUT_MS = 12_000;
 const LOCK = 'psp:refresh';
 
-/** 'renewed': try again. 'ended': no session any more. 'unreachable': unknown, the server could not be asked. */
+/** 'renewed': repeat the request. 'ended': no session. 'unreachable': unknown. */
 export type RefreshResult = 'renewed' | 'ended' | 'unreachable';
 
 let inFlight: Promise<RefreshResult> | null = null;
 
 /**
- * Renews the session. Calls at the same time share one request, and tabs take turns (Web Locks where the browser has
- * them), so that a rotated token is never sent twice. `isBackground`: for a request that no person asked for; an idle
- * session stays idle. Never throws.
+ * Renews the session. Concurrent calls share one request, and tabs use a lock (Web Locks where available), so that a rotated
+ * token is never sent twice. `isBackground`: does not extend an idle session. Never rejects.
  */
 export function refreshSession({ isBackground = false } = {}): Promise<RefreshResult> {
   inFlight ??= refreshOnce(isBackground).finally(() => {

@@ -4,7 +4,7 @@ import { refreshSession } from './refresh.ts';
 const READ_TIMEOUT_MS = 12_000;
 const WRITE_TIMEOUT_MS = 15_000;
 
-/** A refusal of the identity service: HTTP status (0 when it could not be reached), code and Romanian message. */
+/** Error of the identity service: HTTP status (0 when unreachable), code and Romanian message. */
 export class SessionError extends Error {
   readonly status: number;
   readonly code: string;
@@ -18,8 +18,8 @@ export class SessionError extends Error {
 }
 
 /**
- * Calls the identity service and returns its answer as it came (null when there is no JSON in it).
- * Throws SessionError; bodies, which may hold a password, are never logged.
+ * Calls the identity service; resolves to the JSON body, null without one. Throws SessionError. Bodies may hold a password
+ * and are never logged.
  */
 export async function identityRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
   const response = await fetch(apiAddress(`/api/identity${path}`), {
@@ -36,7 +36,7 @@ export async function identityRequest(method: 'GET' | 'POST', path: string, body
   throw new SessionError(response.status, text(answer, 'code'), text(answer, 'message'));
 }
 
-/** Posts as the person who is signed in, renewing the session once when it has run out. Throws SessionError. */
+/** Sends an authenticated POST, renewing an expired session once. Throws SessionError. */
 export async function renewingRequest(path: string, body: object): Promise<unknown> {
   try {
     return await identityRequest('POST', path, body);
@@ -49,7 +49,7 @@ export async function renewingRequest(path: string, body: object): Promise<unkno
   }
 }
 
-/** True for an object of JSON. */
+/** True for a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -5,8 +5,8 @@ import { acceptSession } from './index.ts';
 import { identityRequest, isRecord, renewingRequest, SessionError } from './request.ts';
 
 /**
- * Signs in and tells the other tabs, or gives the challenge that has to be met first. `screen` 'admin' asks for an
- * administrator and is refused with `auth.not_admin` for anyone else. Throws SessionError.
+ * Signs in and notifies the other tabs, or resolves to the challenge of a second step. `screen` 'admin' is refused with
+ * `auth.not_admin` for non-administrators. Throws SessionError.
  */
 export function signIn(
   credentials: { email: string; password: string },
@@ -16,20 +16,20 @@ export function signIn(
 }
 
 /**
- * Meets the challenge of a sign-in with a code of the authenticator or a recovery code. Throws SessionError:
- * `auth.code_invalid` for a wrong code, `auth.challenge_expired` when the password has to be given again.
+ * Answers the challenge of a sign-in with a code of the authenticator or a recovery code. Throws SessionError:
+ * `auth.code_invalid`, or `auth.challenge_expired` when the password is needed again.
  */
 export function enterSecondFactor(code: string): Promise<SignInResult> {
   return open('/session/second-factor', { code });
 }
 
-/** True while a code may still be given for the sign-in that this browser began; false also when nobody can tell. */
+/** True while the sign-in of this browser waits for a code; false also when that is unknown. */
 export async function isCodeAwaited(): Promise<boolean> {
   const answer = await identityRequest('GET', '/session/challenge').catch(() => null);
   return isRecord(answer) && answer.kind === 'code';
 }
 
-/** Goes on as a member of another organisation, here and in the other tabs. Throws SessionError. */
+/** Switches to another organisation, in all tabs. Throws SessionError. */
 export async function switchOrganisation(organisationId: string): Promise<SessionView> {
   const session = readSession(await renewingRequest('/session/organisation', { organisationId }));
   if (!session) throw new SessionError(502, 'session.missing', '');

@@ -1,14 +1,14 @@
-/** HTTP status and the Romanian sentence a person reads, by the code of the refusal. */
+/** HTTP status and Romanian message by error code. */
 export type Errors = Readonly<Record<string, readonly [status: number, message: string]>>;
 
-/** What recorded acts (`<entity>.<action>`) read as in histories: those of a state machine, which must all be there, and others. */
+/** Labels of recorded acts (`<entity>.<action>`) in histories: all those of a state machine, and others. */
 export type Labels<OfMachine extends string = never> = Readonly<Record<OfMachine, string>> &
   Readonly<Record<string, string>>;
 
-/** What a capability says to people wherever it is spoken of. Without schemas: a history is shown where none is loaded. */
+/** Texts of a capability that other capabilities show. Without zod, for pages that show a history. */
 export interface Words {
   ERRORS?: Errors;
   ACTS?: Labels;
-  /** What of it public answers are made of. */
+  /** Topics of its public responses. */
   PUBLIC_TOPICS?: readonly string[];
 }
