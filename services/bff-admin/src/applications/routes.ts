@@ -12,7 +12,8 @@ import {
 } from '@psp/contracts/applications';
 import { id, idParams, withReason } from '@psp/contracts/common';
 import type { Actor } from '@psp/domain/actor';
-import { readApplication, readFileOfApplication } from '@psp/domain/joining/applications/admin-queries';
+import { readApplication } from '@psp/domain/joining/applications/admin-queries';
+import { readApplicationFile } from '@psp/domain/joining/applications/own-queries';
 import { listApplications } from '@psp/domain/joining/applications/queue';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { found } from '@psp/domain/load';
@@ -64,7 +65,7 @@ const reads = (app: PortalApp): void => {
     { config: read, schema: { params: fileParams } },
     async (request, reply) => {
       const { params } = request;
-      const file = found(await readFileOfApplication(request.db, params.id, params.fileId));
+      const file = found(await readApplicationFile(request.db, params.id, params.fileId));
       return sendStoredFile(reply, app.portal.files, file);
     },
   );

@@ -8,7 +8,6 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { wholeHistoryOf } from '../users/history.ts';
 import { applicationContent, applicationFiles } from './content.ts';
-import type { StoredFile } from './own-queries.ts';
 import { firstOwner, unconfirmed } from './queue.ts';
 
 type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck'>;
@@ -76,11 +75,3 @@ export const readApplication = async (db: Db, actor: Actor, id: string, now: Dat
     actions: organisationActions({ id, status, kind: content.kind }, actor, now),
   };
 };
-
-/** A file of an application or of an unconfirmed sign-up, or null. */
-export const readFileOfApplication = (db: Db, id: string, fileId: string): Promise<StoredFile | null> =>
-  oneRow(
-    db,
-    sql<StoredFile>`select name, content_type as "contentType", storage_key as "storageKey" from stored_file
-      where id = ${fileId} and purpose = 'application' and (organisation_id = ${id} or registration_id = ${id})`,
-  );

@@ -29,10 +29,10 @@ export interface StoredFile {
   storageKey: string;
 }
 
-/** A file of the organisation's application, or null. */
-export const readApplicationFile = (db: Db, organisationId: string, id: string): Promise<StoredFile | null> =>
+/** A file of an application or of an unconfirmed sign-up, or null. `id`: the organisation's, or the sign-up's. */
+export const readApplicationFile = (db: Db, id: string, fileId: string): Promise<StoredFile | null> =>
   oneRow(
     db,
     sql<StoredFile>`select name, content_type as "contentType", storage_key as "storageKey" from stored_file
-      where id = ${id} and organisation_id = ${organisationId} and purpose = 'application'`,
+      where id = ${fileId} and purpose = 'application' and (organisation_id = ${id} or registration_id = ${id})`,
   );

@@ -22,7 +22,7 @@ const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
 
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
 const applied = ({ q, status, kind, county }: ApplicationQuery): Sql =>
-  sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid as registration
+  sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid
     from organisation o where ${allOf(
       sql`o.applied_at is not null`,
       statusIs(status),
@@ -52,10 +52,8 @@ const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
     )}`;
 
 const rowsOf = (query: ApplicationQuery): Sql => {
-  if (query.status === 'unconfirmed')
-    return sql`select * from (select null::uuid as id, null as kind, null as name, null as status, null as cui, null::integer as siruta,
-      null as county_code, null::timestamptz as applied_at, null::uuid as registration where false) o union all ${waitingForMail(query)}`;
-  return query.status === 'all' ? sql`${applied(query)} union all ${waitingForMail(query)}` : applied(query);
+  if (query.status === 'all') return sql`${applied(query)} union all ${waitingForMail(query)}`;
+  return query.status === 'unconfirmed' ? waitingForMail(query) : applied(query);
 };
 
 const item = sql`json_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'cui', o.cui,
@@ -83,7 +81,8 @@ export const listApplications = (db: Db, query: ApplicationQuery): Promise<strin
   const order = orderOf(query.status);
   return jsonText(
     db,
-    sql<{ json: string }>`with found as materialized (${rowsOf(query)}),
+    sql<{ json: string }>`with found (id, kind, name, status, cui, siruta, county_code, applied_at, registration)
+        as materialized (${rowsOf(query)}),
       page as (select o.*, row_number() over (order by ${order}) as position from found o
         order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(query.page)})
     select json_build_object(

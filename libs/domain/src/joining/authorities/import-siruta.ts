@@ -1,5 +1,8 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
+import { asSystem } from '../../as-system.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import type { Authority } from './entry.ts';
 import { MALFORMED } from './strings.ts';
 import { MalformedSiruta, readSiruta } from './read-siruta.ts';
@@ -46,14 +49,14 @@ export async function importSiruta(
   { isForced = false, progress = () => undefined }: ImportOptions = {},
 ): Promise<SirutaReport> {
   const authorities = readSiruta(text);
-  return orm.em.fork().transactional(async (em) => {
-    await em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
-    const kept = await others(em, authorities);
-    if (!isForced) await checkWhole(em, authorities.length, kept.length);
+  return asSystem(orm, async ({ db }) => {
+    await db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const kept = await others(db, authorities);
+    if (!isForced) await checkWhole(db, authorities.length, kept.length);
     const report: SirutaReport = { total: authorities.length, added: 0, unchanged: 0, changed: [], kept };
     for (let from = 0; from < authorities.length; from += BATCH) {
       const batch = authorities.slice(from, from + BATCH);
-      const { added, changed } = await write(em, batch);
+      const { added, changed } = await write(db, batch);
       report.added += added;
       report.changed.push(...changed);
       report.unchanged += batch.length - added - changed.length;
@@ -63,10 +66,9 @@ export async function importSiruta(
   });
 }
 
-async function checkWhole(em: EntityManager, total: number, missing: number): Promise<void> {
+async function checkWhole(db: Db, total: number, missing: number): Promise<void> {
   if (total < AT_LEAST) throw new MalformedSiruta(MALFORMED.few(total, AT_LEAST));
-  const [row] = await em.execute<{ count: number }[]>('select count(*)::int as count from authority');
-  const known = row?.count ?? 0;
+  const known = (await oneRow(db, sql<{ count: number }>`select count(*)::int as count from authority`))?.count ?? 0;
   if (missing > known * MISSING_AT_MOST) throw new MalformedSiruta(MALFORMED.missing(missing, known));
 }
 
@@ -77,8 +79,8 @@ interface Written {
   after: string;
 }
 
-async function write(em: EntityManager, batch: Authority[]): Promise<{ added: number; changed: ChangedAuthority[] }> {
-  const { rows } = await sql<Written>`
+async function write(db: Db, batch: Authority[]): Promise<{ added: number; changed: ChangedAuthority[] }> {
+  const rows = await db.run(sql<Written>`
     with file as (select * from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
         as f(siruta int, name text, type text, "countyCode" text)),
       before as (select a.siruta, a.name, a.type, a.county_code from authority a join file f on f.siruta = a.siruta),
@@ -89,14 +91,16 @@ async function write(em: EntityManager, batch: Authority[]): Promise<{ added: nu
         returning siruta, name, type, county_code)
     select w.siruta, b.siruta is null as "isNew", b.name || ' (' || b.type || ', ' || b.county_code || ')' as before,
       w.name || ' (' || w.type || ', ' || w.county_code || ')' as after
-    from written w left join before b on b.siruta = w.siruta order by w.siruta`.execute(em.getKysely());
+    from written w left join before b on b.siruta = w.siruta order by w.siruta`);
   const changed = rows.flatMap(({ siruta, before, after }) => (before === null ? [] : [{ siruta, before, after }]));
   return { added: rows.length - changed.length, changed };
 }
 
-async function others(em: EntityManager, authorities: Authority[]): Promise<SirutaReport['kept']> {
+const others = (db: Db, authorities: Authority[]): Promise<SirutaReport['kept']> => {
   const codes = authorities.map(({ siruta }) => siruta);
-  const { rows } = await sql<{ siruta: number; name: string }>`
-    select siruta, name from authority where siruta <> all (${codes}::int[]) order by siruta`.execute(em.getKysely());
-  return rows;
-}
+  return db.run(
+    sql<
+      SirutaReport['kept'][number]
+    >`select siruta, name from authority where siruta <> all (${codes}::int[]) order by siruta`,
+  );
+};

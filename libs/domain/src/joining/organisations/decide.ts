@@ -1,4 +1,3 @@
-import type { OrganisationStatus } from '@psp/contracts/common';
 import { cuiProblem } from '@psp/contracts/cui';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -6,7 +5,6 @@ import { type Message, notify } from '../../communicating/notifications/message.
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/rows.ts';
-import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';
@@ -16,46 +14,27 @@ import { Organisation } from './organisation.entity.ts';
 /** Any organisation: the association decides on all of them. */
 const ANY: Acted<Organisation> = { entity: 'organisation', type: Organisation, where: (id) => ({ id }) };
 
-interface Decision {
-  change: (organisation: Organisation, actor: Actor, reason: string, now: Date) => Change<OrganisationStatus>;
-  message: (organisation: Organisation, reason: string) => Message;
-  mail: 'rejected' | 'needs-info' | 'suspended' | 'restored';
-}
-
 const decision =
-  ({ change, message, mail }: Decision) =>
+  (
+    action: 'requestInfo' | 'reject' | 'suspend' | 'restore',
+    mail: 'needs-info' | 'rejected' | 'suspended' | 'restored',
+    message: (organisation: Organisation, reason: string) => Message,
+  ) =>
   async (write: Write<Actor>, { reason, ...input }: Versioned & { reason: string }): Promise<void> => {
-    const decide = (row: Organisation) => change(row, write.actor, reason, write.now);
+    const { db, actor, now } = write;
+    const kept = action === 'restore' ? null : reason;
+    const decide = (row: Organisation) => row.decide(action, actor, kept, now);
     const organisation = await act(write, ANY, input, decide, { reason });
     notify(write, [organisation.id], message(organisation, reason));
-    await mailOwners(write.db, organisation, mail, { reason });
+    await mailOwners(db, organisation, mail, { reason });
   };
 
 /** Asks the applicant to complete the application; the reason says what is missing. */
-export const requestInfo = decision({
-  change: (organisation, actor, reason, now) => organisation.requestInfo(actor, reason, now),
-  message: (_, reason) => NOTIFICATIONS.infoRequested(reason),
-  mail: 'needs-info',
-});
-
-export const rejectApplication = decision({
-  change: (organisation, actor, reason, now) => organisation.reject(actor, reason, now),
-  message: (_, reason) => NOTIFICATIONS.rejected(reason),
-  mail: 'rejected',
-});
-
+export const requestInfo = decision('requestInfo', 'needs-info', (_, reason) => NOTIFICATIONS.infoRequested(reason));
+export const rejectApplication = decision('reject', 'rejected', (_, reason) => NOTIFICATIONS.rejected(reason));
 /** Takes an approved organisation out of the portal: its people are refused from their next request on. */
-export const suspendOrganisation = decision({
-  change: (organisation, actor, reason, now) => organisation.suspend(actor, reason, now),
-  message: NOTIFICATIONS.suspended,
-  mail: 'suspended',
-});
-
-export const restoreOrganisation = decision({
-  change: (organisation, actor, _, now) => organisation.restore(actor, now),
-  message: NOTIFICATIONS.restored,
-  mail: 'restored',
-});
+export const suspendOrganisation = decision('suspend', 'suspended', NOTIFICATIONS.suspended);
+export const restoreOrganisation = decision('restore', 'restored', NOTIFICATIONS.restored);
 
 /**
  * Lets an applicant in. Throws `application.cui_override_required` when the tax code does not pass the check and no reason

@@ -20,10 +20,10 @@ const inState = (status: OrganisationStatus, more: Partial<Organisation> = {}): 
 const perform = (organisation: Organisation, action: ApplicationAction, doer: Doer): void => {
   const attempts: Record<ApplicationAction, () => unknown> = {
     approve: () => organisation.approve(doer, null, NOW),
-    requestInfo: () => organisation.requestInfo(doer, 'Lipsește hotărârea.', NOW),
-    reject: () => organisation.reject(doer, 'Nu este o autoritate.', NOW),
-    suspend: () => organisation.suspend(doer, 'Date false.', NOW),
-    restore: () => organisation.restore(doer, NOW),
+    requestInfo: () => organisation.decide('requestInfo', doer, 'Lipsește hotărârea.', NOW),
+    reject: () => organisation.decide('reject', doer, 'Nu este o autoritate.', NOW),
+    suspend: () => organisation.decide('suspend', doer, 'Date false.', NOW),
+    restore: () => organisation.decide('restore', doer, null, NOW),
     resubmit: () => organisation.resubmit(doer, NOW),
     edit: () => organisation.edit(doer, NOW),
     // Of a sign-up, which is no organisation yet.
@@ -102,8 +102,8 @@ test('an application that is sent again waits from that moment', () => {
 
 test('a suspension keeps its reason until it is lifted', () => {
   const organisation = inState('approved');
-  organisation.suspend(admin, 'Date false.', NOW);
+  organisation.decide('suspend', admin, 'Date false.', NOW);
   expect(organisation.statusReason).toBe('Date false.');
-  organisation.restore(admin, NOW);
+  organisation.decide('restore', admin, null, NOW);
   expect(organisation).toMatchObject({ status: 'approved', statusReason: null });
 });

@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ApplicationAction } from '@psp/contracts/applications';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
@@ -55,26 +54,23 @@ export class Organisation extends organisationSchema.class {
 
   /** Lets the organisation in. `cuiOverrideReason`: why a tax code that does not pass the check is right nevertheless. */
   approve(doer: Doer, cuiOverrideReason: string | null, now: Date): Change<OrganisationStatus> {
-    const change = decide(this, 'approve', doer, null, now);
+    const change = this.decide('approve', doer, null, now);
     this.cuiOverrideReason = cuiOverrideReason;
     this.verifiedAt = now;
     return change;
   }
 
-  requestInfo(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
-    return decide(this, 'requestInfo', doer, reason, now);
-  }
-
-  reject(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
-    return decide(this, 'reject', doer, reason, now);
-  }
-
-  suspend(doer: Doer, reason: string, now: Date): Change<OrganisationStatus> {
-    return decide(this, 'suspend', doer, reason, now);
-  }
-
-  restore(doer: Doer, now: Date): Change<OrganisationStatus> {
-    return decide(this, 'restore', doer, null, now);
+  /** Any other decision of the association. `reason` is what the organisation's people read while it holds. */
+  decide(
+    action: 'approve' | 'requestInfo' | 'reject' | 'suspend' | 'restore',
+    doer: Doer,
+    reason: string | null,
+    now: Date,
+  ): Change<OrganisationStatus> {
+    const change = machine.apply(this, action, doer, now);
+    this.statusReason = reason;
+    this.decidedAt = now;
+    return change;
   }
 
   /** Puts the application before the association again; it waits from now on. */
@@ -92,16 +88,3 @@ export class Organisation extends organisationSchema.class {
   }
 }
 organisationSchema.setClass(Organisation);
-
-const decide = (
-  organisation: Organisation,
-  action: ApplicationAction,
-  doer: Doer,
-  reason: string | null,
-  now: Date,
-): Change<OrganisationStatus> => {
-  const change = machine.apply(organisation, action, doer, now);
-  organisation.statusReason = reason;
-  organisation.decidedAt = now;
-  return change;
-};
