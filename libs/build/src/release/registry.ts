@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { exclusively } from '../start/lock.ts';
 import { readJson } from '../workspace.ts';
 import type { Release } from './manifest.ts';
 
@@ -35,11 +36,10 @@ function isRegistry(content: unknown): content is Registry {
   );
 }
 
-/** Replaces the registry in one step: a reader sees the old one or the new one, whole. */
+/* In one step: a reader sees the old one or the new one, whole. */
 function writeRegistry(releasesDir: string, registry: Registry): void {
   const file = fileOf(releasesDir);
   const draft = `${file}.${process.pid}`;
-  mkdirSync(dirname(file), { recursive: true });
   const handle = openSync(draft, 'w', 0o644);
   writeSync(handle, `${JSON.stringify(registry, null, 2)}\n`);
   fsyncSync(handle);
@@ -58,24 +58,35 @@ const entry = (
   history: history.slice(-remembered),
 });
 
-/** Makes a release the one that browsers load from now on. Does nothing when it is live already. */
+/** Reads the registry and writes it with what `change` makes of it, one process after the other. */
+function changeRegistry<T>(releasesDir: string, contract: number, change: (registry: Registry) => T): T {
+  mkdirSync(releasesDir, { recursive: true });
+  return exclusively(join(releasesDir, 'registry.lock'), () => {
+    const registry = readRegistry(releasesDir, contract);
+    const answer = change(registry);
+    writeRegistry(releasesDir, registry);
+    return answer;
+  });
+}
+
+/** Makes a release the one that browsers load from now on. Changes nothing when it is live already. */
 export function makeLive(releasesDir: string, release: Release): void {
-  const registry = readRegistry(releasesDir, release.contract);
-  const before = registry.remotes[release.name];
-  if (before?.version === release.version) return;
-  const history = before ? [...before.history, { version: before.version, contract: before.contract }] : [];
-  registry.contract = release.contract;
-  registry.remotes[release.name] = entry(release.name, release, history);
-  writeRegistry(releasesDir, registry);
+  changeRegistry(releasesDir, release.contract, (registry) => {
+    const before = registry.remotes[release.name];
+    if (before?.version === release.version) return;
+    const history = before ? [...before.history, { version: before.version, contract: before.contract }] : [];
+    registry.contract = release.contract;
+    registry.remotes[release.name] = entry(release.name, release, history);
+  });
 }
 
 /** Makes the version before the live one live again and returns it; undefined when there is none. */
 export function rollBack(releasesDir: string, name: string, contract: number): string | undefined {
-  const registry = readRegistry(releasesDir, contract);
-  const live = registry.remotes[name];
-  const previous = live?.history.at(-1);
-  if (!live || !previous) return undefined;
-  registry.remotes[name] = entry(name, previous, live.history.slice(0, -1));
-  writeRegistry(releasesDir, registry);
-  return previous.version;
+  return changeRegistry(releasesDir, contract, (registry) => {
+    const live = registry.remotes[name];
+    const previous = live?.history.at(-1);
+    if (!live || !previous) return undefined;
+    registry.remotes[name] = entry(name, previous, live.history.slice(0, -1));
+    return previous.version;
+  });
 }

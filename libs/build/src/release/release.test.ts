@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -119,6 +120,29 @@ describe('the pointer', () => {
     child.send('enough');
     expect(await code).toBe(0);
     expect(live()).toBe('300');
+    expect(readdirSync(releases)).toEqual(['registry.json']);
+  });
+
+  test('loses none of twenty releases at one instant', async () => {
+    const releaser = `
+      const { makeLive } = await import(process.argv[1]);
+      process.once('message', () => {
+        makeLive(process.argv[2], { name: process.argv[3], version: '1', contract: 1 });
+        process.disconnect();
+      });
+      process.send('ready');
+    `;
+    const names = Array.from({ length: 20 }, (_, number) => `mfe_${number}`);
+    const registry = new URL('./registry.ts', import.meta.url).href;
+    const children = names.map((name) =>
+      spawn(process.execPath, ['--input-type=module', '-e', releaser, registry, releases, name], {
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      }),
+    );
+    await Promise.all(children.map((child) => once(child, 'message')));
+    for (const child of children) child.send('go');
+    await Promise.all(children.map((child) => once(child, 'exit')));
+    expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names.toSorted());
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 });

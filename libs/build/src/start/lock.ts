@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, Failure } from './failure.ts';
 import { strings } from './strings.ts';
@@ -17,14 +17,36 @@ export function holder(file: string): number | undefined {
 
 /** Takes a lock file for this process; false when a living process has it. A dead one's is taken over. */
 export function take(file: string): boolean {
+  // Linked, so that nobody sees the file without the number of its process.
+  const own = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(own, String(process.pid));
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
     if (holder(file)) return false;
     rmSync(file, { force: true });
     return take(file);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+const WAIT_MS = 10_000;
+const PAUSE_MS = 5;
+
+/** Runs what only one process at a time may do. Waits up to ten seconds for the lock file; then throws. */
+export function exclusively<T>(file: string, work: () => T): T {
+  const end = Date.now() + WAIT_MS;
+  while (!take(file)) {
+    if (Date.now() > end) throw new Failure(strings.locked(file));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(file, { force: true });
   }
 }
 

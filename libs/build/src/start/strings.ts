@@ -4,6 +4,7 @@ export const strings = {
     `Portul ${port} este ocupat de alt program. Alegeți altul, de exemplu: PORT=${port + 1} npm start`,
   alreadyRunning: (pid: number) =>
     `Portalul rulează deja cu aceste date (procesul ${pid}). Opriți-l înainte de a-l porni din nou.`,
+  locked: (file: string) => `Altă publicare este în curs (${file}). Încercați din nou peste câteva secunde.`,
   noWrite: (path: string) =>
     `Nu există drept de scriere în ${path}. Portalul își păstrează acolo datele și aplicațiile construite.`,
   unreachable: (reason: string) => `Baza de date din DATABASE_URL nu poate fi accesată: ${reason}`,
