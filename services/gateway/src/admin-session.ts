@@ -5,8 +5,8 @@ import { ask } from './ask.ts';
 const path = '/api/identity/session';
 
 /**
- * Asks identity, in this process or at its address, whether a request carries the session of an ADMIN organisation that
- * is approved. Rejects when that cannot be found out now: no answer within three seconds, a failure, another form.
+ * Asks identity whether a request has the session of an approved ADMIN organisation. Rejects when identity does not answer
+ * within three seconds, fails, or answers in another format.
  */
 export async function hasAdminSession(
   app: FastifyInstance,

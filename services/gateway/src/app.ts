@@ -22,21 +22,21 @@ export interface GatewayOptions {
   shellDir: string;
   /** Folder of the registry and the released remotes. */
   releasesDir: string;
-  /** The origin people see, for example `https://portal.example.ro`. */
+  /** Public origin, for example `https://portal.example.ro`. */
   publicOrigin: string;
-  /** One entry per area; an area without one answers 404. */
+  /** By area; an area without a service answers 404. */
   services: Services;
-  /** Tells what changes on the public pages, until it is stopped; without it nothing of them is kept. */
+  /** Subscribes to changes of public data; returns the function that unsubscribes. Without it nothing is cached. */
   followChanges?: (listener: ChangeListener) => () => Promise<void>;
-  /** Milliseconds after which the browser has to draw a public page; the renderer's own unless told. */
+  /** Time limit of server rendering in milliseconds; the renderer's default if absent. */
   renderLimit?: number;
 }
 
-/** A JSON answer smaller than this goes out as it is. */
+/** Minimum size in bytes of a compressed JSON response. */
 const compressFrom = 1400;
 const MEGABYTE = 1024 * 1024;
 
-/** The one origin in front of everything: shell, remotes, registry and the services' API. */
+/** Registers what the public origin serves: shell, remotes, registry and API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { shellDir, releasesDir, publicOrigin, services, followChanges, renderLimit } = options;
   const answers = createAnswerCache(12 * MEGABYTE);
@@ -85,13 +85,13 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
 const upstreamOf = (service: Services[keyof Services]): string | undefined =>
   service && 'upstream' in service ? service.upstream : undefined;
 
-/** Options of the gateway's root: the usual ones, and addresses that nobody could read are made readable. */
+/** Options of the gateway's Fastify instance; malformed URLs are rewritten. */
 export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): FastifyServerOptions => ({
   ...serverOptions(config),
   rewriteUrl: ({ url = '/' }) => readableUrl(url),
 });
 
-/** A gateway that does not listen yet and logs nothing. */
+/** Creates a gateway without listener and logging. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const app = fastify(gatewayOptions({ LOG_LEVEL: 'silent' }));
   await registerGateway(app, options);

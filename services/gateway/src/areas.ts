@@ -5,15 +5,15 @@ import { refuse } from './refusal.ts';
 export const AREAS = ['identity', 'public', 'uat', 'firma', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A service behind the gateway: mounted into this process, or reached at another address. */
+/** A service behind the gateway: a plugin in this process, or an upstream URL. */
 export type Service = { plugin: FastifyPluginAsync } | { upstream: string };
 export type Services = Partial<Record<Area, Service>>;
 
-/** A refused connection is known at once; this bounds an address that swallows packets. */
+/** Milliseconds; for upstreams that drop packets. */
 const connectTimeout = 2500;
-/** A process that accepts a request and hangs. */
+/** Milliseconds; for upstreams that hang. */
 const answerTimeout = 10_000;
-/** Uploads are answered when the last byte has come, over whatever line. */
+/** Uploads are answered after the last byte, also on a slow connection. */
 const uploads = { path: '/uploads', answerTimeout: 130_000 };
 
 /** Mounts or proxies each service under `/api/<area>`. */
@@ -35,7 +35,7 @@ async function proxyTo(app: FastifyInstance, prefix: string, upstream: string, h
     prefix,
     rewritePrefix: prefix,
     undici: { connect: { timeout: connectTimeout }, headersTimeout, bodyTimeout: 0, connections: 256 },
-    // A write is never sent twice, and a read's caller has its own retries.
+    // Writes are never repeated, and readers retry themselves.
     retryMethods: [],
     maxRetriesOn503: 0,
     replyOptions: {

@@ -8,9 +8,7 @@ export interface Told {
   headers: Record<string, string>;
 }
 
-/**
- * Asks a service of the portal, in this process or at its address. Rejects when there is no answer within three seconds.
- */
+/** Requests a service, in this process or upstream. Rejects without a response within three seconds. */
 export async function ask(
   app: FastifyInstance,
   upstream: string | undefined,

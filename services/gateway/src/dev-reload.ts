@@ -2,7 +2,7 @@ import { watchFile, unwatchFile } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** For development: tells the pages that listen on `/dev/changes` each time the file is written, which a rebuild does. */
+/** For development: sends an event on `/dev/changes` whenever the file is written, as by a rebuild. */
 export function serveChanges(app: FastifyInstance, file: string): void {
   const listeners = new Set<ServerResponse>();
   watchFile(file, { interval: 200 }, () => {

@@ -2,8 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Security headers of every answer. Scripts come from this origin as files only; styles may stand in the page because
- * styled-components writes them there.
+ * Security headers of all responses. Scripts only as files of this origin; inline styles are allowed for styled-components.
  */
 export async function securityHeaders(app: FastifyInstance, publicOrigin: string): Promise<void> {
   const secure = publicOrigin.startsWith('https:');

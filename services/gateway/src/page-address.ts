@@ -1,28 +1,28 @@
-/** What the public pages read of an address; whatever else stands there is of those who count clicks. */
+/** Query parameters read by public pages; others are tracking parameters. */
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
   ...['previzualizare', 'tip'],
 ];
-/** Pages behind a secret in their address: drawn by the browser alone, and kept by nobody. */
+/** Pages with a secret in their path: rendered by the browser only, and never cached. */
 const SECRET = /^\/tichet\//i;
 
-/** The address of a page with only what changes it, in one order. */
+/** Normalises a page's address: known parameters only, sorted. */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const own = PARAMETERS.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
   return own.length > 0 ? `${pathname}?${new URLSearchParams(own)}` : pathname;
 }
 
-/** True for addresses that are for whoever knows them. */
+/** True for addresses that contain a secret. */
 export function isSecretPage(address: string): boolean {
   const { pathname, searchParams } = new URL(address, 'http://page');
   return SECRET.test(plain(pathname)) || searchParams.has('previzualizare');
 }
 
-/** True for pages whose address holds a secret that must not reach the thread that draws. */
+/** True for pages whose address must not reach the rendering thread. */
 export const isDrawnByBrowser = (address: string): boolean => SECRET.test(plain(address));
 
-/* `/%74ichet/` leads to the same page, and so does `/Tichet/`. */
+/* `/%74ichet/` and `/Tichet/` are the same page. */
 function plain(path: string): string {
   try {
     return decodeURI(path);

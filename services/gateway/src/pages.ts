@@ -5,23 +5,23 @@ import { isDrawnByBrowser, isSecretPage, pageAddress } from './page-address.ts';
 import type { Renderer } from './render/renderer.ts';
 import { REVALIDATE } from './shell.ts';
 
-/** Set by the identity service beside the session's own cookies, for whoever wants to know whether to wait for a session. */
+/** Set by identity with the session's cookies. */
 const signedIn = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
 
-/** Answers with a page that was drawn on the server; false when the browser has to draw it. */
+/** Sends a server-rendered page; false when the browser must render it. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 interface Caches {
-  /** Of the public service: tells what a page is made of. */
+  /** Cache of the public service's responses, with their topics. */
   answers: AnswerCache;
   pages: AnswerCache;
 }
 
-/** Draws public pages, and keeps each until something of what it shows has changed or its remote is released anew. */
+/** Renders public pages, cached until their data changes or the remote is released anew. */
 export const createPages = ({ render, version }: Renderer, { answers, pages }: Caches): SendPage => {
   const underWay = new Map<string, Promise<KeptAnswer | null>>();
 
-  /* Whoever comes while a page is drawn waits for that drawing. */
+  /* Concurrent requests share one rendering. */
   const shared = (key: string, begin: () => Promise<KeptAnswer | null>): Promise<KeptAnswer | null> => {
     const drawing = underWay.get(key) ?? begin().finally(() => underWay.delete(key));
     underWay.set(key, drawing);
@@ -34,7 +34,7 @@ export const createPages = ({ render, version }: Renderer, { answers, pages }: C
     if (!drawn?.page) return null;
     const answer = answerOf(reply, drawn.page, isSignedIn);
     const topics = drawn.asked.map((path) => answers.find(path)?.topics);
-    // What cannot be kept itself cannot be kept as a part of a page.
+    // A page made of uncacheable responses is not cacheable.
     if (answer.status === 200 && !isSecretPage(address) && topics.every((one) => one !== undefined))
       pages.keep(key, { ...answer, topics: [...new Set(topics.flat())] }, begun);
     return kept(answer);
@@ -52,7 +52,7 @@ export const createPages = ({ render, version }: Renderer, { answers, pages }: C
   };
 };
 
-/* Drawn for visitors; for somebody who may be signed in the visitors' own controls stay unseen until that is known. */
+/* Rendered for visitors; for a possible session the visitors' controls are hidden until it is known. */
 function answerOf(
   reply: FastifyReply,
   { status, html }: { status: number; html: string },

@@ -1,16 +1,18 @@
-/** A percent sign that begins no encoded byte. */
+/** A percent sign without two hexadecimal digits. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
-/** To a browser a backslash is a slash, and what begins with two is another site; file names hold none, encoded either. */
+/**
+ * Browsers treat backslashes as slashes and a leading double slash as another host; file names contain neither, nor their
+ * encoded forms.
+ */
 const SLASHES = /(?:[/\\]|%5c){2,}|\\|%5c/gi;
 
-/* A proxy may ask for a whole address, whose two slashes are in place. */
+/* Absolute-form request targets are left unchanged. */
 const withSingleSlashes = (path: string): string => (path.startsWith('/') ? path.replace(SLASHES, '/') : path);
 
 /**
- * An address that Fastify can read, with single slashes in its path. Where that is no valid UTF-8, or holds a zero character,
- * which no file's name may, the percent signs stand for themselves (`/%` becomes `/%25`), so that a mistyped address leads to
- * "not found" like any other, with the same headers and the same page.
+ * Rewrites a URL so that Fastify can parse it, with single slashes in its path. When it is not valid UTF-8 or contains NUL,
+ * percent signs are escaped (`/%` becomes `/%25`), so that it gets the usual 404 page.
  */
 export function readableUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
@@ -23,7 +25,7 @@ function readablePath(path: string): string {
   return isReadable(single) ? single : path.replaceAll('%', '%25');
 }
 
-/** True of an address, as it was asked, with more slashes than the one that Fastify reads. */
+/** True for a URL with repeated slashes or backslashes. */
 export function hasOddSlashes(url: string): boolean {
   const [path = '/'] = url.split('?');
   return withSingleSlashes(path) !== path;

@@ -1,7 +1,7 @@
 import { ERRORS } from '@psp/contracts/capabilities';
 import type { ErrorCode } from '@psp/contracts/errors';
 
-/** What is needed of a reply, whichever kind of server it comes from. */
+/** The used part of a reply. */
 interface Refusable {
   request: { id: string };
   header(name: string, value: string): unknown;
@@ -10,7 +10,7 @@ interface Refusable {
   send(body: unknown): unknown;
 }
 
-/** Answers with one of the portal's errors in its usual body, status and Romanian sentence. */
+/** Sends an error of the portal: code, status and Romanian message. */
 export function refuse<R extends Refusable>(reply: R, code: ErrorCode): R {
   const [status, message] = ERRORS[code];
   if (status === 503) reply.header('retry-after', '3');

@@ -6,20 +6,20 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 import { cacheControl, REVALIDATE } from './shell.ts';
 
-/** What only the server reads: bundles, lists of files, the compressed forms. */
+/** Files not served: server bundles, file lists, precompressed files. */
 const ownFiles = /^\/?\w+\/[^/]+\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
-/** Remotes whose files only sessions of this kind may read. */
+/** Remote whose files require a session of its kind. */
 const restricted = 'mfe_admin';
 
 export interface ReleaseOptions {
   /** `<folder>/registry.json` and `<folder>/<name>/<version>/…`. */
   folder: string;
-  /** True when the request comes from a session of an approved ADMIN organisation. Rejects when that cannot be found out now. */
+  /** True for a session of an approved ADMIN organisation. Rejects when that is unknown. */
   isAdmin(request: FastifyRequest): Promise<boolean>;
 }
 
-/** Serves which versions are live and the files of every released version. */
+/** Serves the registry and the files of all released versions. */
 export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: ReleaseOptions): Promise<void> {
   app.get('/registry.json', async (request, reply) => {
     const content = await publicRegistry(join(folder, 'registry.json'));
@@ -58,7 +58,7 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
   });
 }
 
-/** The remote a path asks for, decoded first: `%6dfe_admin` is `mfe_admin` to the file system. */
+/** The remote in a path, decoded: `%6dfe_admin` is `mfe_admin` in the file system. */
 function remoteOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '')
@@ -69,7 +69,7 @@ function remoteOf(url: string): string | undefined {
   }
 }
 
-/** The registry without its history, which is the release command's; null when there is no readable one. */
+/** The registry without its history, which is for the release command; null when it is not readable. */
 async function publicRegistry(path: string): Promise<string | null> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));

@@ -2,7 +2,7 @@ import type { Config } from '@psp/bff-kit/config';
 import type { Service, ServiceContext } from '@psp/bff-kit/service';
 import { AREAS, type Area, type Services } from './areas.ts';
 
-/** Loaded only when the service runs in this process. */
+/** Loaded only when run in this process. */
 const own: Record<Area, () => Promise<Service>> = {
   identity: async () => (await import('@psp/identity/app')).identity,
   public: async () => (await import('@psp/bff-public/app')).bffPublic,
@@ -11,7 +11,7 @@ const own: Record<Area, () => Promise<Service>> = {
   admin: async () => (await import('@psp/bff-admin/app')).bffAdmin,
 };
 
-/** Where each service is when it is a process of its own. */
+/** Upstream URL of each service, if configured. */
 const upstreamsOf = (config: Config): Record<Area, string | undefined> => ({
   identity: config.IDENTITY_URL,
   public: config.BFF_PUBLIC_URL,
@@ -20,12 +20,12 @@ const upstreamsOf = (config: Config): Record<Area, string | undefined> => ({
   admin: config.BFF_ADMIN_URL,
 });
 
-/** True when at least one service runs in this process, which then needs the database. */
+/** True when a service runs in this process and the database is needed. */
 export function mountsAny(config: Config): boolean {
   return Object.values(upstreamsOf(config)).some((upstream) => !upstream);
 }
 
-/** Each service at its upstream where one is set, in this process where none is. */
+/** Uses the configured upstreams, and runs the other services in this process. */
 export async function chooseServices(config: Config, context: ServiceContext | undefined): Promise<Services> {
   const services: Services = {};
   const upstreams = upstreamsOf(config);

@@ -8,27 +8,24 @@ import type { SendPage } from './pages.ts';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** `name.0123456789.js`: the name changes with the content, so the file may be kept for ever. */
+/** `name.0123456789.js`: content-hashed, cacheable forever. */
 const hashed = /\.[0-9a-f]{10,}\.\w+(\.\w+)?$/;
 
-/** How long a browser may keep a built file without asking again. */
+/** Cache-Control of a built file. */
 export function cacheControl(path: string): string {
   return hashed.test(basename(path)) ? IMMUTABLE : REVALIDATE;
 }
 
-/** Paths that are data or files; under them an unknown address is a plain 404, never the page. */
+/** Paths of data and files: unknown ones are a plain 404, never a page. */
 const notPages = /^\/(api|mfe|assets|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
 
-/** The end of a file's name; a person may still have typed it. */
+/** File extension. */
 const fileName = /\.\w{1,5}$/;
 
-/** What only the server reads: bundles, lists of files, the compressed forms. */
+/** Files not served: server bundles, file lists, precompressed files. */
 const ownFiles = /^\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
-/**
- * Serves the shell's files, and a page for every address that a person can navigate to: one that is drawn on the server, else
- * the one that the browser draws.
- */
+/** Serves the shell's files, and a page for every navigable address, rendered here or else by the browser. */
 export async function serveShell(app: FastifyInstance, folder: string, sendPage: SendPage): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -43,13 +40,13 @@ export async function serveShell(app: FastifyInstance, folder: string, sendPage:
     },
   });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
-    // The browser's router has to see the address that the page was drawn for.
+    // The browser's router must see the rendered address.
     if (hasOddSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
     if (await sendPage(request, reply)) return reply;
     return reply.sendFile('index.html');
   };
   app.get('/', page);
-  /* Without the renderer the shell's router decides whether a page exists; the server cannot know, but for names of files. */
+  /* Without server rendering the shell's router decides whether a page exists, except for file names. */
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const reads = request.method === 'GET' || request.method === 'HEAD';
@@ -59,5 +56,5 @@ export async function serveShell(app: FastifyInstance, folder: string, sendPage:
   });
 }
 
-/** True of a browser's navigation; pictures, scripts and tools ask for something else. */
+/** True for a browser's navigation. */
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;

@@ -13,19 +13,19 @@ const environment = z.object({
 
 export interface WorkerConfig {
   databaseUrl: string;
-  /** Scheme, host and port on which the links of mails lead to the portal. */
+  /** Public origin of links in mails. */
   publicOrigin: string;
   filesUrl: string;
-  /** Mail server, with nodemailer's options as query parameters; undefined: mail is kept for the mailbox page. */
+  /** Mail server, with nodemailer's options as query parameters. Without it mail is stored for the mailbox page. */
   smtpUrl: string | undefined;
-  /** Sender of every mail, as in `Portal PSP <no-reply@portal.ro>`. */
+  /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
   mailFrom: string;
   logLevel: string;
 }
 
 /**
- * Settings of the worker. Throws one line that names what is missing or wrong; without a mail server only a portal that
- * nobody else reaches may run, because its mail can be read by anyone.
+ * Reads the worker's configuration. Throws a one-line message about a missing or wrong variable; a mail server is required
+ * unless the portal is local, because stored mail is readable by anyone.
  */
 export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

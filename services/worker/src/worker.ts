@@ -17,16 +17,16 @@ import { makeExport } from './personal-data/make-export.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
-/** Opened when needed, closed when idle: each mail under way holds one, and links, the lifecycle and an export may run beside. */
+/** Connections: one per mail under way, and some for links, lifecycle and exports. */
 const CONNECTIONS = 8;
 
 export interface Worker {
   boss: PgBoss;
-  /** Finishes the jobs under way, for 10 s at most, and lets the database go. */
+  /** Finishes running jobs, for up to 10 s, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the portal's jobs on one migrated database. Any number of workers may run: each job is done by one of them. */
+/** Starts a worker on a migrated database. Each job is processed by one worker. */
 export const startWorker = async (config: WorkerConfig, log: Logger, poll?: number): Promise<Worker> => {
   const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS });
   const boss = new PgBoss({
@@ -36,7 +36,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     useListenNotify: true,
   });
   boss.on('error', (error) => log.error(error));
-  // Its data may hold what a job holds.
+  // Its data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
   await boss.start();
   const tasks = tasksOf(orm, await openFileStore(config.filesUrl), config, log);

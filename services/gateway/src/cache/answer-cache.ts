@@ -2,45 +2,45 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** What time alone makes stale, such as an offer's last day, is not told by anybody. */
+/** Changes caused by time alone, such as an expired offer, send no event. */
 const KEPT_MS = 60_000;
 const COMPRESS_FROM = 1400;
-/** A larger one, such as the list of all pages, would hold everybody up while it is compressed. */
+/** Maximum bytes that are compressed: compressing more blocks the event loop. */
 const COMPRESS_TO = 1_000_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One answer as it goes out, to anybody. */
+/** A response for anybody. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
-  /** What it is made of: a change of any of them makes it stale. */
+  /** Topics whose change makes it stale. */
   topics: readonly string[];
 }
 
 export interface KeptAnswer extends Answer {
   etag: string;
-  /** The body in this encoding; made when it is first asked for. */
+  /** The encoded body, created on first use. */
   encoded(encoding: Encoding): Buffer;
 }
 
 export interface AnswerCache {
   find(key: string): KeptAnswer | undefined;
-  /** The moment of now, to be named when an answer that is begun now is kept. */
+  /** Timestamp to pass to `keep` for a response started now. */
   moment(): number;
-  /** Keeps an answer unless one of its topics has changed since the moment at which it was begun. */
+  /** Stores a response unless one of its topics has changed since `begun`. */
   keep(key: string, answer: Answer, begun: number): void;
-  /** Drops what is made of the topic. */
+  /** Removes the responses with this topic. */
   changed(topic: string): void;
-  /** Drops everything; while off nothing is kept, because changes would pass unnoticed. */
+  /** Clears the cache; while off nothing is stored, because changes are not received. */
   turn(isOn: boolean): void;
 }
 
-/** A validator that stays the same for the same body in whatever encoding. */
+/** A weak ETag, equal for all encodings of a body. */
 export const etagOf = (body: Buffer): string => `W/"${createHash('sha1').update(body).digest('base64')}"`;
 
-/** An answer with its validator and its encodings. */
+/** Adds validator and encodings to a response. */
 export const kept = (answer: Answer): KeptAnswer => {
   const made = new Map<Encoding, Buffer>([['identity', answer.body]]);
   const encoded = (encoding: Encoding): Buffer => {
@@ -56,18 +56,18 @@ const compress = (body: Buffer, encoding: Encoding): Buffer => {
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 };
 
-/** The encoding in which an answer goes to somebody who accepts these. */
+/** Chooses the encoding by the Accept-Encoding header. */
 export const encodingFor = (accepts: string | undefined, { body }: Answer): Encoding => {
   if (!accepts || body.length < COMPRESS_FROM || body.length > COMPRESS_TO) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepts)) return 'br';
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\b)/.test(accepts) ? 'gzip' : 'identity';
 };
 
-/** Keeps answers in memory, at most so many bytes and a minute, off until it is turned on. */
+/** Creates an in-memory cache, limited to `maxBytes` and one minute, off until it is turned on. */
 export const createAnswerCache = (maxBytes: number): AnswerCache => {
   const entries = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
-    // An answer may be kept in three encodings beside its key.
+    // Up to three encodings and the key.
     sizeCalculation: ({ body }, key) => body.length * 2 + key.length + 1000,
     ttl: KEPT_MS,
   });

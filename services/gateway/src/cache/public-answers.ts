@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerCache, encodingFor, type KeptAnswer } from './answer-cache.ts';
 
 const PREFIX = '/api/public/';
-/** Belong to one request, or to the connection. */
+/** Headers of a single request or connection. */
 const NOT_KEPT = new Set([
   ...['x-request-id', 'date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'],
   ...['set-cookie', 'surrogate-key', 'etag'],
 ]);
 
 /**
- * Answers reads of the public service from the cache. The service marks what may be kept with `surrogate-key`, the topics it is
- * made of; the mark does not leave the portal. Register it before whatever compresses.
+ * Caches GET responses of the public service. The service marks cacheable ones with their topics in `surrogate-key`, which
+ * is removed here. Register before compression.
  */
 export function cachePublicAnswers(app: FastifyInstance, cache: AnswerCache): void {
   const begun = new WeakMap<FastifyRequest, number>();
@@ -38,7 +38,7 @@ export function cachePublicAnswers(app: FastifyInstance, cache: AnswerCache): vo
   });
 }
 
-/** Sends a kept answer, or 304 to somebody who has it, past the hooks and serialisers that made it. */
+/** Sends a cached response, or 304, bypassing hooks and serialisers. */
 export function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): void {
   reply.hijack();
   const { headers, etag, status } = answer;
@@ -60,7 +60,7 @@ async function whole(payload: unknown): Promise<Buffer | null> {
   return payload instanceof Readable ? buffer(payload) : null;
 }
 
-/** What the reply's hooks have set so far and what may be kept of it. */
+/** Cacheable headers set by hooks so far. */
 export function headersOf(reply: FastifyReply): Record<string, string> {
   const entries = Object.entries(reply.getHeaders()).filter(([name, value]) => !NOT_KEPT.has(name) && value);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

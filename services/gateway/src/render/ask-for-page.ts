@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Asks the public service what a page needs, as a browser without a session would: past the same caches and refusals. */
+/** Requests the public service for a page, without a session and through the cache. */
 export async function askForPage(
   app: FastifyInstance,
   path: string,

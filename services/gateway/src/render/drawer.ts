@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker, Place, ToWorker } from './protocol.ts';
 import { createPageQueue, type Drawn } from './page-queue.ts';
 
-/** What a page asks of the public service; null when it does not answer. */
+/** A page's request to the public service; null without a response. */
 export type AskService = (path: string) => Promise<{ status: number; body: string; type: string } | null>;
 
 export interface Drawer {
   /** False once the thread has ended. */
   isRunning(): boolean;
-  /** Null when there is no page within the time limit, or drawing it failed. */
+  /** Null on failure or beyond the time limit. */
   draw(address: string): Promise<Drawn | null>;
   close(): Promise<void>;
 }
@@ -17,15 +17,15 @@ export interface Drawer {
 export interface DrawerOptions {
   ask: AskService;
   report: (reason: string) => void;
-  /** Milliseconds after which a page is given up. */
+  /** Time limit of a page in milliseconds. */
   limit: number;
 }
 
-/** A thread that is busy this long after it was called does not come back; one that is starting has more to do. */
+/** Milliseconds without a reply until the thread counts as hung. */
 const DEAF_AFTER_MS = { started: 600, starting: 15_000 };
 const MEGABYTES = 256;
 
-/** Starts a thread that draws pages with the bundles at a place. */
+/** Starts a thread that renders pages with the bundles at `place`. */
 export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions): Drawer {
   const worker = startThread(place);
   let running = true;
@@ -69,17 +69,17 @@ export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions)
 function startThread(place: Place): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: place,
-    // Nothing of the gateway's secrets, and none of its preloads.
+    // Without the gateway's secrets and preloads.
     env: { NODE_ENV: 'production', TZ: ROMANIA },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
-  // A thread at work must not keep a gateway that is asked to end from ending.
+  // Does not keep the process alive.
   worker.unref();
   return worker;
 }
 
-/* Slow is a service that is waited for, or code that does not end; only the latter is cured by a new thread. */
+/* A hung thread, unlike a slow service, is cured by a restart. */
 function createPulse(call: () => void, deaf: (patience: number) => void) {
   let count = 0;
   let patience = DEAF_AFTER_MS.starting;

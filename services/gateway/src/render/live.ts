@@ -4,13 +4,13 @@ import type { LiveEntry } from '@psp/contracts/page-rendering';
 
 const NAME = 'mfe_public';
 
-/** Makes what tells which release of the public remote is live; null when none can be found out. */
+/** Creates a reader of the live release of the public remote; null when it is unknown. */
 export function createLiveEntry(releasesDir: string): () => Promise<LiveEntry | null> {
   const path = join(releasesDir, 'registry.json');
   let known: { mark: string; entry: LiveEntry | null } | undefined;
   return async () => {
     try {
-      // The registry is replaced as a whole, so that each release is another file.
+      // The registry is replaced atomically: each release is a new file.
       const { mtimeMs, ino, size } = await stat(path);
       const mark = `${mtimeMs} ${ino} ${size}`;
       if (known?.mark !== mark) known = { mark, entry: readEntry(JSON.parse(await readFile(path, 'utf8'))) };
@@ -21,7 +21,7 @@ export function createLiveEntry(releasesDir: string): () => Promise<LiveEntry | 
   };
 }
 
-/** Folder of a release's files. */
+/** Folder of a release. */
 export const releaseFolder = (releasesDir: string, { version }: LiveEntry): string => join(releasesDir, NAME, version);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,34 +1,34 @@
-/** A page drawn by the server, or why there is none. */
+/** A rendered page. */
 export interface Drawn {
   page: { status: number; html: string } | null;
-  /** Addresses of the public service that the page is made of. */
+  /** Requests to the public service made for the page. */
   asked: string[];
 }
 
 export interface PageQueue {
-  /** Null when the page is not drawn within the time limit, drawing it failed or too many wait. */
+  /** Null when rendering failed, took too long or the queue is full. */
   add(address: string): Promise<Drawn | null>;
-  /** What became of a page that was begun. */
+  /** Sets the result of a started page. */
   done(id: number, drawn: Drawn | null): void;
-  /** Gives up all that wait. */
+  /** Cancels all pages. */
   end(): void;
 }
 
 interface PageQueueOptions {
-  /** Has a page drawn, whose end `done` tells. */
+  /** Starts rendering a page, to be completed by `done`. */
   begin: (id: number, address: string) => void;
-  /** Called when a page was given up. */
+  /** Called when a page exceeded its limit. */
   late: () => void;
-  /** Milliseconds after which a page is given up. */
+  /** Time limit of a page in milliseconds. */
   limit: number;
 }
 
-/** Pages wait for the service by turns; more in the thread's hands at a time would only make all of them late. */
+/** Pages rendered concurrently; more would only delay all of them. */
 const MOST_AT_ONCE = 4;
-/** What waits beyond this would be late whatever is done. */
+/** Maximum queue length: pages beyond it would exceed the limit. */
 const MOST_WAITING = 40;
 
-/** Pages that wait for their turn to be drawn, and those who wait for the pages. */
+/** Creates the queue of pages to be rendered. */
 export function createPageQueue({ begin, late, limit }: PageQueueOptions): PageQueue {
   const waiting = new Map<number, (drawn: Drawn | null) => void>();
   const queue = new Map<number, string>();
@@ -39,7 +39,7 @@ export function createPageQueue({ begin, late, limit }: PageQueueOptions): PageQ
     waiting.delete(id);
     queue.delete(id);
   };
-  /* A page that was given up while it waited is not drawn any more; one that is being drawn keeps its place until it is done. */
+  /* A page that timed out in the queue is skipped; a running one occupies its slot until it is done. */
   const next = (): void => {
     for (const [id, address] of queue) {
       if (atWork.size >= MOST_AT_ONCE) return;

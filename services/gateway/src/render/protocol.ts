@@ -1,19 +1,19 @@
-/** Where the worker finds what it draws with. */
+/** Location of the bundles. */
 export interface Place {
   shellDir: string;
-  /** Folder of the live release of the public remote. */
+  /** Folder of the public remote's live release. */
   releaseDir: string;
   entry: { version: string; manifest: string; contract: number };
   origin: string;
 }
 
-/** From the gateway to its worker. */
+/** Messages from the gateway to the worker. */
 export type ToWorker =
   | { kind: 'draw'; id: number; address: string }
   | { kind: 'answer'; id: number; answer: { status: number; body: string; type: string } | null }
   | { kind: 'alive' };
 
-/** From the worker to the gateway. */
+/** Messages from the worker to the gateway. */
 export type FromWorker =
   | { kind: 'ready' }
   | { kind: 'drawn'; id: number; page: { status: number; html: string } | null; asked: string[] }

@@ -8,31 +8,31 @@ import type { Drawn } from './page-queue.ts';
 export interface RendererOptions {
   shellDir: string;
   releasesDir: string;
-  /** The origin people see. */
+  /** Public origin. */
   origin: string;
   ask: AskService;
   report: (reason: string) => void;
-  /** Milliseconds after which the browser has to draw the page. */
+  /** Time limit of a page in milliseconds. */
   limit?: number;
-  /** Milliseconds before a thread that ended is started again. */
+  /** Delay in milliseconds before a failed thread is restarted. */
   pause?: number;
 }
 
 export interface Renderer {
-  /** Draws a public page as a visitor sees it; null when the browser has to. Never rejects. */
+  /** Renders a public page for a visitor; null when the browser must render it. Never rejects. */
   render(address: string): Promise<Drawn | null>;
-  /** The release of the public remote that pages are drawn with now; null when there is none. */
+  /** Live release of the public remote; null when there is none. */
   version(): Promise<string | null>;
-  /** Starts the thread ahead of the first page. */
+  /** Starts the thread before the first page. */
   warm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/* In this time the browser would hardly have drawn it either. */
+/* Rendering in the browser takes about as long. */
 const LIMIT_MS = 1000;
 const PAUSE_MS = 5000;
 
-/** Makes what draws public pages, always with the release of the public remote that is live. */
+/** Creates the renderer of public pages, which follows the live release of the public remote. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { shellDir, releasesDir, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
   const liveEntry = createLiveEntry(releasesDir);
@@ -51,7 +51,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (!current) return start(entry);
     const { version, drawer, startedAt } = current;
     if (version === entry.version && drawer.isRunning()) return drawer;
-    // One that ends as soon as it starts must not keep the machine busy.
+    // Avoids a busy loop of restarts.
     if (version === entry.version && Date.now() - startedAt < pause) return null;
     void drawer.close();
     current = undefined;

@@ -8,7 +8,7 @@ import type { FromWorker, Place, ToWorker } from './protocol.ts';
 
 const SERVICE = '/api/public/';
 
-/** Which addresses of the service the page that is being drawn has asked. */
+/** Requests of the page being rendered. */
 const asked = new AsyncLocalStorage<Set<string>>();
 const waiting = new Map<number, (answer: Response | null) => void>();
 let questions = 0;
@@ -16,7 +16,7 @@ let questions = 0;
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the process that started this thread
 const tell = (message: FromWorker): void => parentPort?.postMessage(message);
 
-/** Code of the pages reaches the public service, as a visitor would, and nothing else. */
+/** Page code can reach the public service, as a visitor, and nothing else. */
 globalThis.fetch = async (input, init) => {
   const path = String(input);
   if (!path.startsWith(SERVICE) || (init?.method ?? 'GET') !== 'GET') throw new TypeError(`${path} is not for pages`);
@@ -34,7 +34,7 @@ const json = async (path: string): Promise<unknown> => JSON.parse(await readFile
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 
 async function prepare({ shellDir, releaseDir, entry, origin }: Place): Promise<PageRenderer> {
-  // First the shell, which brings the modules that the remote shares with it.
+  // The shell first: it provides the shared modules.
   const shell = (await load(join(shellDir, 'server/shell.mjs'))) as ShellServer;
   const { remote } = (await load(join(releaseDir, 'server/mfe-public.mjs'))) as RemoteServer;
   const list = 'built-files.json';

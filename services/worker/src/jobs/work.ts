@@ -7,26 +7,26 @@ import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
 
-/** What a worker does with the jobs of one queue. */
+/** Handler of a queue. */
 interface Task<Payload> {
-  /** Jobs that one worker does at a time. */
+  /** Concurrent jobs of one worker. */
   atOnce: number;
   work: (payload: Payload) => Promise<void>;
-  /** Tells whoever waits for it that the last try failed; `id` is that of the payload. */
+  /** Called after the last failed attempt, with the id in the payload. */
   giveUp?: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
 export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 
-/** Seconds between looks for jobs whose time has come; new ones are told of at once. */
+/** Polling interval in seconds, for delayed jobs; new jobs are notified. */
 export const USUAL_POLL = 5;
 
-/** Does the jobs of all queues. Throws when there is a task for a queue that no capability brings. */
+/** Processes all queues. Throws for a task whose queue no capability declares. */
 export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
     id = await boss.work(queue, options, async (jobs: Job<Jobs[Q]>[]) => {
-      // Looks for the next one as soon as this one is done, instead of at the next poll.
+      // Fetches the next job at once instead of at the next poll.
       boss.notifyWorker(id);
       for (const { data } of jobs) await tasks[queue].work(data);
     });
@@ -36,7 +36,7 @@ export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL
   for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].atOnce; n++) await register(queue);
 };
 
-/** Says loudly what could not be done to the last try: by whoever waits for it, and in the log. */
+/** Processes jobs that failed for good: calls `giveUp` and logs them. */
 export const workOnGivenUp = async (
   boss: PgBoss,
   tasks: Tasks,
@@ -49,7 +49,7 @@ export const workOnGivenUp = async (
     if (!job) return;
     const { data, sourceName, sourceId, sourceOutput } = job;
     const id = data && typeof data === 'object' && 'id' in data ? String(data.id) : null;
-    // What is to be done may name an address, and so may what went wrong: the job itself, kept for two days, holds both.
+    // Payload and error may contain addresses; they are kept with the job for two days.
     log.error({ queue: sourceName, job: sourceId, id, error: kindOf(sourceOutput) }, 'job given up');
     const queue = QUEUE_NAMES.find((name) => name === sourceName);
     const giveUp = queue && tasks[queue].giveUp;
@@ -57,7 +57,7 @@ export const workOnGivenUp = async (
   });
 };
 
-/* An error's kind and where it happened; what it says may repeat what it was given. */
+/* Type and location of an error, without its message, which may repeat the input. */
 const kindOf = (output: object | null): Record<string, string> => {
   const { name, code, stack } = { name: '', code: '', stack: '', ...output };
   const frames = String(stack)

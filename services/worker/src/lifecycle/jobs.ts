@@ -6,10 +6,10 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
 export const LIFECYCLE_QUEUE = 'lifecycle';
-/** Each quarter of an hour: deadlines are named to the minute, and nobody is told late by more than this. */
+/** Deadlines are to the minute; effects are at most this late. */
 const EVERY_QUARTER = '*/15 * * * *';
 
-/** Does what is due because time has passed, once at the start and then each quarter of an hour, in one worker at a time. */
+/** Applies what is due by time, at start and every 15 minutes, in one worker at a time. */
 export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(LIFECYCLE_QUEUE, { policy: 'stately' });
   await boss.work(LIFECYCLE_QUEUE, async () => {

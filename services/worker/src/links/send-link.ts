@@ -6,7 +6,7 @@ import { takeSubscription } from '@psp/domain/publishing/newsletter/take-subscri
 import type { Write } from '@psp/domain/write';
 import { issueConfirmation } from '@psp/domain/joining/registrations/issue-confirmation';
 
-/** Makes the link that was asked for and queues its mail; nothing for an unknown address. */
+/** Creates the requested link and queues its mail, in the caller's transaction; does nothing for an unknown address. */
 export const sendLink = (write: Write<unknown>, job: Jobs['send-link']): Promise<void> => {
   const { db } = write;
   switch (job.kind) {

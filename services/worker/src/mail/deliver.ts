@@ -22,10 +22,9 @@ export interface Delivery {
 }
 
 /**
- * Sends one mail of the table `mail`, once: whoever sends it holds its row until that is noted. Only a crash between the
- * server's "accepted" and the commit sends it again, with the same Message-ID. A link's time starts when its mail is sent, and
- * one that cannot be used any more is not sent. Throws what went wrong when it is to be tried again; a mail that the server
- * refuses for good is given up at once.
+ * Sends a mail of the table `mail` once: its row is locked until the result is stored. Only a crash between the server's
+ * response and the commit repeats it, with the same Message-ID. A link's lifetime starts when its mail is sent; mails of
+ * expired links are skipped. Throws errors to be retried; a permanently refused mail is abandoned.
  */
 export const deliverMail = async ({ orm, post, config, log }: Delivery, id: string): Promise<void> => {
   const failure = await orm.em.fork().transactional(async (em) => {
@@ -50,14 +49,14 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
   await orm.em.fork().transactional((em) => abandonMail(em, log, id));
 };
 
-/* Servers repeat the address they refuse; the log names the mail by its id alone. */
+/* Servers' messages contain the address; logs identify the mail by id. */
 const loggable = ({ error, recipient }: { error: unknown; recipient: string }): Record<string, unknown> => {
   const masked = (text: string | undefined): string => (text ?? '').replaceAll(recipient, '…');
   if (!(error instanceof Error)) return { message: masked(String(error)) };
   return { type: error.name, message: masked(error.message), stack: masked(error.stack) };
 };
 
-/** Ends the attempts at a mail and says so: in the log, and to the association's staff. */
+/** Abandons a mail: logs it and notifies the staff. */
 export const abandonMail = async (em: EntityManager, log: Logger, id: string): Promise<void> => {
   const mail = await giveUpMail(em, id);
   if (mail) log.error({ mail: id, ...mail }, 'mail given up');

@@ -4,25 +4,25 @@ import { createTransport } from 'nodemailer';
 import type { WorkerConfig } from '../config.ts';
 import type { Rendered } from './render.ts';
 
-/** A server that accepts a connection and says nothing costs a try, not the worker; each may be set in SMTP_URL. */
+/** Time-outs in milliseconds; each can be set in SMTP_URL. */
 const PATIENCE_MS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const CONTENT_COMMANDS = ['RCPT TO', 'DATA'];
 
 export interface OutgoingMail extends Rendered {
-  /** Id of its row; the Message-ID follows from it, so that a mail sent twice is recognised as one. */
+  /** Id of the row, from which the Message-ID is derived, so that repeated mails are recognised. */
   id: string;
   recipient: string;
-  /** Moment, as PostgreSQL writes it. */
+  /** Timestamp as formatted by PostgreSQL. */
   createdAt: string;
-  /** Where an answer to it goes; null for nowhere. */
+  /** Reply-To address; null for none. */
   contact: string | null;
-  /** Mail that people may choose not to get. */
+  /** True for mail that can be unsubscribed. */
   isOptional: boolean;
-  /** Of mail that a mail program's own button ends (RFC 8058): the secret of the link. */
+  /** Token for one-click unsubscription (RFC 8058). */
   unsubscribeToken?: string;
 }
 
-/** Hands a mail over, within the transaction that notes it as sent. Throws what the mail server says. */
+/** Sends a mail, within the transaction that marks it as sent. Throws the mail server's error. */
 export type Post = (db: Db, mail: OutgoingMail) => Promise<void>;
 
 export const createPost = (config: WorkerConfig): Post =>
@@ -33,7 +33,7 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Po
   const { hostname } = new URL(publicOrigin);
   const handedOver = new Set<unknown>();
   transport.use('stream', ({ data, message }, done) => {
-    // It is read to its end once the server has taken sender and recipient, and asked for it.
+    // The content is read completely once the server has accepted sender and recipient.
     message.processFunc((content) => content.once('end', () => handedOver.add(data.messageId)));
     done();
   });
@@ -63,7 +63,7 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Po
 
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/* How one ends mail that one may choose not to get: by a button of the mail program, or on the page that says how. */
+/* List-Unsubscribe headers: one-click, or the page with instructions. */
 const listHeaders = ({ isOptional, unsubscribeToken }: OutgoingMail, publicOrigin: string) => {
   if (unsubscribeToken !== undefined) {
     const url = `${publicOrigin}/api/public/newsletter/unsubscribe?token=${encodeURIComponent(unsubscribeToken)}`;
@@ -85,13 +85,13 @@ const withPatience = (smtpUrl: string): string => {
   return url.href;
 };
 
-/** True when all of the mail went to the server, which did not say whether it takes it: it may have arrived. */
+/** True when the mail was transmitted but not confirmed: it may have arrived. */
 export const isUnsettled = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'isHandedOver') === true && !('responseCode' in error);
 
 /**
- * True when the server refuses this mail for good: 5xx to the recipient or to what it holds. Any other refusal, a wrong
- * password among them, is of the portal's settings and may be put right while the mail waits.
+ * True for a permanent refusal: 5xx for the recipient or the content. Other errors, such as a wrong password, may be
+ * resolved by configuration.
  */
 export const isPermanent = (error: unknown): boolean =>
   error instanceof Error &&

@@ -16,18 +16,15 @@ export interface Rendered {
   html: string;
 }
 
-/** What the mails of one portal have in common. */
+/** Settings shared by all mails. */
 export interface Sender {
-  /** Scheme, host and port on which links lead to the portal. */
+  /** Public origin of links. */
   publicOrigin: string;
-  /** E-mail address at which the association answers; null for none. */
+  /** Contact address of the association; null for none. */
   contact: string | null;
 }
 
-/**
- * Writes a mail. The library that makes its HTML is loaded with the first one: it takes tens
- * of megabytes that a worker without mail does not need.
- */
+/** Renders a mail. The HTML renderer is loaded on first use: it takes tens of megabytes. */
 export const renderMail = async (
   { template, data }: Pick<WaitingMail, 'template' | 'data'>,
   { publicOrigin, contact }: Sender,
@@ -52,7 +49,7 @@ const plain = ([name, value]: [string, string]): [string, string] => [
   OF_SEVERAL_LINES.includes(name) ? withoutControls(value) : oneLine(value),
 ];
 
-/* Written by hand from the same content: what is made out of the HTML repeats the address and folds lines inside it. */
+/* Not derived from the HTML, which would repeat addresses and wrap links. */
 const textOf = (
   greeting: string,
   { paragraphs, action, notes = [] }: Content,

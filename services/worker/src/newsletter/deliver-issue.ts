@@ -17,13 +17,12 @@ import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';
 import { refusalCode, isMailboxGone } from './refusal.ts';
 
 /**
- * Sends one mail of an issue, at most once: it is marked as under way before it is handed to the server, so that after a
- * crash nobody can get it again; one of which the server does not say whether it took it is not sent again either. Throws what
- * went wrong when it is to be tried again; a mail refused for good is noted and holds up no other.
+ * Sends a mail of an issue at most once: it is marked as under way before it is sent, so neither a crash nor an unconfirmed
+ * transmission repeats it. Throws errors to be retried; a permanent refusal is stored.
  */
 export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<void> => {
   const { orm } = delivery;
-  // Read before it is marked: what fails here leaves it waiting.
+  // Before the mark: a failure here leaves it pending.
   const texts = await readTexts(delivery, id);
   const claimed = await asSystem(orm, (write) => claimDelivery(write, id));
   if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed));
@@ -41,7 +40,7 @@ const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: Outgoing
       await markDelivered(write, claimed.id);
     });
   } catch (error) {
-    // The server has it; a later try finds the mail under way, and does not send it again.
+    // Accepted by the server; a retry sees it as under way and does not repeat it.
     if (isAccepted) throw error;
     await noteFailure(delivery, claimed.id, error);
   }
@@ -53,7 +52,7 @@ const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): 
   log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
   const failure = { id, error: code, isRefused: isMailboxGone(error) };
   await asSystem(orm, (write) => (isFinal ? failDelivery : releaseDelivery)(write, failure));
-  // Without the words of the server, which repeat the address and would be kept with the job.
+  // Without the server's message, which contains the address and would be stored with the job.
   if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
 };
 
@@ -62,7 +61,7 @@ interface Texts {
   sender: IssueSender;
 }
 
-/* Null for a mail that is not there any more. */
+/* Null for a deleted mail. */
 const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts | null> => {
   const db = createReadDb(orm);
   const issueId = await issueOf(db, id);

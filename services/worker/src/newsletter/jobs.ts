@@ -13,7 +13,7 @@ import { sendTestMail } from './send-test.ts';
 export const NEWSLETTER_CLOCK = 'newsletter-clock';
 const EVERY_MINUTE = '* * * * *';
 
-/** Does one job of the newsletter. */
+/** Processes a newsletter job. */
 export const workOnNewsletter = (delivery: IssueDelivery, job: Jobs['newsletter']): Promise<void> => {
   switch (job.kind) {
     case 'issue':
@@ -29,11 +29,11 @@ const startIssue = async (delivery: IssueDelivery, id: string): Promise<void> =>
   const { orm } = delivery;
   await keepPictures(delivery, id);
   await asSystem(orm, (write) => queueDeliveries(write, id));
-  // One without recipients has nothing to wait for.
+  // Without recipients it is finished at once.
   await asSystem(orm, (write) => finishIssue(write, id));
 };
 
-/** Each minute, in one worker at a time: starts what is scheduled, and ends what a crash left without its end. */
+/** Every minute, in one worker at a time: starts scheduled issues and finishes those left open by a crash. */
 export const runNewsletterClock = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(NEWSLETTER_CLOCK, { policy: 'stately' });
   await boss.work(NEWSLETTER_CLOCK, async () => {

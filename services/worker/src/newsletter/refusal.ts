@@ -1,4 +1,4 @@
-/** SMTP: no such user here, not local, name not allowed. */
+/** SMTP statuses: no such user, not local, name not allowed. */
 const GONE = [550, 551, 553];
 
 const numberIn = (error: unknown, name: string): number | null => {
@@ -6,10 +6,10 @@ const numberIn = (error: unknown, name: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** What went wrong without the words of the server, which repeat the address: its SMTP status, or `unreachable`. */
+/** Error without the server's message, which contains the address: SMTP status, or `unreachable`. */
 export const refusalCode = (error: unknown): string => String(numberIn(error, 'responseCode') ?? 'unreachable');
 
-/** True when the server says of the mailbox itself, not of the text, that it takes no mail. */
+/** True when the server rejects the mailbox, not the content. */
 export const isMailboxGone = (error: unknown): boolean =>
   GONE.includes(numberIn(error, 'responseCode') ?? 0) &&
   error instanceof Error &&

@@ -6,7 +6,10 @@ import { createReadDb } from '@psp/domain/read-db';
 import { asSystem } from '@psp/domain/as-system';
 import { type IssueDelivery, keepPictures } from './pictures.ts';
 
-/** Sends an issue as it is stored now to whoever asked for it; nothing when they are gone. Throws what the mail server says. */
+/**
+ * Sends the stored issue to the person who requested the test; does nothing when either is gone. Throws the mail server's
+ * error.
+ */
 export const sendTestMail = async (
   delivery: IssueDelivery,
   { issueId, accountId, mailId }: TestMail,

@@ -17,14 +17,13 @@ import { asSystem } from '@psp/domain/as-system';
 import { ZipFile } from 'yazl';
 
 /**
- * Makes the archive of everything an account holds of its own and stores it; the person is told by mail. Each part is read
- * when its turn comes and written on at once, so that an archive of any size takes little memory. Throws what the database
- * or the store throws; the next try writes the same object again.
+ * Creates and stores the archive of an account's personal data and queues a mail. Parts are streamed one by one, to limit
+ * memory. Throws database and storage errors; a retry overwrites the object.
  */
 export const makeExport = async (orm: MikroORM, files: FileStore, id: string): Promise<void> => {
   const db = createReadDb(orm);
   const wanted = await wantedExport(db, id);
-  // A try before this one may have left an archive of an account that is deleted by now.
+  // An earlier attempt may have stored an archive of an account deleted since.
   if (!wanted) return asSystem(orm, ({ db }) => dropExport(db, id));
   const now = new Date();
   let size = 0;
@@ -34,7 +33,7 @@ export const makeExport = async (orm: MikroORM, files: FileStore, id: string): P
       done(null, chunk);
     },
   });
-  // The store hears of an error when it reads; one that comes before must not end the process.
+  // The store handles errors while reading; an earlier one must not end the process.
   counted.on('error', () => undefined);
   const zip = archiveOf({ orm, files, wanted, uploads: await filesOf(db, wanted.accountId), now });
   zip.on('error', (error: Error) => counted.destroy(error));
@@ -58,7 +57,7 @@ function archiveOf({ orm, files, wanted, uploads, now }: Sources): ZipFile {
     zip.addReadStreamLazy(path, { mtime }, (give) => {
       open().then(
         (stream) => {
-          // A stream that breaks would otherwise leave the archive waiting for its end.
+          // Otherwise a broken stream would leave the archive waiting.
           stream.once('error', (error) => zip.emit('error', error));
           give(null, stream);
         },
@@ -77,5 +76,5 @@ function archiveOf({ orm, files, wanted, uploads, now }: Sources): ZipFile {
   return zip;
 }
 
-/** Names come from people's machines; in an archive they must not lead anywhere. */
+/** File names come from users and must not contain paths. */
 const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

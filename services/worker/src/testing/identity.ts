@@ -9,14 +9,14 @@ import { environmentOf, ORIGIN } from './worker.ts';
 const MAIN = join(import.meta.dirname, '../../../identity/src/main.ts');
 
 export interface Identity {
-  /** Posts a body as the portal's pages do, from a visitor's address of its own; answers with the status. */
+  /** Posts like a page of the portal, each time from another address; resolves to the status. */
   post(path: string, body: object): Promise<number>;
   stop(): Promise<void>;
 }
 
 const LISTENING = /"msg":"Server listening at (http:[^"]+)"/;
 
-/** Address at which the child listens, on a port that the system chose. Throws when it ends before; its warnings are shown. */
+/** Address of the child process. Throws when it exits first; its warnings are printed. */
 async function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   const lines = createInterface(child.stdout);
   const address = new Promise<string>((resolve) => {
@@ -32,7 +32,7 @@ async function addressOf(child: ChildProcessByStdio<null, Readable, null>): Prom
   return Promise.race([address, ended]);
 }
 
-/** Starts the identity service as a process of its own, which shares nothing with the worker but the database. */
+/** Starts the identity service in a child process with the same database. */
 export async function startIdentity(databaseUrl: string, smtpUrl: string): Promise<Identity> {
   const keys = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -1,6 +1,6 @@
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 
-/** Where the link of each mail is kept. */
+/** Table of the link of each mail. */
 export const LINK_TABLES = {
   recovery: 'one_time_link',
   'email-change': 'one_time_link',
@@ -11,7 +11,7 @@ export const LINK_TABLES = {
 } as const;
 export type LinkTemplate = keyof typeof LINK_TABLES;
 
-/** The statement that makes the row of a link: asked for by an account, and over since five hours. Needs any organisation. */
+/** SQL that inserts an expired link of an account. Requires an organisation. */
 export const linkRow = (template: LinkTemplate, accountId: string, token: string): string => {
   const hash = hashSecret(token);
   const over = `now() - interval '5 hours'`;

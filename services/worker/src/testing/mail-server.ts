@@ -3,22 +3,22 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** How a refusal is answered: the SMTP status. */
+/** SMTP status of a refusal; null to accept. */
 type Judge = (recipient: string) => number | null;
 
 export interface MailServer {
   url: string;
   received: Email[];
-  /** The first mail to this address, as soon as it is there. */
+  /** Resolves to the first mail to this address. */
   to(recipient: string): Promise<Email>;
-  /** How each recipient is answered from now on. */
+  /** Decides on each recipient. */
   judge: Judge;
-  /** It takes whole mails from now on and never says so. */
+  /** True to accept mails without confirming them. */
   isMute: boolean;
   close(): Promise<void>;
 }
 
-/** A real mail server on a free port; what it accepts is kept, parsed. */
+/** Starts an SMTP server on a free port; accepted mails are parsed and kept. */
 export const startMailServer = async (options = ''): Promise<MailServer> => {
   const waiting: (() => void)[] = [];
   const smtp = new SMTPServer({
@@ -62,7 +62,7 @@ export const startMailServer = async (options = ''): Promise<MailServer> => {
   return server;
 };
 
-/** Stands before a server: accepts connections and says nothing on them until `release`, from when on it passes them on. */
+/** Starts a proxy that holds connections until `release`. */
 export const startStall = async (target: string) => {
   const { port } = new URL(target);
   const held: Socket[] = [];
@@ -82,7 +82,7 @@ export const startStall = async (target: string) => {
   await new Promise<void>((resolve) => void stall.listen(0, '127.0.0.1', resolve));
   return {
     url: `smtp://127.0.0.1:${portOf(stall)}`,
-    /** Resolves when the first connection was left without a word. */
+    /** Resolves when the first connection is held. */
     stalled: arrivals.promise,
     release: () => {
       stalls = false;

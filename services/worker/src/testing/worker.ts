@@ -8,10 +8,10 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from '../config.ts';
 
-/** Seconds between looks for jobs, of tests that wait for a second try. */
+/** Polling interval in seconds, for tests that wait for a retry. */
 export const QUICK = 0.5;
 
-/** A test database whose jobs are tried again at once. */
+/** Creates a test database whose jobs are retried at once. */
 export const createWorkerDatabase = async (): Promise<TestDatabase> => {
   const database = await createTestDatabase();
   await database.orm.em.fork().execute('update pgboss.queue set retry_delay = 1');
@@ -20,7 +20,7 @@ export const createWorkerDatabase = async (): Promise<TestDatabase> => {
 
 export const ORIGIN = 'https://portal.exemplu.ro';
 
-/** Settings of a worker, as its environment; without a mail server it keeps mail. */
+/** Environment of a worker; without a mail server mail is stored. */
 export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PUBLIC_ORIGIN: ORIGIN,
@@ -31,7 +31,7 @@ export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<str
 export const configOf = (databaseUrl: string, smtpUrl?: string): WorkerConfig =>
   readWorkerConfig(environmentOf(databaseUrl, smtpUrl));
 
-/** A log whose lines can be waited for. */
+/** Creates a log whose lines can be awaited. */
 export const listeningLog = () => {
   const lines: string[] = [];
   const waiting: (() => void)[] = [];
@@ -42,7 +42,7 @@ export const listeningLog = () => {
   return {
     log: pino({ level: 'info' }, { write }),
     lines,
-    /** Resolves with the n-th line that holds the text. */
+    /** Resolves to the n-th line that contains the text. */
     line: (text: string, nth = 1): Promise<string> =>
       new Promise((resolve) => {
         const look = (): void => {
@@ -55,7 +55,7 @@ export const listeningLog = () => {
   };
 };
 
-/** Queues a mail as a request does; returns its id. */
+/** Queues a mail; resolves to its id. */
 export const post = <T extends MailTemplate>(
   orm: MikroORM,
   recipient: string,
@@ -71,7 +71,7 @@ export const post = <T extends MailTemplate>(
     return mail?.id ?? '';
   });
 
-/** Resolves when the query yields a row; for what no event tells. */
+/** Polls until the query returns a row; for changes without an event. */
 export const untilRow = async <Row>(orm: MikroORM, query: string): Promise<Row> => {
   for (;;) {
     const [row] = await orm.em.fork().execute<Row[]>(query);

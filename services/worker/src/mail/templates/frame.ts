@@ -41,7 +41,7 @@ const styles: Record<string, CSSProperties> = {
 export interface Framed {
   greeting: string;
   content: Content;
-  /** Full address of the action. */
+  /** URL of the action. */
   href: string | undefined;
   publicOrigin: string;
   contact: string | null;
@@ -57,7 +57,7 @@ const action = (label: string, href: string): ReactElement[] => [
   h(Text, { key: 'copy', style: { ...styles['small'], marginTop: 16 } }, FRAME.copy, ' ', link(href)),
 ];
 
-/** The one frame of all mails: the portal's name, what is said, its button, small print. Holds nothing from elsewhere. */
+/** Common layout of mails: the portal's name, content, button, notes. Without external resources. */
 export const framed = ({ greeting, content, href, publicOrigin, contact }: Framed): ReactElement =>
   h(
     Html,

@@ -8,7 +8,7 @@ const notYou = (contact: string | null): string => {
 const account = { label: 'Deschideți contul', path: '/cont' };
 const security = { label: 'Deschideți contul', path: '/cont/securitate' };
 
-/* Whoever signs up with somebody else's address chooses this name, as they choose that of the greeting. */
+/* The name is chosen by whoever signs up, possibly with another person's address. */
 const ofOrganisation = (organisation: string): string => {
   const name = greetedName(organisation);
   return name === null ? '' : ` pentru „${name}”`;

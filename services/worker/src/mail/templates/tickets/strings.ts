@@ -2,7 +2,7 @@ import { closesAt } from '@psp/contracts/ticket-basics';
 import { repeatedSubject } from '../../plain.ts';
 import { dayText, momentText, type Texts } from '../content.ts';
 
-/* This address is fixed by the portal's plan of pages; the services leave its secret out of their logs. */
+/* Fixed address; the services remove its secret from their logs. */
 const ticket = (token: string) => ({ label: 'Vedeți discuția', path: `/tichet/${encodeURIComponent(token)}` });
 
 const PRIVATE = 'Linkul este numai al dvs.: cine îl are poate citi discuția și poate răspunde.';
