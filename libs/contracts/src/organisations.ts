@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { id, type OrganisationStatus, type StatusLabel } from './common.ts';
+import { UAT_TYPES, type UatType } from './organisation-names.ts';
 import { countyCode } from './taxonomies.ts';
 
-export const UAT_TYPES = ['commune', 'town', 'municipality', 'county_council', 'sector', 'adi'] as const;
-export type UatType = (typeof UAT_TYPES)[number];
+export { UAT_TYPE_LABELS, UAT_TYPES, type UatType } from './organisation-names.ts';
 export const uatType = z.enum(UAT_TYPES, { error: 'Alegeți tipul instituției.' });
-export const UAT_TYPE_LABELS: Record<UatType, string> = {
-  commune: 'Comună',
-  town: 'Oraș',
-  municipality: 'Municipiu',
-  county_council: 'Consiliu județean',
-  sector: 'Sector al Municipiului București',
-  adi: 'Asociație de dezvoltare intercomunitară (ADI)',
-};
-
 export const PACKAGES = ['bronze', 'silver'] as const;
 export type Package = (typeof PACKAGES)[number];
 export const PACKAGE_LABELS: Record<Package, { name: string; audience: string; price: string }> = {

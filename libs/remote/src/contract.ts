@@ -5,8 +5,9 @@ import { isRecord } from './api-error.ts';
 /**
  * Version of the contract between shell and remotes, increased by breaking changes. 2: sign-up, confirmation, recovery,
  * invitations and applications are pages of the public remote; members and the newsletter form are bundled by each remote.
+ * 3: the shell lends federation's runtime, and the parts of React Router and TanStack Query that pages use.
  */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** One entry of a role's navigation. */
 export interface NavigationItem {

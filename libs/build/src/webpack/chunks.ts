@@ -28,7 +28,7 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|cells|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/history/;
+  /libs\/(design-system\/src\/(table|cells|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/(history|capabilities|words)/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;
@@ -36,7 +36,7 @@ const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
 
 const framework =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|css-to-react-native|@emotion|@tanstack|zustand)\/|build\/src\/webpack\/router\.ts$/;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|css-to-react-native|@emotion|@tanstack|zustand)\/|build\/src\/webpack\/(router|query)\.ts$/;
 
 /**
  * The shell's files. Left alone, webpack makes one of each shared module, and a first load of a hundred requests. Here the

@@ -4,13 +4,13 @@ import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { hasServerBundle } from '../release/server-bundle.ts';
-import { remoteName } from '../workspace.ts';
+import { remoteName, workspaceRoot } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
 import { BuiltFilesPlugin } from './built-files.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
 import { sourceRules } from './rules.ts';
-import { hostProvided, remoteShared, ROUTER } from './sharing.ts';
+import { hostProvided, PARTS, remoteShared } from './sharing.ts';
 
 export type Flavour = 'host' | 'remote' | 'standalone';
 
@@ -74,9 +74,13 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
   };
 }
 
+/** What federation's own entry in a remote imports, by its path. */
+const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
+
 const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
   ...libraryFolders(root),
-  ...(flavour === 'host' ? { 'react-router-dom$': ROUTER } : {}),
+  ...(flavour === 'host' ? Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [`${name}$`, part])) : {}),
+  ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
 });
 
 function entryOf(flavour: Flavour): webpack.Configuration['entry'] {
@@ -94,7 +98,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
         ...common,
         name: remoteName(project),
         manifest: false,
-        runtimePlugins: [join(import.meta.dirname, 'runtime-core.ts')],
+        runtimePlugins: [join(import.meta.dirname, 'lend-runtime.ts')],
         experiments: { optimization: { target: 'web' } },
       }),
       // The shell only offers: its own code has no other copy to choose, and asking for each module by name is slow.
@@ -112,7 +116,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
       manifest: true,
       exposes: { './remote': './src/remote.tsx' },
       shared: remoteShared(),
-      experiments: { optimization: { target: 'web' }, externalRuntime: true },
+      experiments: { optimization: { target: 'web' } },
     }),
   ];
 }

@@ -6,8 +6,11 @@ type SharedModules = Record<string, { singleton: true; import: false; requiredVe
 
 type ProvidedModules = Record<string, { shareKey: string; singleton: true; version?: string; requiredVersion?: false }>;
 
-/** The part of React Router that browsers get. */
-export const ROUTER = join(import.meta.dirname, 'router.ts');
+/** Packages of which browsers get a part: the module that names it, by the package. */
+export const PARTS = {
+  'react-router-dom': join(import.meta.dirname, 'router.ts'),
+  '@tanstack/react-query': join(import.meta.dirname, 'query.ts'),
+};
 
 /** Packages that keep state or context for the whole page, so that one copy must serve the shell and every remote. */
 const singletons = [
@@ -54,12 +57,11 @@ export function sharedFiles(root: string): { key: string; file: string; version:
 export function hostProvided(root: string): ProvidedModules {
   const provided: ProvidedModules = {};
   for (const name of singletons) provided[name] = { shareKey: name, singleton: true };
-  delete provided['react-router-dom'];
-  provided[ROUTER] = {
-    shareKey: 'react-router-dom',
-    singleton: true,
-    version: packageVersion(join(workspaceRoot, 'node_modules/react-router-dom')),
-  };
+  for (const [name, part] of Object.entries(PARTS)) {
+    delete provided[name];
+    const version = packageVersion(join(workspaceRoot, 'node_modules', name));
+    provided[part] = { shareKey: name, singleton: true, version };
+  }
   for (const { key, file, version } of sharedFiles(root)) {
     provided[file] = { shareKey: key, singleton: true, version, requiredVersion: false };
   }

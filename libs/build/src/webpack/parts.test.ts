@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { browserProjects, workspaceRoot } from '../workspace.ts';
+import { PARTS } from './sharing.ts';
 
 /** The names in the braces of every match, without types. */
 function names(source: string, pattern: RegExp): string[] {
@@ -19,17 +20,20 @@ function sourcesOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-test('every name that a browser application takes from React Router is one that the shell offers', () => {
-  const offered = names(readFileSync(join(import.meta.dirname, 'router.ts'), 'utf8'), /export \{([^}]*)\}/g);
-  const folders = [
-    ...browserProjects.map((project) => `${project}/src`),
-    'libs/features/src',
-    'libs/remote/src',
-    'libs/design-system/src',
-  ];
-  const used = folders.flatMap((folder) =>
-    names(sourcesOf(join(workspaceRoot, folder)), /import \{([^}]*)\} from 'react-router-dom'/g),
-  );
-  expect(used.length).toBeGreaterThan(0);
-  expect([...new Set(used)].filter((name) => !offered.includes(name))).toEqual([]);
-});
+test.each(Object.entries(PARTS))(
+  'every name that a browser application takes from %s is one that the shell offers',
+  (name, part) => {
+    const offered = names(readFileSync(part, 'utf8'), /export \{([^}]*)\}/g);
+    const folders = [
+      ...browserProjects.map((project) => `${project}/src`),
+      'libs/features/src',
+      'libs/remote/src',
+      'libs/design-system/src',
+    ];
+    const used = folders.flatMap((folder) =>
+      names(sourcesOf(join(workspaceRoot, folder)), new RegExp(`import \\{([^}]*)\\} from '${name}'`, 'g')),
+    );
+    expect(used.length).toBeGreaterThan(0);
+    expect([...new Set(used)].filter((name) => !offered.includes(name))).toEqual([]);
+  },
+);
