@@ -40,8 +40,10 @@ export interface Capability {
   /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
-  /** Columns (`table.column`) of texts that may show pictures by their address: while one does, the picture cannot be removed. */
-  pictureTexts?: readonly string[];
+  /**
+   * Columns (`table.column`) that show pictures, by id or in a text by address: while one does, the picture cannot be removed.
+   */
+  pictures?: readonly string[];
   /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
   searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
   /** Select of path and last change of its public pages that stand for one row, for the sitemap. */

@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { asSystem } from '../../as-system.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { TidyStep } from '../../capability.ts';
+import { removeForgottenImages } from '../../publishing/images/remove-forgotten.ts';
 
-const STEPS = CAPABILITIES.flatMap(({ tidy = [] }) => tidy).map(
-  (step): TidyStep => (typeof step === 'string' ? { name: step, apply: (db) => db.run(sql.raw(step)) } : step),
-);
+const STEPS = CAPABILITIES.flatMap(({ tidy = [] }) => tidy)
+  .map((step): TidyStep => (typeof step === 'string' ? { name: step, apply: (db) => db.run(sql.raw(step)) } : step))
+  // Which asks all capabilities for what they show.
+  .concat({ name: 'forgotten pictures', apply: removeForgottenImages });
 
 export interface Untidied {
   step: string;

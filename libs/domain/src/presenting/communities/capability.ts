@@ -12,6 +12,7 @@ export const communities: Capability = {
   entities: [Attraction, Community, CommunityProject],
   notifications: NOTIFICATIONS,
   searched: { community: 'communities' },
+  pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
   publicAddresses: sql`select '/comunitati/' || c.id, c.updated_at from community c
     left join organisation o on o.id = c.organisation_id where c.status = 'published' and (o.id is null or o.status = 'approved')`,
   constraints: {

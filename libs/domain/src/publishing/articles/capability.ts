@@ -34,7 +34,7 @@ export const articles: Capability = {
     `delete from article_view_secret where day < ${TODAY}`,
     `delete from article_view where day < ${TODAY}`,
   ],
-  pictureTexts: ['article.body', 'article_revision.body'],
+  pictures: ['article.body', 'article.cover_image_id', 'article_revision.body', 'article_revision.cover_image_id'],
   personalData: {
     exports: {
       articole: {

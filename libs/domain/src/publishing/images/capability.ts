@@ -1,10 +1,12 @@
 import * as words from '@psp/contracts/words/images';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { UnusedImages } from '../../migrations/0010-unused-images.ts';
 
 export const images: Capability = {
   name: 'images',
   words,
+  migrations: { '0010-unused-images': UnusedImages },
   personalData: {
     exports: {
       imagini: {

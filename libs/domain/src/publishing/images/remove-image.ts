@@ -7,9 +7,14 @@ import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { MAIL_VERSION, versionKey } from './version-key.ts';
 
+type InTransaction = Pick<Write<unknown>, 'db'>;
+
 const FOREIGN_KEY_VIOLATION = '23503';
 
-const TEXTS = CAPABILITIES.flatMap(({ pictureTexts = [] }) => pictureTexts).map((column) => column.split('.'));
+/** Where pictures are shown, in columns by their id, in texts by an address that holds it. */
+export const SHOWING = CAPABILITIES.flatMap(({ pictures = [] }) => pictures)
+  .map((column) => column.split('.'))
+  .map(([table = '', column = '']) => ({ table: sql.table(table), column: sql.ref(column) }));
 
 export interface OwnImage {
   id: string;
@@ -21,13 +26,12 @@ export interface OwnImage {
  * Removes an organisation's picture; its objects follow, by the worker, after the commit. Throws `not_found` for another's,
  * and `image.in_use` while a page shows it, or a text that was written.
  */
-export const removeImage = async (write: Write<unknown>, { id, organisationId }: OwnImage): Promise<void> => {
-  const { db } = write;
+export const removeImage = async ({ db }: InTransaction, { id, organisationId }: OwnImage): Promise<void> => {
   const [[image], isShown] = await Promise.all([
     // Locked before the texts are asked: whoever is about to show it holds its row until their text can be seen.
     db.run(sql<{ storageKey: string; widths: number[] }>`select storage_key as "storageKey", widths from image
       where id = ${id} and organisation_id is not distinct from ${organisationId} for update`),
-    isInText(db, id),
+    isInUse(db, id),
   ]);
   const { storageKey, widths } = found(image);
   if (isShown) throw new DomainError('image.in_use');
@@ -38,12 +42,9 @@ export const removeImage = async (write: Write<unknown>, { id, organisationId }:
   await enqueue(db, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
 };
 
-/* Texts name pictures by address alone, with no foreign key that would keep them. */
-const isInText = async (db: Db, id: string): Promise<boolean> => {
-  const holding = TEXTS.map(
-    ([table = '', column = '']) =>
-      sql`select from ${sql.table(table)} where ${sql.ref(column)}::text like ${`%/images/${id}/%`}`,
-  );
+/* Texts and lists have no foreign key that would keep their pictures. */
+const isInUse = async (db: Db, id: string): Promise<boolean> => {
+  const holding = SHOWING.map(({ table, column }) => sql`select from ${table} where ${column}::text like ${`%${id}%`}`);
   return (await db.run(sql`${sql.join(holding, sql` union all `)} limit 1`)).length > 0;
 };
 
@@ -55,15 +56,14 @@ const isReferenced = (error: unknown): boolean =>
  * can go, is taken back when it stays.
  */
 export const removeUnusedImage = async (
-  write: Write<unknown>,
+  { db }: InTransaction,
   image: OwnImage,
   letGo: () => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
-  const { db } = write;
   await db.run(sql`savepoint picture_removal`);
   try {
     await letGo();
-    await removeImage(write, image);
+    await removeImage({ db }, image);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     await db.run(sql`rollback to savepoint picture_removal`);

@@ -23,7 +23,7 @@ export const legal: Capability = {
       },
     },
   },
-  pictureTexts: ['legal_version.body'],
+  pictures: ['legal_version.body'],
   personalData: {
     exports: {
       acorduri: {

@@ -44,7 +44,7 @@ export const newsletter: Capability = {
     `delete from subscriber where status in ('unsubscribed', 'suppressed') and since < now() - interval '1 year'`,
     `delete from subscriber_link where expires_at < now() - interval '36 hours' or created_at < now() - interval '2 years'`,
   ],
-  pictureTexts: ['newsletter_issue.body'],
+  pictures: ['newsletter_issue.body', 'newsletter_picture.image_id'],
   personalData: {
     exports: {
       newsletter: {

@@ -6,7 +6,7 @@ export const siteContent: Capability = {
   name: 'site-content',
   words,
   entities: [SiteSection],
-  pictureTexts: ['site_section.content'],
+  pictures: ['site_section.content'],
   personalData: {
     leftOut: {
       'site_preview.created_by': OFFICE_WORK,
