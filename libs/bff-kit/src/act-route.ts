@@ -1,10 +1,10 @@
 import type { Access } from '@psp/auth/server/access';
 import type { Actor } from '@psp/domain/actor';
 import type { Act, AuditedEntity } from '@psp/contracts/history';
-import { flush, type Write } from '@psp/domain/write';
+import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
-import { change } from './write.ts';
+import { changeAndAnswer } from './write.ts';
 
 interface ActRoute<Params extends z.ZodObject, Body extends z.ZodType<object>, Result, View extends z.ZodType> {
   method?: 'POST' | 'PUT';
@@ -49,10 +49,9 @@ export const actRoute = <
     handler: async (request, reply) => {
       // Fastify's types lose what the schemas have checked.
       const input = Object.assign({}, request.params, request.body) as z.output<Params> & z.output<Body>;
-      const answered = await change(request, async (write) => {
-        const result = await command(write, input);
-        await flush(write);
-        return answer?.(write, result, input);
+      const answered = await changeAndAnswer(request, {
+        work: (write) => command(write, input),
+        answer: async (write, result) => answer?.(write, result, input),
       });
       return answered ?? reply.status(204).send();
     },

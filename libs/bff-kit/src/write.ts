@@ -3,7 +3,7 @@ import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
 import type { Recorded } from '@psp/domain/operating/audit/rows';
 import { once } from '@psp/domain/once';
-import { flush, transaction, type Write } from '@psp/domain/write';
+import { flush, transaction, type Work, type Write, workAndAnswer } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { intentionOf } from './idempotency.ts';
 
@@ -11,17 +11,23 @@ import { intentionOf } from './idempotency.ts';
 export const callerOf = (request: FastifyRequest): Actor => ({ ...actorOf(request), traceId: request.id });
 
 /**
- * Runs one write in one transaction and returns what `work` returns. With an `Idempotency-Key` a repeated call, even at the
- * same moment, changes nothing and receives the first one's answer. What `work` throws undoes everything, the key included,
- * so that the call may be tried again.
+ * Runs one write in one transaction and returns its answer. With an `Idempotency-Key` a repeated call, even at the same
+ * moment, changes nothing and receives the first one's answer. What is thrown undoes everything, the key included, so that
+ * the call may be tried again.
  */
-export const change = async <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> => {
-  const actor = callerOf(request);
+export const changeAndAnswer = <Result, Answer>(
+  request: FastifyRequest,
+  steps: Work<Actor, Result, Answer>,
+): Promise<Answer> => {
+  const { orm } = request.server.portal;
+  const who = { actor: callerOf(request) };
   const intention = intentionOf(request);
-  return transaction(request.server.portal.orm, { actor }, (write) =>
-    intention ? once(write, intention, () => work(write)) : work(write),
-  );
+  return intention ? once(orm, who, intention, steps) : workAndAnswer(orm, who, steps);
 };
+
+/** `changeAndAnswer` for what answers with what `work` returns. */
+export const change = <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> =>
+  changeAndAnswer(request, { work, answer: async (_, result) => result });
 
 /** Whoever a request comes from before anybody knows who it is, as the record names them. */
 export const nobody = ({ id }: FastifyRequest): Recorded => ({ accountId: null, organisationId: null, traceId: id });

@@ -1,5 +1,6 @@
-import { type EntityClass, type FilterQuery, LockMode } from '@mikro-orm/core';
+import type { EntityClass } from '@mikro-orm/core';
 import type { Actor } from './actor.ts';
+import { findRow, type Where } from './entity-rows.ts';
 import { expectVersion, found } from './load.ts';
 import type { AuditedEntity } from '@psp/contracts/history';
 import { record } from './operating/audit/rows.ts';
@@ -17,15 +18,15 @@ export interface Acted<Row extends object> {
   entity: AuditedEntity;
   type: EntityClass<Row>;
   /** The row with this id among the caller's. */
-  where: (id: string, actor: Actor) => FilterQuery<NoInfer<Row>>;
+  where: (id: string, actor: Actor) => Where<NoInfer<Row>>;
 }
 
 /** A row locked until the transaction ends. Throws `not_found`, also for another organisation's. */
 export const lock = async <Row extends object>(
-  { em }: Pick<Write<unknown>, 'em'>,
+  write: Pick<Write<unknown>, 'em' | 'db'>,
   type: EntityClass<Row>,
-  where: FilterQuery<NoInfer<Row>>,
-): Promise<Row> => found(await em.findOne(type, where, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  where: Where<NoInfer<Row>>,
+): Promise<Row> => found(await findRow(write, type, where, { lock: true }));
 
 /**
  * Does one thing to one of the caller's rows: finds and locks it, checks the version that was read, changes and records it.

@@ -1,8 +1,9 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { DomainError } from './errors.ts';
-import type { Db } from './read-db.ts';
+import { createReadDb, type Db } from './read-db.ts';
 import { oneRow } from './sql.ts';
-import { send, type Write } from './write.ts';
+import { send, settled, type Who, type Work, workAndAnswer } from './write.ts';
 
 /** What an account calls one intention, and the call it is used for. */
 export interface Intention {
@@ -30,22 +31,47 @@ const storedOf = async (db: Db, { accountId, key, route }: Intention): Promise<S
 export const wasDone = async (db: Db, intention: Intention): Promise<boolean> =>
   (await storedOf(db, intention)) !== null;
 
+/* The key's insert fails when the key is taken, and with it whatever was sent behind it. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey';
+
 /**
- * Runs `work` once per intention. Another call of the same waits on the unique index until the first transaction ends, then
- * receives the stored answer. Throws `idempotency.mismatch` for a key used on another path.
+ * `workAndAnswer` once per intention. Another call of the same waits on the unique index until the first transaction ends,
+ * then receives the stored answer. The key is taken with the first statement of `work`, which may begin twice but changes
+ * rows once. Throws `idempotency.mismatch` for a key used on another path.
  */
-export const once = async <T>(write: Write<unknown>, intention: Intention, work: () => Promise<T>): Promise<T> => {
+export const once = async <By, Result, Answer>(
+  orm: MikroORM,
+  who: Who<By>,
+  intention: Intention,
+  { work, answer }: Work<By, Result, Answer>,
+): Promise<Answer> => {
   const { accountId, key, route } = intention;
-  const taken = await write.db.run(sql`insert into idempotency (account_id, key, route)
-    values (${accountId}, ${key}, ${route}) on conflict do nothing returning key`);
-  if (taken.length === 0) return replay<T>(await storedOf(write.db, intention));
-  const answer = await work();
-  const response = answer === undefined ? null : JSON.stringify(answer);
-  send(
-    write,
-    sql`update idempotency set status = 200, response = ${response}::jsonb where account_id = ${accountId} and key = ${key}`,
-  );
-  return answer;
+  const keyed: Work<By, Result, Answer> = {
+    work: async (write) => {
+      const taken = write.db.run(
+        sql`insert into idempotency (account_id, key, route) values (${accountId}, ${key}, ${route})`,
+      );
+      const result = work(write);
+      await settled([taken, result]);
+      return result;
+    },
+    answer: async (write, result) => {
+      const answered = await answer(write, result);
+      const response = answered === undefined ? null : JSON.stringify(answered);
+      send(
+        write,
+        sql`update idempotency set status = 200, response = ${response}::jsonb where account_id = ${accountId} and key = ${key}`,
+      );
+      return answered;
+    },
+  };
+  try {
+    return await workAndAnswer(orm, who, keyed);
+  } catch (error) {
+    if (isTaken(error)) return replay(await storedOf(createReadDb(orm), intention));
+    throw error;
+  }
 };
 
 /* The stored text is what an earlier call of the same route returned, hence of the same type. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { ClientBase, Pool } from 'pg';
+import type { QueryConfig, QueryResult } from 'pg';
 
 /** Where a statement runs: on the pool, or in a transaction. */
 export interface Db {
@@ -23,18 +23,20 @@ const nameOf = (text: string): string => {
  * Runs statements on a pool or one of its clients, as prepared ones: planning these queries anew costs PostgreSQL about as
  * much as running them. Their texts differ only by which filters are given, so there are few.
  */
-export const preparedOn = (compiler: Kysely<unknown>, client: () => Promise<Pool | ClientBase>): Db => ({
-  run: async <Row>(query: RawBuilder<Row>): Promise<Row[]> => {
-    const { sql: text, parameters } = query.compile(compiler);
-    const { rows } = await (await client()).query({ name: nameOf(text), text, values: [...parameters] });
-    return rows;
+export const preparedOn = (
+  compiler: Kysely<unknown>,
+  query: (statement: QueryConfig) => Promise<QueryResult<never>>,
+): Db => ({
+  run: async <Row>(built: RawBuilder<Row>): Promise<Row[]> => {
+    const { sql: text, parameters } = built.compile(compiler);
+    return (await query({ name: nameOf(text), text, values: [...parameters] })).rows;
   },
 });
 
 /** Runs each statement on whichever connection of the ORM's pool is free. */
 export const createReadDb = (orm: MikroORM): Db => {
   const connection = orm.em.getConnection();
-  return preparedOn(connection.getClient(), () => connection.getNativeClient());
+  return preparedOn(connection.getClient(), async (statement) => (await connection.getNativeClient()).query(statement));
 };
 
 /** Where statements of a command run that holds a `Db` or, still, an EntityManager. */

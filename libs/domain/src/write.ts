@@ -2,6 +2,7 @@ import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { Kysely, PostgresDialect, type RawBuilder } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
+import { startUpdates } from './entity-rows.ts';
 import { setMoment } from './moment.ts';
 import { type PendingRows, writeRows } from './operating/audit/rows.ts';
 import { type Db, preparedOn } from './read-db.ts';
@@ -19,7 +20,7 @@ export interface Write<By = Doer> {
   sent: Promise<unknown>[];
 }
 
-interface Who<By> {
+export interface Who<By> {
   actor: By;
   /** Now when left out. */
   now?: Date;
@@ -33,10 +34,26 @@ const startedIn = <By>(em: EntityManager, db: Db, { actor, now = new Date() }: W
   return { em, db, actor, now, pending: { acts: [], messages: [] }, sent: [] };
 };
 
-/** Writes what was changed, recorded and told so far, so that a view of the same transaction shows it. */
-export const flush = async ({ em, db, now, pending }: Write<unknown>): Promise<void> => {
-  await Promise.all([writeRows(db, pending, now), em.flush()]);
+/** Waits until none is under way any more, then throws the first error in their order. */
+export const settled = async (started: Promise<unknown>[]): Promise<void> => {
+  for (const end of await Promise.allSettled(started)) if (end.status === 'rejected') throw end.reason;
 };
+
+/**
+ * Writes what was changed, recorded and told so far, and returns what `read` reads behind it in the same transaction. Its
+ * statements travel with those that write, unless rows are made or removed.
+ */
+const flushAndRead = async <T>({ em, db, now, pending }: Write<unknown>, read: () => Promise<T>): Promise<T> => {
+  const rows = writeRows(db, pending, now);
+  const updates = startUpdates(em, db);
+  if (!updates) await settled([rows, em.flush()]);
+  const answer = read();
+  await settled([rows, ...(updates ?? []), answer]);
+  return answer;
+};
+
+/** Writes what was changed, recorded and told so far, so that a view of the same transaction shows it. */
+export const flush = (write: Write<unknown>): Promise<void> => flushAndRead(write, async () => undefined);
 
 /** Runs a statement whose rows nobody reads; the commit waits for it and fails with it. */
 export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): void => {
@@ -56,31 +73,38 @@ const kyselyOf = (client: PoolClient): Kysely<unknown> => {
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 };
 
+/** What one transaction does: changes first, then reads what it answers with. */
+export interface Work<By, Result, Answer> {
+  work: (write: Write<By>) => Promise<Result>;
+  /** Sees what `work` changed; what it reads travels with the statements that write. */
+  answer: (write: Write<By>, result: Result) => Promise<Answer>;
+}
+
 /**
- * Runs one write in one transaction and commits it with what it changed, recorded and told. What `work` throws undoes
+ * Runs one write in one transaction and commits it with what it changed, recorded and told. What is thrown undoes
  * everything. `begin` and `commit` are not waited for by themselves: they travel with the statements beside them.
  */
-export const transaction = async <T, By = Doer>(
+export const workAndAnswer = async <By, Result, Answer>(
   orm: MikroORM,
   who: Who<By>,
-  work: (write: Write<By>) => Promise<T>,
-): Promise<T> => {
+  { work, answer }: Work<By, Result, Answer>,
+): Promise<Answer> => {
   const connection = orm.em.getConnection();
   const client = await (await connection.getNativeClient()).connect();
   const em = orm.em.fork();
   em.setTransactionContext(kyselyOf(client));
   const write = startedIn(
     em,
-    preparedOn(connection.getClient(), async () => client),
+    preparedOn(connection.getClient(), (statement) => client.query(statement)),
     who,
   );
   let failure: Error | undefined;
   try {
     write.sent.push(client.query(BEGIN));
-    const answer = await work(write);
-    await flush(write);
-    await Promise.all([...write.sent, client.query(COMMIT)]);
-    return answer;
+    const result = await work(write);
+    const answered = await flushAndRead(write, () => answer(write, result));
+    await settled([...write.sent, client.query(COMMIT)]);
+    return answered;
   } catch (error) {
     failure = await client.query('rollback').then(
       () => undefined,
@@ -91,3 +115,10 @@ export const transaction = async <T, By = Doer>(
     client.release(failure);
   }
 };
+
+/** `workAndAnswer` for what answers with what `work` returns. */
+export const transaction = <T, By = Doer>(
+  orm: MikroORM,
+  who: Who<By>,
+  work: (write: Write<By>) => Promise<T>,
+): Promise<T> => workAndAnswer(orm, who, { work, answer: async (_, result) => result });

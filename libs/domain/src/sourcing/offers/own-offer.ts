@@ -1,8 +1,9 @@
-import { sql } from '@mikro-orm/core';
 import type { OfferContent } from '@psp/contracts/offers';
+import { sql } from 'kysely';
 import { lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/message.ts';
+import { findRow } from '../../entity-rows.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/rows.ts';
@@ -35,12 +36,11 @@ interface Locked {
 
 /** The firm's own offer and its request. The request is locked first, like everywhere, then the offer is read. */
 const ownOffer = async (write: Write<Actor>, id: string): Promise<Locked> => {
-  const { em, actor } = write;
-  const own = { id, organisationId: actor.organisationId };
-  const ofOffer = sql`(select request_id from offer where id = ${id} and organisation_id = ${actor.organisationId})`;
+  const { organisationId } = write.actor;
+  const ofOffer = sql`(select request_id from offer where id = ${id} and organisation_id = ${organisationId})`;
   const [request, offer] = await Promise.all([
-    lock(write, ServiceRequest, { id: { $eq: ofOffer } }),
-    em.findOne(Offer, own, { refresh: true }),
+    lock(write, ServiceRequest, { id: ofOffer }),
+    findRow(write, Offer, { id, organisationId }, { lock: false }),
   ]);
   return { request, offer: found(offer) };
 };
