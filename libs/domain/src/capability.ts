@@ -81,7 +81,7 @@ export interface LimitedTo {
 
 export interface MailLink {
   table: string;
-  /** Condition of SQL that is given the hash of the link's secret. */
+  /** Condition of SQL that holds while the link can be used; its secret's hash stands in `token_hash`. */
   open: string;
 }
 

@@ -10,7 +10,10 @@ import { type Db, preparedOn } from './read-db.ts';
 /** What every command is given first: where it writes, for whom, and at which moment. */
 export interface Write<By = Doer> {
   em: EntityManager;
-  /** Statements of the same transaction. Those started without waiting for each other travel together. */
+  /**
+   * Statements of the same transaction. Those started without waiting for each other travel together, before what the ORM
+   * starts in the same turn: what a lock of the ORM's protects is read once it is held.
+   */
   db: Db;
   actor: By;
   now: Date;

@@ -56,7 +56,11 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
   const delivery = { orm, post: createPost(config), config, files, log };
   return {
-    mail: { atOnce: 3, work: ({ id }) => deliverMail(delivery, id), giveUp: ({ em }, id) => abandonMail(em, log, id) },
+    mail: {
+      atOnce: 3,
+      work: ({ id }) => deliverMail(delivery, id),
+      giveUp: (write, id) => abandonMail(write, log, id),
+    },
     'send-link': { atOnce: 1, work: (job) => asSystem(orm, (write) => sendLink(write, job)) },
     newsletter: {
       atOnce: 2,

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { adminDashboard, navigationCounts } from '@psp/contracts/dashboards';
 import { type OpenTicket, ticketList, ticketView } from '@psp/contracts/tickets';
+import { SYSTEM } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
+import { acting } from '@psp/domain/testing/acting';
 import { bffAdmin } from '../app.ts';
 
 const { app, database } = await startTestApp(bffAdmin, 'admin');
@@ -26,9 +28,7 @@ const opened = async (deciding: Partial<OpenTicket> = {}): Promise<string> => {
     key: newId(),
     ...deciding,
   };
-  await database.orm.em
-    .fork()
-    .transactional((em) => openTicket(em, content, { address: newId(), actor: null }, new Date()));
+  await acting(database.orm)(SYSTEM, openTicket, { ...content, address: newId() });
   const [ticket] = await rows<{ id: string }>('select id from ticket where submission_key = ?', [content.key]);
   return ticket?.id ?? '';
 };

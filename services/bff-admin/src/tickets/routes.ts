@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { editors, viewers } from '@psp/auth/server/access';
 import { actorOf } from '@psp/auth/server/plugin';
+import { actRoute } from '@psp/bff-kit/act-route';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { write } from '@psp/bff-kit/write';
 import { idParams, versioned } from '@psp/contracts/common';
 import {
   answerTicket as answerBody,
@@ -15,7 +14,7 @@ import {
 } from '@psp/contracts/tickets';
 import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
-import { within } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 import { listTickets, readTicket } from '@psp/domain/communicating/tickets/queries';
 import {
   answerTicket,
@@ -27,12 +26,12 @@ import {
 } from '@psp/domain/communicating/tickets/staff';
 
 const read = { access: viewers('admin') };
-const config = { access: editors('admin') };
-const one = { params: idParams, response: { 200: ticketView } };
-
-const changed = async (em: EntityManager, actor: Actor, id: string) => {
-  await em.flush();
-  return found(await readTicket(within(em), actor, id, new Date()));
+const changed = {
+  access: editors('admin'),
+  params: idParams,
+  view: ticketView,
+  answer: async ({ db, actor, now }: Write<Actor>, _: void, { id }: { id: string }) =>
+    found(await readTicket(db, actor, id, now)),
 };
 
 /** The association's side of support. */
@@ -42,62 +41,16 @@ export const ticketRoutes = (app: PortalApp): void => {
     { config: read, schema: { querystring: ticketQuery, response: { 200: ticketList } } },
     async (request) => listTickets(request.db, actorOf(request), request.query, new Date()),
   );
-  app.get('/tickets/:id', { config: read, schema: one }, async (request) =>
-    found(await readTicket(request.db, actorOf(request), request.params.id, new Date())),
+  app.get(
+    '/tickets/:id',
+    { config: read, schema: { params: idParams, response: { 200: ticketView } } },
+    async (request) => found(await readTicket(request.db, actorOf(request), request.params.id, new Date())),
   );
-  conversation(app);
-  handling(app);
-};
-
-const conversation = (app: PortalApp): void => {
-  app.post(
-    '/tickets/:id/answer',
-    { config: { ...config, act: 'ticket.answer' }, schema: { ...one, body: answerBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await answerTicket(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  app.post(
-    '/tickets/:id/note',
-    { config: { ...config, act: 'ticket.note' }, schema: { ...one, body: noteBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await noteOnTicket(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-};
-
-const handling = (app: PortalApp): void => {
-  app.post(
-    '/tickets/:id/assign',
-    { config: { ...config, act: 'ticket.assign' }, schema: { ...one, body: assignBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await assignTicket(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  app.post(
-    '/tickets/:id/change-kind',
-    { config: { ...config, act: 'ticket.changeKind' }, schema: { ...one, body: kindBody } },
-    (request) =>
-      write(request, async (em, actor) => {
-        await changeTicketKind(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-  );
-  for (const [path, act, command] of [
-    ['resolve', 'ticket.resolve', resolveTicket],
-    ['reopen', 'ticket.reopen', reopenTicket],
-  ] as const) {
-    app.post(`/tickets/:id/${path}`, { config: { ...config, act }, schema: { ...one, body: versioned } }, (request) =>
-      write(request, async (em, actor) => {
-        await command(em, actor, { ...request.params, ...request.body }, new Date());
-        return changed(em, actor, request.params.id);
-      }),
-    );
-  }
+  const path = '/tickets/:id';
+  actRoute(app, 'ticket.answer', `${path}/answer`, { ...changed, body: answerBody, command: answerTicket });
+  actRoute(app, 'ticket.note', `${path}/note`, { ...changed, body: noteBody, command: noteOnTicket });
+  actRoute(app, 'ticket.assign', `${path}/assign`, { ...changed, body: assignBody, command: assignTicket });
+  actRoute(app, 'ticket.changeKind', `${path}/change-kind`, { ...changed, body: kindBody, command: changeTicketKind });
+  actRoute(app, 'ticket.resolve', `${path}/resolve`, { ...changed, body: versioned, command: resolveTicket });
+  actRoute(app, 'ticket.reopen', `${path}/reopen`, { ...changed, body: versioned, command: reopenTicket });
 };

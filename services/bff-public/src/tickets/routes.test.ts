@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type OpenTicket, publicTicket } from '@psp/contracts/tickets';
+import { SYSTEM } from '@psp/domain/actor';
 import { newSecret } from '@psp/domain/joining/accounts/secrets';
 import { newId } from '@psp/domain/id';
 import { newTicketLink } from '@psp/domain/communicating/tickets/links';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
 import { answerTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
+import { acting } from '@psp/domain/testing/acting';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
@@ -48,8 +50,7 @@ const opened = async (deciding: object = {}) => {
   const ticket = only(await rows<Stored>('select id, number, version, status from ticket'));
   return { ...ticket, token: only(await mails()).data['token'] ?? '' };
 };
-const staff = (work: Parameters<typeof database.orm.em.transactional>[0]) =>
-  database.orm.em.fork().transactional(work as never);
+const by = acting(database.orm);
 const view = async (token: string) => publicTicket.parse((await app.anonymous.post('/tickets/view', { token })).json());
 
 test('a visitor writes, gets a number and a link by mail, and the association is told', async () => {
@@ -113,9 +114,7 @@ test('one key sent from two networks at once makes one ticket; in two conversati
   const { key, ...rest } = message({ kind: 'support', isUrgent: false });
   const content = { ...rest, key } as OpenTicket;
   await Promise.all(
-    ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) =>
-      database.orm.em.fork().transactional((em) => openTicket(em, content, { address, actor: null }, new Date())),
-    ),
+    ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((address) => by(SYSTEM, openTicket, { ...content, address })),
   );
   const first = only(await mails()).data['token'] ?? '';
   await app.anonymous.post('/tickets', message());
@@ -181,9 +180,9 @@ test('a wrong, an incomplete and an expired link are refused alike', async () =>
 test('nothing written for colleagues ever reaches the requester', async () => {
   const { id, token } = await opened();
   const note = 'SECRET-de-birou';
-  await staff((em) => noteOnTicket(em, admin.actor, { id, message: note }, new Date()));
+  await by(admin.actor, noteOnTicket, { id, message: note });
   const { version } = only(await rows<Stored>('select version from ticket'));
-  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Am reparat.' }, new Date()));
+  await by(admin.actor, answerTicket, { id, version, message: 'Am reparat.' });
   const answers = [
     await app.anonymous.post('/tickets/view', { token }),
     await app.anonymous.post('/tickets/reply', { token, message: 'Mulțumesc.', key: newId() }),
@@ -202,7 +201,7 @@ test('nothing written for colleagues ever reaches the requester', async () => {
 
 test('every mail has a link of its own, and all of them open the same ticket', async () => {
   const { id, number, token, version } = await opened();
-  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Am reparat.' }, new Date()));
+  await by(admin.actor, answerTicket, { id, version, message: 'Am reparat.' });
   const answer = (await mails())[1];
   expect(answer).toMatchObject({ template: 'ticket-answered', data: { message: 'Am reparat.', number } });
   const later = answer?.data['token'] ?? '';
@@ -212,7 +211,7 @@ test('every mail has a link of its own, and all of them open the same ticket', a
 
 test('the requester answers once however often the button is pressed, and the association has the next move', async () => {
   const { id, version, token } = await opened();
-  await staff((em) => answerTicket(em, admin.actor, { id, version, message: 'Ce browser folosiți?' }, new Date()));
+  await by(admin.actor, answerTicket, { id, version, message: 'Ce browser folosiți?' });
   const body = { token, message: 'Firefox.', key: newId() };
   const sent = await Promise.all([1, 2, 3].map(() => app.anonymous.post('/tickets/reply', body)));
   expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -224,7 +223,7 @@ test('the requester answers once however often the button is pressed, and the as
 
 test('a reply within two weeks of the resolution opens it again; later it is refused and nothing is stored', async () => {
   const { id, version, token } = await opened();
-  await staff((em) => resolveTicket(em, admin.actor, { id, version }, new Date()));
+  await by(admin.actor, resolveTicket, { id, version });
   expect(await view(token)).toMatchObject({ status: 'resolved', actions: ['reply'], replyUntil: expect.any(String) });
   const reply = () => app.anonymous.post('/tickets/reply', { token, message: 'Tot nu merge.', key: newId() });
   const isClosed = `update ticket set status = 'closed', closed_at = now(), due_at = null, waiting_since = null, resolved_at = now()`;
@@ -253,7 +252,7 @@ test('the requester says that it is settled, twice as well as once; on an older 
 
 test('replies by one link are limited', async () => {
   const { id } = await opened();
-  const token = await database.orm.em.fork().transactional((em) => newTicketLink(em, id));
+  const token = await by(SYSTEM, async (write) => newTicketLink(write, id), null);
   const reply = () => app.anonymous.post('/tickets/reply', { token, message: 'Alo?', key: newId() });
   for (let n = 0; n < 20; n++) expect((await reply()).statusCode).toBe(200);
   expect((await reply()).statusCode).toBe(429);

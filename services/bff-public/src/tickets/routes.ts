@@ -2,6 +2,7 @@ import { anyone } from '@psp/auth/server/access';
 import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { writeAs } from '@psp/bff-kit/write';
 import {
   openTicket as openBody,
   publicTicket,
@@ -9,11 +10,13 @@ import {
   resolveByLink as resolveBody,
   ticketLink,
 } from '@psp/contracts/tickets';
+import { SYSTEM } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
 import { replyByLink, resolveByLink } from '@psp/domain/communicating/tickets/by-link';
 import { ticketOfLink } from '@psp/domain/communicating/tickets/links';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
 import { readPublicTicket } from '@psp/domain/communicating/tickets/public-queries';
+import { flush, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
@@ -26,15 +29,14 @@ const answers = { 200: publicTicket };
  * addresses and no cache holds it.
  */
 export const ticketRoutes = (app: PortalApp): void => {
-  const { orm } = app.portal;
   const signedIn = async (request: FastifyRequest) => {
     const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
-    return live ? { ...live.actor, traceId: request.id } : null;
+    return live ? { ...live.actor, traceId: request.id } : SYSTEM;
   };
 
   app.post('/tickets', { config, schema: { body: openBody, response: { 202: accepted } } }, async (request, reply) => {
-    const actor = await signedIn(request);
-    await orm.em.fork().transactional((em) => openTicket(em, request.body, { address: request.ip, actor }, new Date()));
+    const input = { ...request.body, address: request.ip };
+    await writeAs(request, await signedIn(request), (write) => openTicket(write, input));
     return reply.code(202).send({});
   });
 
@@ -48,12 +50,19 @@ export const ticketRoutes = (app: PortalApp): void => {
   app.post(
     '/tickets/reply',
     { config: { ...config, act: 'ticket.reply' }, schema: { body: replyToTicket, response: answers } },
-    (request) => orm.em.fork().transactional((em) => replyByLink(em, request.body, new Date())),
+    (request) => changed(request, (write) => replyByLink(write, request.body)),
   );
 
   app.post(
     '/tickets/resolve',
     { config: { ...config, act: 'ticket.resolve' }, schema: { body: resolveBody, response: answers } },
-    (request) => orm.em.fork().transactional((em) => resolveByLink(em, request.body, new Date())),
+    (request) => changed(request, (write) => resolveByLink(write, request.body)),
   );
 };
+
+const changed = (request: FastifyRequest, command: (write: Write<typeof SYSTEM>) => Promise<string>) =>
+  writeAs(request, SYSTEM, async (write) => {
+    const id = await command(write);
+    await flush(write);
+    return readPublicTicket(write.db, id, write.now);
+  });

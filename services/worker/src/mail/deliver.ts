@@ -1,4 +1,4 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { giveBackWait, isLinkOpen } from '@psp/domain/communicating/mail/link-of-mail';
 import {
   dropMail,
@@ -7,9 +7,11 @@ import {
   markSent,
   markTried,
 } from '@psp/domain/communicating/mail/waiting-mail';
-import { readContactEmail } from '@psp/domain/publishing/site-content/contact';
-import { within } from '@psp/domain/read-db';
+import { readContact } from '@psp/domain/publishing/site-content/contact';
+import type { SYSTEM } from '@psp/domain/actor';
+import type { Write } from '@psp/domain/write';
 import type { Logger } from 'pino';
+import { asSystem } from '@psp/domain/as-system';
 import type { WorkerConfig } from '../config.ts';
 import { isPermanent, type Post } from './post.ts';
 import { renderMail } from './render.ts';
@@ -27,26 +29,27 @@ export interface Delivery {
  * expired links are skipped. Throws errors to be retried; a permanently refused mail is abandoned.
  */
 export const deliverMail = async ({ orm, post, config, log }: Delivery, id: string): Promise<void> => {
-  const failure = await orm.em.fork().transactional(async (em) => {
-    const mail = await lockWaitingMail(em, id);
+  const failure = await asSystem(orm, async (write) => {
+    const { db } = write;
+    const mail = await lockWaitingMail(db, id);
     if (!mail) return null;
-    if (!(await isLinkOpen(em, mail))) return dropMail(em, id, 'its link was used, taken back or replaced');
+    if (!(await isLinkOpen(db, mail))) return dropMail(write, id, 'its link was used, taken back or replaced');
     try {
-      const contact = await readContactEmail(em);
+      const { email: contact } = await readContact(db);
       const rendered = await renderMail(mail, { ...config, contact });
-      await post(within(em), { ...mail, ...rendered, contact, isOptional: mail.template === 'notification' });
+      await post(db, { ...mail, ...rendered, contact, isOptional: mail.template === 'notification' });
     } catch (error) {
-      await markTried(em, id, error instanceof Error ? error.message : String(error));
+      markTried(write, id, error instanceof Error ? error.message : String(error));
       return { error, recipient: mail.recipient };
     }
-    await giveBackWait(em, mail);
-    await markSent(em, id);
+    giveBackWait(write, mail);
+    markSent(write, id);
     return null;
   });
   if (!failure) return;
   log.warn({ mail: id, err: loggable(failure) }, 'mail not accepted');
   if (!isPermanent(failure.error)) throw failure.error;
-  await orm.em.fork().transactional((em) => abandonMail(em, log, id));
+  await asSystem(orm, (write) => abandonMail(write, log, id));
 };
 
 /* Servers' messages contain the address; logs identify the mail by id. */
@@ -57,7 +60,7 @@ const loggable = ({ error, recipient }: { error: unknown; recipient: string }): 
 };
 
 /** Abandons a mail: logs it and notifies the staff. */
-export const abandonMail = async (em: EntityManager, log: Logger, id: string): Promise<void> => {
-  const mail = await giveUpMail(em, id);
+export const abandonMail = async (write: Write<typeof SYSTEM>, log: Logger, id: string): Promise<void> => {
+  const mail = await giveUpMail(write, id);
   if (mail) log.error({ mail: id, ...mail }, 'mail given up');
 };

@@ -1,7 +1,10 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { MailLink } from '../../capability.ts';
 import { hashSecret } from '../../joining/accounts/secrets.ts';
+import type { Db } from '../../read-db.ts';
+import type { Sql } from '../../sql.ts';
+import { send, type Write } from '../../write.ts';
 import type { MailTemplate } from './queue-mail.ts';
 import type { WaitingMail } from './waiting-mail.ts';
 
@@ -10,26 +13,25 @@ const LINKS: Partial<Record<MailTemplate, MailLink>> = Object.assign(
   ...CAPABILITIES.map(({ mailLinks }) => mailLinks),
 );
 
+/* Table and row of the link that a mail carries, while it can be used; null for a mail without one. */
+const linkOf = ({ template, data }: WaitingMail): { table: Sql; row: Sql } | null => {
+  const link = LINKS[template];
+  if (!('token' in data) || !link) return null;
+  return { table: sql.table(link.table), row: sql`token_hash = ${hashSecret(data.token)} and ${sql.raw(link.open)}` };
+};
+
 /** False for a mail whose link was used, taken back or replaced since the mail was written: nobody needs it any more. */
-export const isLinkOpen = async (em: EntityManager, mail: WaitingMail): Promise<boolean> => {
-  const link = LINKS[mail.template];
-  if (!('token' in mail.data) || !link) return true;
-  const { table, open } = link;
-  return (
-    (await em.execute<unknown[]>(`select 1 from ${table} where ${open}`, [hashSecret(mail.data.token)])).length > 0
-  );
+export const isLinkOpen = async (db: Db, mail: WaitingMail): Promise<boolean> => {
+  const link = linkOf(mail);
+  return !link || (await db.run(sql`select from ${link.table} where ${link.row}`)).length > 0;
 };
 
 /**
  * Gives a link back the time that its mail waited to be sent, also when it was over meanwhile: whoever gets the mail late has as
  * long as it says. Nothing for a link that was used, taken back or replaced.
  */
-export const giveBackWait = async (em: EntityManager, mail: WaitingMail): Promise<void> => {
-  const link = LINKS[mail.template];
-  if (!('token' in mail.data) || !link) return;
-  const { table, open } = link;
-  await em.execute(`update ${table} set expires_at = expires_at + (clock_timestamp() - ?::timestamptz) where ${open}`, [
-    mail.createdAt,
-    hashSecret(mail.data.token),
-  ]);
+export const giveBackWait = (write: Write<unknown>, mail: WaitingMail): void => {
+  const link = linkOf(mail);
+  const waited = sql`clock_timestamp() - ${mail.createdAt}::timestamptz`;
+  if (link) send(write, sql`update ${link.table} set expires_at = expires_at + (${waited}) where ${link.row}`);
 };

@@ -54,6 +54,6 @@ export const tickets: Capability = {
       'ticket_note.author_id': 'notes of the association on the matter of another person',
     },
     stays: ['ticket.assignee_id', 'ticket_note.author_id'],
-    erase: ({ em }, person) => forgetRequesterEverywhere(em, person),
+    erase: forgetRequesterEverywhere,
   },
 };

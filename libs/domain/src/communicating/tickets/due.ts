@@ -1,7 +1,6 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { sql } from 'kysely';
-import { type Db, within } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { addWorkingTime, dayAfter, type Holidays, WORKING_DAY_HOURS } from './working-time.ts';
 
@@ -25,5 +24,3 @@ export const dueOf = ({ kind, isUrgent }: Awaited, since: Date, holidays: Holida
 /** The days on which nobody works, besides weekends. */
 export const readHolidays = async (db: Db): Promise<Holidays> =>
   new Set((await db.run(sql<{ day: string }>`select day::text as day from holiday`)).map(({ day }) => day));
-
-export const holidaysOf = (em: EntityManager): Promise<Holidays> => readHolidays(within(em));

@@ -1,33 +1,36 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
-import { lockTicket } from './links.ts';
+import { record } from '../../operating/audit/rows.ts';
+import type { Sql } from '../../sql.ts';
+import { bySystem, flush, send, type Write } from '../../write.ts';
 import { strings } from './strings.ts';
+import { Ticket } from './ticket.entity.ts';
 
-const FORGET = `update ticket set name = ?, email = null, account_id = null, updated_at = now(), version = version + 1`;
-const UNLINK = 'delete from ticket_link where ticket_id in (select id from ticket where email is null)';
-
-/** Takes name, address and links off a ticket; what was written stays with the association. */
-export const forgetRequester = async (em: EntityManager, id: string): Promise<void> => {
-  await em.execute(`${FORGET} where id = ?`, [strings.forgottenName, id]);
-  await em.execute('delete from ticket_link where ticket_id = ?', [id]);
+/** Closes tickets that had not ended, and takes name, address and links off them; what was written stays. */
+const forget = async (write: Write<unknown>, tickets: Ticket[], theirs: Sql): Promise<void> => {
+  for (const ticket of tickets)
+    record(bySystem(write), { entity: 'ticket', id: ticket.id }, ticket.anonymise(SYSTEM, write.now));
+  await flush(write);
+  send(write, sql`delete from ticket_link where ticket_id in (select id from ticket where ${theirs})`);
+  send(
+    write,
+    sql`update ticket set name = ${strings.forgottenName}, email = null, account_id = null, updated_at = now(),
+      version = version + 1 where ${theirs}`,
+  );
 };
 
-/** The same for all that a person wrote, signed in or from their address; what waits for an answer to them is closed. */
+/** Forgets who wrote a ticket. */
+export const forgetRequester = (write: Write<unknown>, ticket: Ticket): Promise<void> =>
+  forget(write, [ticket], sql`id = ${ticket.id}`);
+
+/** The same for all that a person wrote, signed in or from their address. */
 export const forgetRequesterEverywhere = async (
-  em: EntityManager,
+  write: Write<unknown>,
   { id, email }: { id: string; email: string },
 ): Promise<void> => {
-  await em.execute('update ticket_message set author_id = null where author_id = ? and side = ?', [id, 'requester']);
-  const tickets = await em.execute<{ id: string }[]>(
-    'select id from ticket where account_id = ? or email = ?::citext order by id',
-    [id, email],
-  );
-  for (const { id: ticketId } of tickets) {
-    const ticket = await lockTicket(em, ticketId);
-    record(em, SYSTEM, { entity: 'ticket', id: ticketId }, ticket.anonymise(SYSTEM, new Date()));
-  }
-  await em.flush();
-  await em.execute(`${FORGET} where account_id = ? or email = ?::citext`, [strings.forgottenName, id, email]);
-  await em.execute(UNLINK);
+  send(write, sql`update ticket_message set author_id = null where author_id = ${id} and side = 'requester'`);
+  const inOrder = { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } } as const;
+  const tickets = await write.em.find(Ticket, { $or: [{ accountId: id }, { email }] }, inOrder);
+  await forget(write, tickets, sql`account_id = ${id} or email = ${email}::citext`);
 };

@@ -1,21 +1,16 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { FASTEST_FORM_MS } from '@psp/contracts/ticket-basics';
 import type { OpenTicket } from '@psp/contracts/tickets';
+import { sql } from 'kysely';
+import type { Doer } from '../../actor.ts';
 import { countAttempt, isWithinLimit } from '../../joining/accounts/limit.ts';
-import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/record.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
-import { holidaysOf } from './due.ts';
+import { record } from '../../operating/audit/rows.ts';
+import type { Db } from '../../read-db.ts';
+import { flush, type Write } from '../../write.ts';
+import { notifyAdmins } from '../notifications/message.ts';
+import { readHolidays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { mailRequester, writeMessage } from './tell.ts';
 import { Ticket } from './ticket.entity.ts';
-
-interface Sender {
-  /** IP address. */
-  address: string;
-  /** Who is signed in, if anybody. */
-  actor: Actor | null;
-}
 
 /** True for what programs send that fill in every form they find. */
 const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== '' || filledInMs < FASTEST_FORM_MS;
@@ -27,39 +22,41 @@ const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== 
  * for a caller that writes too often.
  */
 export const openTicket = async (
-  em: EntityManager,
-  content: OpenTicket,
-  { address, actor }: Sender,
-  now: Date,
+  write: Write<Doer>,
+  { address, ...content }: OpenTicket & { address: string },
 ): Promise<void> => {
-  await countAttempt(em, 'ticket:address', address);
-  if (isMachine(content) || (await isSent(em, content.key))) return;
-  const isReceiptDue =
-    (await isOwnAddress(em, actor, content)) || (await isWithinLimit(em, 'ticket:email', content.email));
-  const ticket = Ticket.open(content, actor, now, await holidaysOf(em));
+  const { em, db, now } = write;
+  const actor = write.actor.kind === 'system' ? null : write.actor;
+  await countAttempt(db, 'ticket:address', address);
+  if (isMachine(content) || (await isSent(db, content.key))) return;
+  const [isOwn, holidays] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readHolidays(db)]);
+  const isReceiptDue = isOwn || (await isWithinLimit(db, 'ticket:email', content.email));
+  const ticket = Ticket.open(content, actor, now, holidays);
   em.persist(ticket);
-  await em.flush();
-  const authorId = actor?.accountId ?? null;
-  await writeMessage(em, { ticketId: ticket.id, side: 'requester', authorId, body: content.message }, now);
   record(
-    em,
-    actor ?? SYSTEM,
+    write,
     { entity: 'ticket', id: ticket.id },
     { action: 'open', from: 'open', to: 'open' },
     { details: { by: 'requester' } },
   );
+  // Its number is the database's.
+  await flush(write);
+  const authorId = actor?.accountId ?? null;
+  writeMessage(write, { ticketId: ticket.id, side: 'requester', authorId, body: content.message });
   const dueAt = (ticket.dueAt ?? now).toISOString();
-  if (isReceiptDue) await mailRequester(em, ticket, 'ticket-received', { subject: content.subject, dueAt });
-  await notifyAdmins(em, NOTIFICATIONS.opened(ticket));
+  if (isReceiptDue) await mailRequester(write, ticket, 'ticket-received', { subject: content.subject, dueAt });
+  notifyAdmins(write, NOTIFICATIONS.opened(ticket));
 };
 
 /* Repeated sends wait for each other, also those of a phone that changes its network in between. */
-const isSent = async (em: EntityManager, key: string): Promise<boolean> => {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`ticket ${key}`]);
-  return (await em.execute<unknown[]>('select 1 from ticket where submission_key = ?', [key])).length > 0;
+const isSent = async (db: Db, key: string): Promise<boolean> => {
+  const [, sent] = await Promise.all([
+    db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${key}`}, 0))`),
+    db.run(sql`select from ticket where submission_key = ${key}`),
+  ]);
+  return sent.length > 0;
 };
 
-const isOwnAddress = async (em: EntityManager, actor: Actor | null, { email }: OpenTicket): Promise<boolean> =>
-  actor !== null &&
-  (await em.execute<unknown[]>('select 1 from account where id = ? and email = ?::citext', [actor.accountId, email]))
-    .length > 0;
+const isOwnAddress = async (db: Db, accountId: string | undefined, { email }: OpenTicket): Promise<boolean> =>
+  accountId !== undefined &&
+  (await db.run(sql`select from account where id = ${accountId} and email = ${email}::citext`)).length > 0;

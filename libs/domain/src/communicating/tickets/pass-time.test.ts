@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { SYSTEM } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../../operating/lifecycle/pass-time.ts';
 import { eraseTraces } from '../../operating/personal-data/erase.ts';
 import { subjectsOf } from '../../operating/personal-data/subjects.ts';
 import { createReadDb } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
+import { acting } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { newTicketLink } from './links.ts';
@@ -26,7 +28,7 @@ const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 const opened = async (accountId: string | null = null): Promise<string> => {
-  const actor = accountId ? anActor({ accountId, organisationId: staff.organisationId }) : null;
+  const actor = accountId ? anActor({ accountId, organisationId: staff.organisationId }) : SYSTEM;
   const content = {
     kind: 'support',
     name: 'Maria Popescu-Rară',
@@ -34,9 +36,7 @@ const opened = async (accountId: string | null = null): Promise<string> => {
     subject: 'Întrebare',
   } as const;
   const rest = { message: 'Cum schimb pachetul?', isUrgent: false, website: '', filledInMs: 9000, key: newId() };
-  await database.orm.em
-    .fork()
-    .transactional((em) => openTicket(em, { ...content, ...rest }, { address: '192.0.2.1', actor }, new Date()));
+  await acting(database.orm)(actor, openTicket, { ...content, ...rest, address: '192.0.2.1' });
   const [row] = await rows<{ id: string }>(`select id from ticket where submission_key = '${rest.key}'`);
   return row?.id ?? '';
 };
@@ -69,7 +69,7 @@ test('what was resolved is closed after a week, not before', async () => {
 
 test('three years after the end nobody knows who wrote, and no link opens it', async () => {
   const id = await opened();
-  await database.orm.em.fork().transactional((em) => newTicketLink(em, id));
+  await acting(database.orm)(SYSTEM, async (write) => newTicketLink(write, id), null);
   await resolve(id);
   await passTime(database.orm, inDays(8));
   await passTime(database.orm, inDays(3 * 365));

@@ -5,7 +5,6 @@ import { SYSTEM } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
 import { record } from '../../operating/audit/rows.ts';
 import { notifyAdmins } from '../notifications/message.ts';
-import { flush } from '../../write.ts';
 import { forgetRequester } from './forget-requester.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -41,9 +40,6 @@ export const forgetOldRequesters: TimedStep = {
         and closed_at + make_interval(years => ${KEPT_YEARS}) <= ${now}`,
   apply: async (write, id) => {
     const ticket = await lock(write, Ticket, { id });
-    if (ticket.status !== 'closed') return;
-    record(write, { entity: 'ticket', id }, ticket.anonymise(SYSTEM, write.now));
-    await flush(write);
-    await forgetRequester(write.em, id);
+    if (ticket.status === 'closed') await forgetRequester(write, ticket);
   },
 };

@@ -1,9 +1,9 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { newId } from '../../id.ts';
+import { send, type Write } from '../../write.ts';
 import type { Mails } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import type { Message } from '../notifications/message.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
+import { type Message, notifyAdmins } from '../notifications/message.ts';
 import { newTicketLink } from './links.ts';
 import type { Ticket } from './ticket.entity.ts';
 
@@ -11,33 +11,34 @@ type TicketMail = 'ticket-received' | 'ticket-answered' | 'ticket-resolved' | 't
 
 /** Writes to the requester, with a new link to the ticket; nothing when their address is not kept any more. */
 export const mailRequester = async <T extends TicketMail>(
-  em: EntityManager,
+  write: Write<unknown>,
   ticket: Ticket,
   template: T,
   data: Omit<Mails[T], 'name' | 'number' | 'token'>,
 ): Promise<void> => {
   const { id, email, name, number } = ticket;
   if (!email) return;
-  const token = await newTicketLink(em, id);
-  await queueMail(em, email, template, { ...data, name, number, token } as Mails[T]);
+  const token = newTicketLink(write, id);
+  await queueMail(write.db, email, template, { ...data, name, number, token } as Mails[T]);
 };
 
 /** Notifies a colleague, if they still are one. */
-export const tellColleague = async (em: EntityManager, accountId: string, message: Message): Promise<boolean> => {
-  const { title, message: text, href } = message;
-  const told = await em.execute<unknown[]>(
-    `insert into notification (account_id, organisation_id, title, message, href)
-     select m.account_id, m.organisation_id, ?, ?, ? from membership m join organisation o on o.id = m.organisation_id
-     where o.kind = 'admin' and m.account_id = ? returning id`,
-    [title, text, href, accountId],
-  );
+export const tellColleague = async (
+  { db }: Write<unknown>,
+  accountId: string,
+  { title, message, href }: Message,
+): Promise<boolean> => {
+  const told = await db.run(sql`insert into notification (account_id, organisation_id, title, message, href)
+    select m.account_id, m.organisation_id, ${title}, ${message}, ${href}
+    from membership m join organisation o on o.id = m.organisation_id
+    where o.kind = 'admin' and m.account_id = ${accountId} returning id`);
   return told.length > 0;
 };
 
 /** Notifies whoever takes care of the ticket, or all of the association when nobody does. */
-export const tellStaff = async (em: EntityManager, { assigneeId }: Ticket, message: Message): Promise<void> => {
-  if (assigneeId && (await tellColleague(em, assigneeId, message))) return;
-  await notifyAdmins(em, message);
+export const tellStaff = async (write: Write<unknown>, { assigneeId }: Ticket, message: Message): Promise<void> => {
+  if (assigneeId && (await tellColleague(write, assigneeId, message))) return;
+  notifyAdmins(write, message);
 };
 
 interface Written {
@@ -50,10 +51,9 @@ interface Written {
 }
 
 /** Stores a message of the conversation; the ticket's row must be there. */
-export const writeMessage = async (em: EntityManager, written: Written, now: Date): Promise<void> => {
-  const { ticketId, side, authorId, body, key = null } = written;
-  await em.execute(
-    `insert into ticket_message (id, ticket_id, side, author_id, body, submission_key, created_at) values (?, ?, ?, ?, ?, ?, ?)`,
-    [newId(now.getTime()), ticketId, side, authorId, body, key, now],
+export const writeMessage = (write: Write<unknown>, { ticketId, side, authorId, body, key }: Written): void =>
+  send(
+    write,
+    sql`insert into ticket_message (id, ticket_id, side, author_id, body, submission_key, created_at)
+      values (${newId(write.now.getTime())}, ${ticketId}, ${side}, ${authorId}, ${body}, ${key ?? null}, ${write.now})`,
   );
-};

@@ -54,8 +54,8 @@ export const accounts: Capability = {
   limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
   mailLinks: {
-    recovery: { table: 'one_time_link', open: `token_hash = ? and purpose = 'recovery' and used_at is null` },
-    'email-change': { table: 'one_time_link', open: `token_hash = ? and purpose = 'email' and used_at is null` },
+    recovery: { table: 'one_time_link', open: `purpose = 'recovery' and used_at is null` },
+    'email-change': { table: 'one_time_link', open: `purpose = 'email' and used_at is null` },
   },
   tidy: [
     `delete from sign_in_failure where at < now() - interval '1 day'`,

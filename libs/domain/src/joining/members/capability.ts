@@ -35,7 +35,7 @@ export const members: Capability = {
     invitation_one_open: 'invitation.exists',
   },
   mailLinks: {
-    invitation: { table: 'invitation', open: 'token_hash = ? and accepted_at is null and revoked_at is null' },
+    invitation: { table: 'invitation', open: 'accepted_at is null and revoked_at is null' },
   },
   personalData: {
     exports: {

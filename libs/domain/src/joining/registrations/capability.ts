@@ -3,7 +3,7 @@ import type { Capability } from '../../capability.ts';
 import { accessAsked, applied } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
 
-const CONFIRMATION = { table: 'registration', open: 'token_hash = ? and confirmed_at is null' };
+const CONFIRMATION = { table: 'registration', open: 'confirmed_at is null' };
 
 const limits = {
   'sign-up:address': { times: 20, minutes: 60 },

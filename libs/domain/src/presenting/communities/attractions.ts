@@ -15,15 +15,13 @@ interface At {
   version: number;
 }
 
-const withAttractions = (write: Write<Actor>, id: string): Promise<[Community, Attraction[]]> =>
-  Promise.all([editedCommunity(write, id), write.em.find(Attraction, { communityId: id })]);
-
 /** Adds an attraction after the others. Returns its id. Throws `community.too_many`. */
 export const addAttraction = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: AttractionContent },
 ): Promise<string> => {
-  const [community, others] = await withAttractions(write, id);
+  const community = await editedCommunity(write, id);
+  const others = await write.em.find(Attraction, { communityId: id });
   await expectOwnImages(write, community, content.imageIds);
   if (others.length >= ATTRACTIONS_MAX) throw new DomainError('community.too_many');
   const attraction = Attraction.of(id, content, 1 + Math.max(-1, ...others.map(({ position }) => position)));
@@ -71,7 +69,8 @@ export const orderAttractions = async (
   write: Write<Actor>,
   { id, order }: { id: string; order: readonly string[] },
 ): Promise<void> => {
-  const [community, attractions] = await withAttractions(write, id);
+  const community = await editedCommunity(write, id);
+  const attractions = await write.em.find(Attraction, { communityId: id });
   expectSameSet(
     attractions.map((attraction) => attraction.id),
     order,

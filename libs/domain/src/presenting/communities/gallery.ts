@@ -25,7 +25,8 @@ export const addToGallery = async (
   write: Write<Actor>,
   { id, imageId, caption }: Picture & { caption: string },
 ): Promise<void> => {
-  const [community, present] = await Promise.all([editedCommunity(write, id), galleryOf(write.db, id)]);
+  const community = await editedCommunity(write, id);
+  const present = await galleryOf(write.db, id);
   await expectOwnImages(write, community, [imageId]);
   if (present.length >= GALLERY_MAX && !present.includes(imageId)) throw new DomainError('community.too_many');
   send(
@@ -63,7 +64,8 @@ export const orderGallery = async (
   write: Write<Actor>,
   { id, order }: { id: string; order: readonly string[] },
 ): Promise<void> => {
-  const [community, present] = await Promise.all([editedCommunity(write, id), galleryOf(write.db, id)]);
+  const community = await editedCommunity(write, id);
+  const present = await galleryOf(write.db, id);
   expectSameSet(present, order);
   send(
     write,

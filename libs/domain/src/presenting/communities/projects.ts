@@ -37,11 +37,9 @@ export const addCommunityProject = async (
   { id, content }: { id: string; content: CommunityProjectContent },
 ): Promise<string> => {
   const { em } = write;
-  const [community, present] = await Promise.all([
-    editedCommunity(write, id),
-    em.count(CommunityProject, { communityId: id }),
-  ]);
-  if (present >= COMMUNITY_PROJECTS_MAX) throw new DomainError('community.too_many');
+  const community = await editedCommunity(write, id);
+  if ((await em.count(CommunityProject, { communityId: id })) >= COMMUNITY_PROJECTS_MAX)
+    throw new DomainError('community.too_many');
   await expectOwnCollaboration(write, community, content.projectId, null);
   const project = CommunityProject.of(id, content);
   em.persist(project);

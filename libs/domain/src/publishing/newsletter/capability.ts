@@ -1,7 +1,6 @@
 import * as words from '@psp/contracts/words/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
-import { forgetSubscriber } from './forget.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 import type { TestMail } from './send-test.ts';
 
@@ -36,7 +35,7 @@ export const newsletter: Capability = {
   entities: [NewsletterIssue],
   jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },
   mailLinks: {
-    'newsletter-confirmation': { table: 'subscriber_link', open: `token_hash = ? and purpose = 'confirm'` },
+    'newsletter-confirmation': { table: 'subscriber_link', open: `purpose = 'confirm'` },
   },
   // Who never confirmed, proof of those who left, links of mail that nobody has any more.
   tidy: [
@@ -59,6 +58,9 @@ export const newsletter: Capability = {
     },
     leftOut: { 'newsletter_issue.created_by': OFFICE_WORK },
     stays: ['newsletter_issue.created_by'],
-    forgetAddress: ({ em }, email, what) => forgetSubscriber(em, email, what),
+    forgetAddress: ({ db }, email, what) =>
+      // Whoever is subscribed and reads that mailbox ends it by themselves.
+      db.run(sql`delete from subscriber where email = ${email}::citext
+        and (${what === 'all'}::boolean or status <> 'confirmed')`),
   },
 };

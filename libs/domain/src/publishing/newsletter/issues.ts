@@ -82,11 +82,10 @@ export const startScheduled = async (write: Write<typeof SYSTEM>, id: string): P
 
 /** Notes that all mails of an issue are settled; nothing while some are not. */
 export const finishIssue = async (write: Write<typeof SYSTEM>, id: string): Promise<void> => {
-  const [issue, open] = await Promise.all([
-    lock(write, NewsletterIssue, { id }),
-    write.db.run(sql`select from newsletter_delivery
-      where issue_id = ${id} and status in ('waiting', 'sending') limit 1`),
-  ]);
-  if (issue.status !== 'sending' || !issue.queuedAt || open.length > 0) return;
+  const issue = await lock(write, NewsletterIssue, { id });
+  if (issue.status !== 'sending' || !issue.queuedAt) return;
+  const open = await write.db.run(sql`select from newsletter_delivery
+    where issue_id = ${id} and status in ('waiting', 'sending') limit 1`);
+  if (open.length > 0) return;
   record(write, { entity: 'newsletter-issue', id }, issue.finish(SYSTEM, write.now));
 };

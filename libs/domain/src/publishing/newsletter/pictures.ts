@@ -50,11 +50,9 @@ export const addPicture = async (
 
 /* Whoever may write the text may put a picture into it. */
 const expectRoom = async (write: Write<Actor>, issueId: string): Promise<void> => {
-  const [issue, pictures] = await Promise.all([
-    lock(write, NewsletterIssue, { id: issueId }),
-    write.db.run(sql`select from newsletter_picture where issue_id = ${issueId}`),
-  ]);
+  const issue = await lock(write, NewsletterIssue, { id: issueId });
   issue.expectEditable(write.actor, write.now);
+  const pictures = await write.db.run(sql`select from newsletter_picture where issue_id = ${issueId}`);
   if (pictures.length >= PICTURES_MAX) throw new DomainError('newsletter.too_many_pictures');
 };
 

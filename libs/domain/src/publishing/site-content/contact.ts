@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactView } from '@psp/contracts/contact';
 import { sql } from 'kysely';
 import { found } from '../../load.ts';
-import { type Db, within } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { readSiteContent } from './queries.ts';
 
@@ -24,10 +24,6 @@ export const readContact = async (db: Db, preview?: string): Promise<ContactView
     hours: given(hours),
   };
 };
-
-/** The e-mail address at which the association answers; null when it has given none. */
-export const readContactEmail = async (em: EntityManager): Promise<string | null> =>
-  (await readContact(within(em))).email;
 
 /** Sets the address at which the association answers, by nobody's account. Returns the section with its new version. */
 export const setContactEmail = async (em: EntityManager, email: string): Promise<{ id: string; version: number }> => {
