@@ -23,7 +23,8 @@ import { galleryWords } from './gallery-words.ts';
 import { strings } from './strings.ts';
 import { Projects } from './projects.tsx';
 import { communityQuery } from './queries.ts';
-import { Paragraphs, Section } from './section.tsx';
+import { Paragraphs } from '../common/paragraphs.tsx';
+import { Section } from './section.tsx';
 import { Statistics } from './statistics.tsx';
 
 const Cover = styled.div`

@@ -25,9 +25,3 @@ export function Section({ title, children }: { title: string; children: ReactNod
     </Frame>
   );
 }
-
-/** What somebody has written, with a paragraph for each of its lines. */
-export function Paragraphs({ text }: { text: string }) {
-  const lines = text.split(/\n+/).filter((line) => line.trim());
-  return lines.map((line, index) => <p key={`${index}-${line.slice(0, 20)}`}>{line}</p>);
-}

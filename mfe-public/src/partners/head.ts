@@ -10,9 +10,10 @@ import { webAddress } from '../common/web-address.ts';
 /** What search engines are told of a partner; a rating only where there are reviews. */
 export function partnerHead(partner: PartnerView): PageHead {
   const path = `/partener/${partner.id}`;
+  const [first] = partner.description.split('\n');
   return {
     title: partner.name,
-    description: partner.description || strings.summary(partner.services, placeOf(partner)),
+    description: first || strings.summary(partner.services, placeOf(partner)),
     path,
     type: 'profile',
     jsonLd: [

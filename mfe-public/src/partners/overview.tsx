@@ -5,6 +5,7 @@ import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
+import { Paragraphs } from '../common/paragraphs.tsx';
 import { Certificates } from './certificates.tsx';
 import { Discounts } from './discounts.tsx';
 import { strings } from './strings.ts';
@@ -20,7 +21,9 @@ export function Overview({ partner }: { partner: PartnerView }) {
       <Card>
         <CardHeader title={strings.about} />
         <CardBody>
-          <p>{partner.description || strings.noDescription}</p>
+          <Stack gap={12}>
+            <Paragraphs text={partner.description || strings.noDescription} />
+          </Stack>
         </CardBody>
         <CardBody>
           <DescriptionList items={factsOf(partner)} />

@@ -39,7 +39,9 @@ const projects = sql`(select p.id, p.completed_at, r.category, u.name as authori
 export const readPartner = (db: Db, id: string): Promise<string> =>
   jsonText(
     db,
-    sql<{ json: string }>`select json_build_object(${partnerFields}, 'website', f.website, 'memberSince', f.created_at,
+    sql<{
+      json: string;
+    }>`select json_build_object(${partnerFields}, 'description', f.description, 'website', f.website, 'memberSince', f.created_at,
       'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
       'responseTime', ${responseTime},
       'certificates', ${listOf(

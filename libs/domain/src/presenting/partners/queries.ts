@@ -4,13 +4,15 @@ import { sql } from 'kysely';
 import { allOf, contains, fitsFirst, jsonText, matches, offsetOf, pageText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
-/** What a card says of the firm `f`. */
-export const partnerFields = sql`'id', f.id, 'name', f.name, 'description', f.description, 'countyCode', f.county_code,
+/** What a card and a profile say of the firm `f` alike. */
+export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.county_code,
   'locality', f.locality, 'services', f.services,
   'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
     where d.organisation_id = f.id order by t.position),
   'employees', f.employees, 'experienceYears', f.experience_years, 'verified', f.verified_at is not null,
   'rating', f.rating, 'reviewCount', f.rating_count`;
+/** What a card says of it: of its description the first paragraph. */
+const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
 /** A firm `f` that anybody may see. */
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
 const best = sql`f.rating desc nulls last, f.rating_count desc, f.id`;
@@ -34,7 +36,7 @@ export const listPartners = (db: Db, { page, q, category, county, sort }: Partne
     county && sql`f.county_code = ${county}`,
     q ? matches(sql`f.firm_text`, sql`f.firm_words`, q) : undefined,
   );
-  const items = sql`select json_build_object(${partnerFields}) as item, row_number() over (order by ${order}) as position from (
+  const items = sql`select json_build_object(${cardFields}) as item, row_number() over (order by ${order}) as position from (
     select * from organisation f where ${where} order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(page)}) f`;
   return pageText(db, page, items, sql`select count(*) from organisation f where ${where}`);
 };
@@ -45,7 +47,7 @@ export const stripOfPartners = (db: Db): Promise<string> =>
     db,
     sql<{
       json: string;
-    }>`select coalesce(json_agg(json_build_object(${partnerFields}) order by ${best}), '[]')::text as json
+    }>`select coalesce(json_agg(json_build_object(${cardFields}) order by ${best}), '[]')::text as json
       from (select * from organisation f where ${listedFirm} order by ${best} limit 8) f`,
   );
 

@@ -1,0 +1,5 @@
+/** What somebody has written, with a paragraph for each of its lines. */
+export function Paragraphs({ text }: { text: string }) {
+  const lines = text.split(/\n+/).filter((line) => line.trim());
+  return lines.map((line, index) => <p key={`${index}-${line.slice(0, 20)}`}>{line}</p>);
+}
