@@ -1,11 +1,23 @@
-import { textFrom } from '@psp/domain/publishing/articles/article-text';
-import { type Life, lifeOf, recordLife } from './article-life.ts';
+import type { ArticleContent } from '@psp/contracts/articles';
+import type { Versioned } from '@psp/domain/act';
+import type { Actor } from '@psp/domain/actor';
+import {
+  approveArticle,
+  rejectArticle,
+  requestArticleChanges,
+  withdrawArticle,
+} from '@psp/domain/publishing/articles/moderate';
+import { createArticle, reviseArticle, submitArticle } from '@psp/domain/publishing/articles/write-article';
+import { send, type Write } from '@psp/domain/write';
+import { sql } from 'kysely';
 import { htmlOf } from './article-html.ts';
+import { type Moments, momentsOf } from './article-moments.ts';
 import { DAY } from './clock.ts';
 import { ARTICLES } from './content/articles.ts';
 import type { ArticleSource } from './content/articles-source.ts';
-import type { Scene } from './pictures/scene.ts';
+import { keepPicture, type Picture } from './stored-pictures.ts';
 import { createRandom, type Random } from './random.ts';
+import { lifeOf, type Step } from './step.ts';
 import type { Party, World } from './world.ts';
 
 const SEED = 20_260_106;
@@ -16,99 +28,68 @@ const NEWEST_DAYS = 2;
 const ADDED =
   '<h2>Actualizare</h2><p>Între timp am terminat și ultimul sat. Adeverințele de rol se dau acum, toate, din registrul electronic.</p>';
 
-interface Picture {
-  id: string;
-  key: string;
-  scene: Scene;
-  caption: string;
-}
-
-/** Writes sixty articles of authorities, firms and the association, over the last year. Returns their pictures, to be stored. */
-export function writeArticles(world: World): Picture[] {
+/** Sixty articles of authorities, firms and the association, over the last year, and their pictures. */
+export function articleLives(world: World): { lives: Step[][]; pictures: Picture[] } {
   const random = createRandom(SEED);
   const order = random.some(ARTICLES, ARTICLES.length);
   const parties = new Map([world.admin, ...world.uats, ...world.firms].map((party) => [party.name, party]));
-  return order.flatMap((source, index) => {
+  const pictures: Picture[] = [];
+  const lives = order.map((source, index) => {
     const party = parties.get(source.by);
     if (!party) throw new Error(`no organisation is called ${source.by}`);
     const age = NEWEST_DAYS + (index * (YEAR_DAYS - NEWEST_DAYS)) / order.length;
-    const life = lifeOf(world, random, source, party, age);
-    const picture = pictureOf(world, random, source, party, life.created);
-    writeArticle(world, random, source, party, life, picture?.id ?? null);
-    recordLife(world, source, party, life);
-    return picture ? [picture] : [];
+    const moments = momentsOf(world, random, source, party, age);
+    const { scene, title } = source;
+    const cover = scene && keepPicture(world, random, { scene, caption: title, party, at: moments.created });
+    if (cover) pictures.push(cover);
+    return lifeOfArticle(world, random, { source, party, moments, cover });
   });
+  return { lives, pictures };
 }
 
-function pictureOf({ rows }: World, random: Random, { scene, title }: ArticleSource, party: Party, at: Date) {
-  if (!scene) return null;
-  const picture = { id: random.idAt(at), key: `image/${random.idAt(at)}`, scene, caption: title };
-  rows.add('image', {
-    id: picture.id,
-    organisation_id: party.id,
-    created_by: party.accountId,
-    storage_key: picture.key,
-    width: 960,
-    height: 640,
-    widths: ['480', '960'],
-    created_at: at,
-  });
-  return picture;
+interface Planned {
+  source: ArticleSource;
+  party: Party;
+  moments: Moments;
+  cover: Picture | undefined;
 }
 
-const STATUSES = {
-  draft: ['draft', 1],
-  changes: ['draft', 3],
-  pending: ['pending', 2],
-  rejected: ['rejected', 3],
-  withdrawn: ['withdrawn', 4],
-  revised: ['published', 3],
-  published: ['published', 3],
+const DECISIONS = {
+  changes: requestArticleChanges,
+  rejected: rejectArticle,
+  withdrawn: approveArticle,
+  revised: approveArticle,
+  published: approveArticle,
 } as const;
 
-function writeArticle(
-  { rows, now }: World,
-  random: Random,
-  source: ArticleSource,
-  party: Party,
-  { id, created, submitted, decided, later }: Life,
-  coverId: string | null,
-): void {
-  const { title, category, summary, fate = 'published', reason = null } = source;
-  const [status, version] = STATUSES[fate];
-  const isPublished = status === 'published' || status === 'withdrawn';
-  const text = textFrom({ title, category, summary, body: htmlOf(source), coverImageId: coverId, coverAlt: '' });
-  const { bodyText, excerpt, readingMinutes, body } = text;
-  const own = {
-    title,
-    category,
-    summary,
-    body,
-    body_text: bodyText,
-    cover_image_id: coverId,
-    cover_alt: coverId ? `Ilustrație: ${title}` : '',
-  };
-  const weeks = decided ? (now.getTime() - decided.getTime()) / (7 * DAY) : 0;
-  rows.add('article', {
-    ...own,
-    id,
-    organisation_id: party.id,
-    created_by: party.accountId,
-    excerpt,
-    reading_minutes: readingMinutes,
-    status,
-    reason,
-    submitted_at: submitted,
-    published_at: isPublished ? decided : null,
-    // Most readers come in the first weeks.
-    views: isPublished ? Math.round(random.int(35, 160) * Math.sqrt(weeks + 0.3)) : 0,
-    created_at: created,
-    updated_at: (fate === 'withdrawn' ? later : decided) ?? submitted ?? created,
-    version,
-  });
-  if (fate !== 'revised' || !later) return;
-  const proposed = textFrom({ title, category, summary, body: body + ADDED, coverImageId: coverId, coverAlt: '' });
-  const revised = { ...own, body: proposed.body, body_text: proposed.bodyText };
-  const rest = { article_id: id, created_by: party.accountId, status: 'pending', created_at: later };
-  rows.add('article_revision', { ...revised, ...rest, id: random.idAt(later) });
+function lifeOfArticle({ admin, now }: World, random: Random, { source, party, moments, cover }: Planned): Step[] {
+  const { fate = 'published', reason = '' } = source;
+  const { created, submitted, decided, later } = moments;
+  const content = contentOf(source, cover);
+  const decide = fate === 'draft' || fate === 'pending' ? undefined : DECISIONS[fate];
+  const views = viewsOf(random, now, decide === approveArticle ? decided : null);
+  const act = (by: Party, at: Date | null, does: (write: Write<Actor>, article: Versioned) => Promise<unknown>) =>
+    at ? [{ by, at, does }] : [];
+  return lifeOf('article', { by: party, at: created, does: (write) => createArticle(write, content) }, [
+    ...act(party, submitted, submitArticle),
+    ...act(admin, decided, async (write, article) => {
+      await decide?.(write, { ...article, reason });
+      // Readers by the hundred, counted at once: a command for each would do nothing else.
+      send(write, sql`update article set views = ${views} where id = ${article.id}`);
+    }),
+    ...act(fate === 'withdrawn' ? admin : party, later, (write, article) =>
+      fate === 'withdrawn'
+        ? withdrawArticle(write, { ...article, reason })
+        : reviseArticle(write, { ...article, ...content, body: content.body + ADDED }),
+    ),
+  ]);
 }
+
+const contentOf = (source: ArticleSource, cover: Picture | undefined): ArticleContent => ({
+  ...{ title: source.title, category: source.category, summary: source.summary, body: htmlOf(source) },
+  ...{ coverImageId: cover?.id ?? null, coverAlt: cover ? `Ilustrație: ${source.title}` : '' },
+});
+
+/* Most readers come in the first weeks. */
+const viewsOf = (random: Random, now: Date, published: Date | null): number =>
+  published ? Math.round(random.int(35, 160) * Math.sqrt((now.getTime() - published.getTime()) / (7 * DAY) + 0.3)) : 0;

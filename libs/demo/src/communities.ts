@@ -1,96 +1,93 @@
+import type { CommunityDetails } from '@psp/contracts/community-bodies';
+import { addAttraction } from '@psp/domain/presenting/communities/attractions';
+import { createCommunity, publishCommunity } from '@psp/domain/presenting/communities/details';
+import { addToGallery } from '@psp/domain/presenting/communities/gallery';
 import { DAY, daysBefore, officeTime } from './clock.ts';
-import { type Picture, picturesOf, type Writing } from './community-pictures.ts';
-import { writeProject } from './community-projects.ts';
+import { projectActs } from './community-projects.ts';
 import { COMMUNITIES } from './content/communities.ts';
 import type { CommunitySource } from './content/community-source.ts';
 import { named } from './members.ts';
-import { createRandom } from './random.ts';
+import type { Scene } from './pictures/scene.ts';
+import { createRandom, type Random } from './random.ts';
+import { lifeOf, type Step } from './step.ts';
+import { keepPicture, type Picture } from './stored-pictures.ts';
 import type { Party, World } from './world.ts';
 
 const SEED = 20_260_104;
 
-/** Writes the rows of 25 showcases. Returns the pictures that they show, for `storePictures`. */
-export function writeCommunities(world: World): Picture[] {
-  const writing: Writing = { world, random: createRandom(SEED), pictures: [] };
-  for (const source of COMMUNITIES) writeCommunity(writing, source);
-  return writing.pictures;
-}
-
-function writeCommunity(writing: Writing, source: CommunitySource): void {
-  const { world, random } = writing;
-  const party = named(world.uats, source.authority);
-  const createdAt = officeTime(random, daysBefore(world.now, random.int(60, 400)), party.joinedAt, world.now);
-  const publishedAt = new Date(createdAt.getTime() + random.int(1, 3) * DAY);
-  const id = random.idAt(createdAt);
-  const pictures = picturesOf(writing, source, party, createdAt);
-  world.rows.add('community', {
-    ...detailsOf(world, source, party),
-    id,
-    featured_image_id: pictures[0]?.id ?? null,
-    published_at: publishedAt,
-    created_at: createdAt,
-    updated_at: publishedAt,
+/** 25 showcases, and the pictures that they show. */
+export function communityLives(world: World): { lives: Step[][]; pictures: Picture[] } {
+  const random = createRandom(SEED);
+  const pictures: Picture[] = [];
+  const lives = COMMUNITIES.map((source) => {
+    const party = named(world.uats, source.authority);
+    const at = officeTime(random, daysBefore(world.now, random.int(60, 400)), party.joinedAt, world.now);
+    const own = scenesOf(source).map((shown) => keepPicture(world, random, { ...shown, party, at }));
+    pictures.push(...own);
+    return lifeOfCommunity(world, random, { source, party, at, pictures: own });
   });
-  source.attractions.forEach(([name, type, , , description], position) =>
-    world.rows.add('community_attraction', {
-      id: random.idAt(createdAt),
-      community_id: id,
-      name,
-      description,
-      type,
-      image_ids: [pictures[position]?.id ?? ''],
-      position,
-      created_at: createdAt,
-      updated_at: createdAt,
-    }),
-  );
-  pictures.forEach((picture, position) =>
-    world.rows.add('community_image', { community_id: id, image_id: picture.id, caption: picture.caption, position }),
-  );
-  for (const project of source.projects) writeProject(writing, id, project, createdAt);
-  recordCreation(writing, party, id, createdAt, publishedAt);
+  return { lives, pictures };
 }
 
-const detailsOf = ({ rows }: World, source: CommunitySource, { id, county }: Party) => {
+/* Every attraction has its picture; a view of the town hall, of the land and one more complete the gallery. */
+function scenesOf({ land, name, attractions }: CommunitySource): { scene: Scene; caption: string }[] {
+  const view = ({ mountains: 'forest', hills: 'park', plain: 'fields', coast: 'lighthouse' } as const)[land];
+  return [
+    ...attractions.map(([caption, , subject, season]) => ({ scene: { land, subject, season }, caption })),
+    {
+      scene: { land: land === 'coast' ? 'plain' : land, subject: 'town-hall', season: 'summer' },
+      caption: `Primăria, ${name}`,
+    },
+    {
+      scene: { land, subject: view, season: land === 'coast' ? 'evening' : 'autumn' },
+      caption: `${name}, la marginea localității`,
+    },
+  ];
+}
+
+interface Showcase {
+  source: CommunitySource;
+  party: Party;
+  at: Date;
+  pictures: readonly Picture[];
+}
+
+function lifeOfCommunity(world: World, random: Random, { source, party, at, pictures }: Showcase): Step[] {
+  const details = detailsOf(world, source, party, pictures[0]?.id ?? null);
+  const make = (write: Parameters<typeof createCommunity>[0]) =>
+    createCommunity(write, { organisationId: party.id, details });
+  const published = new Date(at.getTime() + random.int(1, 3) * DAY);
+  return lifeOf('community', { by: party, at, does: make }, [
+    ...source.attractions.map(([name, type, , , description], index) => ({
+      ...{ by: party, at },
+      does: (write: Parameters<typeof addAttraction>[0], { id }: { id: string }) =>
+        addAttraction(write, { id, content: { name, type, description, imageIds: [pictures[index]?.id ?? ''] } }),
+    })),
+    ...pictures.map(({ id: imageId, caption }) => ({
+      ...{ by: party, at },
+      does: (write: Parameters<typeof addToGallery>[0], { id }: { id: string }) =>
+        addToGallery(write, { id, imageId, caption }),
+    })),
+    ...source.projects.flatMap((project) => projectActs(world, party, at, project)),
+    { by: party, at: published, does: publishCommunity },
+  ]);
+}
+
+function detailsOf(
+  { rows }: World,
+  source: CommunitySource,
+  { id, county }: Party,
+  featuredImageId: string | null,
+): CommunityDetails {
   const authority = rows.of('organisation').find((row) => row['id'] === id) ?? {};
   const email = String(authority['email'] ?? '');
+  const { name, description, objectives, population, areaKm2 = null, figures } = source;
   return {
-    organisation_id: id,
-    name: source.name,
-    county_code: county,
-    status: 'published',
-    description: source.description,
-    objectives: source.objectives,
-    population: source.population,
-    area_km2: source.areaKm2 ?? null,
-    projects_completed: source.figures.completed,
-    budget_allocated: source.figures.budget,
-    citizens_served: source.figures.served,
+    ...{ name, countyCode: county, description, objectives, featuredImageId, population, areaKm2 },
+    ...{ projectsCompleted: figures.completed, budgetAllocated: figures.budget, citizensServed: figures.served },
     address: String(authority['address'] ?? ''),
-    phone: authority['phone'] ?? null,
+    phone: String(authority['phone'] ?? '') || null,
     email: email || null,
     website: email ? `https://${email.split('@')[1]}` : null,
   };
-};
-
-function recordCreation(
-  { world, random }: Writing,
-  party: Party,
-  id: string,
-  createdAt: Date,
-  publishedAt: Date,
-): void {
-  const rest = {
-    account_id: party.accountId,
-    organisation_id: party.id,
-    entity: 'community',
-    entity_id: id,
-    reason: null,
-    outcome: 'done',
-    details: null,
-  };
-  const line = (at: Date, action: string, from: string | null, to: string): void =>
-    world.rows.add('audit', { id: random.idAt(at), at, ...rest, action, from_state: from, to_state: to });
-  line(createdAt, 'community.create', null, 'draft');
-  line(publishedAt, 'community.publish', 'draft', 'published');
 }

@@ -7,20 +7,20 @@ import type { Party, World } from './world.ts';
 
 /** How many requests the whole demonstration has in each stage: 150. */
 const STAGES: Record<Stage, number> = {
-  draft: 10,
-  open: 34,
-  waiting: 8,
-  opened: 8,
+  draft: 11,
+  open: 35,
+  waiting: 9,
+  opened: 9,
   planning: 4,
-  in_progress: 10,
+  in_progress: 11,
   on_hold: 3,
-  review: 5,
-  completed: 54,
+  review: 6,
+  completed: 48,
   cancelled: 7,
   expired: 7,
 };
 /** How many of the sixty firms have completed something. */
-const EXPERIENCED = 44;
+const EXPERIENCED = 41;
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 
 /** What earlier plans have chosen, so that no authority repeats itself and most firms have completed something. */
@@ -62,7 +62,8 @@ function planOf(world: World, stage: Stage, uats: readonly Party[], domain: Doma
     isEdited,
     bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited, taken),
     questions: { answered: random.int(0, 2), open: stage === 'open' && random.chance(0.3) ? 1 : 0 },
-    reviews: { byUat: isSettled || random.chance(0.5), byFirma: random.chance(isSettled ? 0.8 : 0.5) },
+    // Every authority reviews; what the firm has not answered yet is shown when two weeks have passed.
+    reviews: { byUat: true, byFirma: !isSettled || random.chance(0.8) },
   };
 }
 

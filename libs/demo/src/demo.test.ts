@@ -143,6 +143,10 @@ const RULES: Record<string, string> = {
       exists (select from service_request r where r.organisation_id = o.id) or exists (select from offer f where f.organisation_id = o.id))`,
   'the association sees when each was let in': `
     select name from organisation where kind <> 'admin' and (applied_at is null or (decided_at is null) <> (status = 'pending') or decided_at < applied_at)`,
+  'every firm describes itself in three to six paragraphs of its own': `
+    with said as (select o.id, p.line from organisation o, string_to_table(o.description, chr(10)) p(line) where kind = 'firma' and status = 'approved')
+    select id::text from said group by id having count(*) not between 3 and 6
+    union all select line from said group by line having count(*) > 1`,
   'an accepted offer and a project stand exactly where work was given': `
     select r.number from service_request r
     left join offer o on o.request_id = r.id and o.status = 'accepted' left join project p on p.request_id = r.id and p.offer_id = o.id

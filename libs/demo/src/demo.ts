@@ -2,11 +2,11 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { writeApplications } from './applications.ts';
-import { storePictures } from './community-pictures.ts';
+import { storePictures } from './stored-pictures.ts';
 import { crowdPlans } from './crowd.ts';
 import { addColleagues } from './members.ts';
 import { foundOrganisations } from './organisations.ts';
-import { PARTS } from './parts.ts';
+import { planParts, settleParts } from './parts.ts';
 import type { Founding } from './people.ts';
 import { writeRegistrations } from './registrations.ts';
 import { createRandom } from './random.ts';
@@ -45,21 +45,20 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
   await seedTaxonomies(orm);
   const { world, attached } = writeOrganisations(now, await hashPassword(DEMO_PASSWORD));
   const holidays = await readHolidays(createReadDb(orm));
-  await storePictures(
-    files,
-    PARTS.flatMap((part) => part.write(world, holidays)),
-  );
+  const { lives, pictures } = planParts(world, holidays);
+  await storePictures(files, pictures);
   for (const { key, content } of attached) await files.write(key, content);
   await transaction(orm, { actor: SYSTEM, now }, async (write) => {
     await world.rows.insert(write.em);
+    await Promise.all(lives.map((steps) => takeInOrder(write, steps)));
     await doWork(write, coursesOf(world));
-    for (const part of PARTS) await part.settle?.(write, world);
+    await settleParts(write, world);
     await writeContact(write.em, now);
     await settle(write, world);
   });
 }
 
-/** The organisations and their people, and the queue of applications: what `PARTS` and the work hang on. */
+/** The organisations and their people, and the queue of applications: what all else hangs on. */
 export function writeOrganisations(now: Date, passwordHash: string) {
   const { world, founding, cuis } = foundWorld(now, passwordHash);
   const attached = writeApplications(world, founding, cuis);

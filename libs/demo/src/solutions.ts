@@ -1,10 +1,20 @@
-import type { SolutionStatus } from '@psp/contracts/solutions';
+import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
+import type { Versioned } from '@psp/domain/act';
+import type { Actor } from '@psp/domain/actor';
+import {
+  archiveSolution,
+  createSolution,
+  publishSolution,
+  withdrawSolution,
+} from '@psp/domain/presenting/solutions/commands';
+import type { Write } from '@psp/domain/write';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { between, DAY, daysBefore } from './clock.ts';
 import { SOLUTIONS } from './content/solutions.ts';
 import type { SolutionSource } from './content/solutions-source.ts';
 import { createRandom, type Random } from './random.ts';
-import { audit, type Party, type World } from './world.ts';
+import { lifeOf, type Step } from './step.ts';
+import type { Party, World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const SEED = 20_260_104;
@@ -20,75 +30,66 @@ const OTHERS: readonly [DomainSlug, SolutionStatus | 'expired', string][] = [
   ['marketing-comunicare', 'expired', 'Pachet de sărbători pentru târgul de iarnă'],
 ];
 
-/** Writes eighty listed solutions over three quarters of the firms, and a few that are not listed. */
-export function writeSolutions(world: World): void {
+/** Eighty listed solutions over three quarters of the firms, and a few that are not listed. */
+export function solutionLives(world: World): Step[][] {
   const random = createRandom(SEED);
   const authors = world.firms.filter((_, index) => index % SILENT !== SILENT - 1);
-  for (const [domain, sources] of Object.entries(SOLUTIONS) as [DomainSlug, readonly SolutionSource[]][]) {
-    const own = authors.filter(({ domains }) => domains[0] === domain);
-    sources.forEach((source, index) => {
-      const firm = own[index % own.length];
-      if (firm) add(world, random, { firm, domain, source, status: 'published' });
-    });
-    for (const [where, status, title] of OTHERS) {
-      const [firm] = own;
-      const [first] = sources;
-      if (where === domain && firm && first)
-        add(world, random, { firm, domain, source: [title, first[1], first[2], first[3]], status });
-    }
-  }
+  return Object.entries(SOLUTIONS).flatMap(([key, sources]: [string, readonly SolutionSource[]]) => {
+    const own = authors.filter(({ domains }) => domains[0] === key);
+    const [first] = sources;
+    const listed = sources.map((source, index) => ({
+      firm: own[index % own.length],
+      source,
+      status: 'published' as const,
+    }));
+    const others = OTHERS.filter(([where]) => where === key).flatMap(([, status, title]) =>
+      first ? [{ firm: own[0], source: [title, first[1], first[2], first[3]] as const, status }] : [],
+    );
+    return [...listed, ...others].flatMap(({ firm, ...rest }) =>
+      firm ? [lifeOfListing(world, random, { firm, ...rest })] : [],
+    );
+  });
 }
 
 interface Listing {
   firm: Party;
-  domain: DomainSlug;
   source: SolutionSource;
   status: SolutionStatus | 'expired';
 }
 
-function add(world: World, random: Random, { firm, domain, source, status }: Listing): void {
-  const [title, description, [min, max, currency, unit], features] = source;
-  const { now } = world;
+function lifeOfListing(world: World, random: Random, listing: Listing): Step[] {
+  const { firm, status } = listing;
+  const { now, admin } = world;
   const since = new Date(Math.max(now.getTime() - 200 * DAY, firm.joinedAt.getTime()));
   const created = between(random, since, daysBefore(now, 12));
-  const published = status === 'draft' ? null : between(random, created, daysBefore(created, -3));
-  const ended = status === 'archived' || status === 'withdrawn' ? between(random, published ?? created, now) : null;
-  const id = random.idAt(created);
-  world.rows.add('solution', {
-    id,
-    organisation_id: firm.id,
-    created_by: firm.accountId,
-    title,
-    description,
-    domain_slug: domain,
-    price_min: min,
-    price_max: max,
-    currency,
-    unit,
-    features,
-    valid_until: validity(random, now, status),
-    status: status === 'expired' ? 'published' : status,
-    withdrawn_reason: status === 'withdrawn' ? WITHDRAWN_REASON : null,
-    published_at: published,
-    created_at: created,
-    updated_at: ended ?? published ?? created,
-    version: 1 + Number(published !== null) + Number(ended !== null),
-  });
-  const line = { entity: 'solution', id } as const;
-  audit(world, { ...line, at: created, who: firm, action: 'create', from: null, to: 'draft' });
-  if (published) audit(world, { ...line, at: published, who: firm, action: 'publish', from: 'draft', to: 'published' });
-  if (ended && status === 'archived')
-    audit(world, { ...line, at: ended, who: firm, action: 'archive', from: 'published', to: 'archived' });
-  if (ended && status === 'withdrawn')
-    audit(world, {
-      ...line,
-      at: ended,
-      who: world.admin,
-      action: 'withdraw',
-      from: 'published',
-      to: 'withdrawn',
-      reason: WITHDRAWN_REASON,
-    });
+  const published = between(random, created, daysBefore(created, -3));
+  const ended = between(random, published, now);
+  const content = contentOf(random, now, listing);
+  const publish = { by: firm, at: published, does: publishSolution };
+  const ends = {
+    archived: [{ by: firm, at: ended, does: archiveSolution }],
+    withdrawn: [
+      {
+        by: admin,
+        at: ended,
+        does: (write: Write<Actor>, solution: Versioned) =>
+          withdrawSolution(write, { ...solution, reason: WITHDRAWN_REASON }),
+      },
+    ],
+  };
+  const end = status === 'archived' || status === 'withdrawn' ? ends[status] : [];
+  const make = { by: firm, at: created, does: (write: Write<Actor>) => createSolution(write, content) };
+  return lifeOf('solution', make, status === 'draft' ? [] : [publish, ...end]);
+}
+
+function contentOf(random: Random, now: Date, { firm, source, status }: Listing): SolutionContent {
+  const [title, description, [priceMin, priceMax, currency, unit], features] = source;
+  const [domain = 'mediu'] = firm.domains;
+  const validUntil = validity(random, now, status);
+  return {
+    ...{ title, description, domain, priceMin, priceMax },
+    ...{ currency, unit, features: [...features], validUntil },
+  };
 }
 
 function validity(random: Random, now: Date, status: Listing['status']): string | null {

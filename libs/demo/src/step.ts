@@ -45,6 +45,25 @@ export const stepOf = (party: Party, at: Date, command: (write: Write<Actor>) =>
   take: (whole) => as(whole, party, at, command),
 });
 
+/** Something done by somebody, given the row that it is done to. */
+export interface Act<Given extends unknown[], Answer = unknown> {
+  by: Party;
+  at: Date;
+  does: (write: Write<Actor>, ...given: Given) => Promise<Answer>;
+}
+
+/** The life of one row of a table: how it is made, and what its version and id are given to afterwards. */
+export function lifeOf(table: string, { by, at, does }: Act<[], string>, acts: readonly Act<[Versioned]>[]): Step[] {
+  let id = '';
+  const make = stepOf(by, at, async (write) => {
+    id = await does(write);
+  });
+  const later = acts.map((act) =>
+    stepOf(act.by, act.at, async (write) => act.does(write, await rowOf(write, table, { id }))),
+  );
+  return [make, ...later];
+}
+
 /** What time brings to the row that `find` returns. */
 export const timeStep = (at: Date, { apply }: TimedStep, find: (write: Write<unknown>) => Promise<string>): Step => ({
   at,

@@ -1,12 +1,11 @@
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { versionKey } from '@psp/domain/publishing/images/version-key';
-import type { CommunitySource } from './content/community-source.ts';
 import { renderScenes } from './pictures/render.ts';
 import { nameOf, type Scene } from './pictures/scene.ts';
 import type { Random } from './random.ts';
 import type { Party, World } from './world.ts';
 
-/** A picture of one community: which scene it shows, under which id and key. */
+/** A picture of an organisation: which scene it shows, under which id and key. */
 export interface Picture {
   id: string;
   key: string;
@@ -14,53 +13,25 @@ export interface Picture {
   caption: string;
 }
 
-/** A choice of its own, so that what is written here changes nothing of what the others write. */
-export interface Writing {
-  world: World;
-  random: Random;
-  pictures: Picture[];
+interface Kept extends Pick<Picture, 'scene' | 'caption'> {
+  party: Party;
+  at: Date;
 }
 
-/** Every attraction has its picture; a view of the town hall, of the land and one more complete the gallery. */
-export function picturesOf(
-  { world, random, pictures }: Writing,
-  source: CommunitySource,
-  party: Party,
-  at: Date,
-): Picture[] {
-  const { land, name } = source;
-  const shown: [Scene, string][] = source.attractions.map(([caption, , subject, season]) => [
-    { land, subject, season },
-    caption,
-  ]);
-  shown.push([
-    { land: land === 'coast' ? 'plain' : land, subject: 'town-hall', season: 'summer' },
-    `Primăria, ${name}`,
-  ]);
-  const view = ({ mountains: 'forest', hills: 'park', plain: 'fields', coast: 'lighthouse' } as const)[land];
-  shown.push([
-    { land, subject: view, season: land === 'coast' ? 'evening' : 'autumn' },
-    `${name}, la marginea localității`,
-  ]);
-  return shown.map(([scene, caption]) => {
-    const id = random.idAt(at);
-    const picture = { id, key: `image/${random.idAt(at)}`, scene, caption };
-    world.rows.add('image', {
-      id,
-      organisation_id: party.id,
-      created_by: party.accountId,
-      storage_key: picture.key,
-      width: 960,
-      height: 640,
-      widths: ['480', '960'],
-      created_at: at,
-    });
-    pictures.push(picture);
-    return picture;
+/**
+ * Adds the row of a picture, which `storePictures` renders. The portal's command draws each upload by itself; here many pictures
+ * show the same scene, which is rendered once.
+ */
+export function keepPicture({ rows }: World, random: Random, { scene, caption, party, at }: Kept): Picture {
+  const picture = { id: random.idAt(at), key: `image/${random.idAt(at)}`, scene, caption };
+  rows.add('image', {
+    ...{ id: picture.id, organisation_id: party.id, created_by: party.accountId, storage_key: picture.key },
+    ...{ width: 960, height: 640, widths: ['480', '960'], created_at: at },
   });
+  return picture;
 }
 
-/** Renders each scene once and stores it for every community that shows it. */
+/** Renders each scene once and stores it for every picture that shows it. */
 export async function storePictures(files: FileStore, pictures: readonly Picture[]): Promise<void> {
   const rendered = await renderScenes(pictures.map(({ scene }) => scene));
   await Promise.all(

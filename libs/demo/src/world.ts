@@ -40,20 +40,7 @@ export interface World {
 interface AuditLine {
   at: Date;
   who: Party | null;
-  entity:
-    | 'service-request'
-    | 'question'
-    | 'offer'
-    | 'project'
-    | 'review'
-    | 'solution'
-    | 'organisation'
-    | 'access-request'
-    | 'newsletter-issue'
-    | 'invitation'
-    | 'article'
-    | 'article-revision'
-    | 'ticket';
+  entity: 'organisation' | 'access-request' | 'newsletter-issue' | 'invitation' | 'ticket';
   id: string;
   action: string;
   from: string | null;
@@ -63,12 +50,10 @@ interface AuditLine {
   details?: Record<string, unknown>;
 }
 
-const OF_WORK: ReadonlySet<string> = new Set(['service-request', 'question', 'offer', 'project', 'review']);
-
 /** Adds an audit line in the form in which the portal writes it. */
-export function audit({ rows, random, detail }: World, line: AuditLine): void {
+export function audit({ rows, detail }: World, line: AuditLine): void {
   rows.add('audit', {
-    id: (OF_WORK.has(line.entity) ? random : detail).idAt(line.at),
+    id: detail.idAt(line.at),
     at: line.at,
     account_id: line.who?.accountId ?? null,
     organisation_id: line.who?.id ?? null,
