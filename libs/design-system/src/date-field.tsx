@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { innerButtonStyle } from './control.ts';
-import { isDay, readDay, writeDay } from './day.ts';
+import { isDay, parseDay, formatDay } from './day.ts';
 import { controlAttributes, FieldFrame, type FieldProps, useFieldIds } from './field.tsx';
 import { Input } from './text-fields.tsx';
 import { words } from './words.ts';
@@ -103,18 +103,18 @@ function useTypedDay(value: string, onChange: (value: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
   const edit = (text: string) => {
     setDraft(text);
-    const day = text.trim() === '' ? '' : readDay(text);
+    const day = text.trim() === '' ? '' : parseDay(text);
     if (day !== null && day !== value) onChange(day);
   };
   const settle = () => {
     if (draft === null) return;
     setDraft(null);
-    const settled = readDay(draft) ?? draft.trim();
+    const settled = parseDay(draft) ?? draft.trim();
     if (settled !== value) onChange(settled);
   };
   const replace = (day: string) => {
     setDraft(null);
     onChange(day);
   };
-  return { shown: draft ?? writeDay(value), edit, settle, replace };
+  return { shown: draft ?? formatDay(value), edit, settle, replace };
 }

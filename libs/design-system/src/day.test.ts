@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readDay, writeDay } from './day.ts';
+import { parseDay, formatDay } from './day.ts';
 
 test.each([
   ['20.02.2027', '2027-02-20'],
@@ -10,7 +10,7 @@ test.each([
   ['05. 06. 2027.', '2027-06-05'],
   ['29-02-2028', '2028-02-29'],
   ['2027-02-20', '2027-02-20'],
-])('%j is the day %s', (text, iso) => expect(readDay(text)).toBe(iso));
+])('%j is the day %s', (text, iso) => expect(parseDay(text)).toBe(iso));
 
 test.each([
   '',
@@ -25,10 +25,10 @@ test.each([
   '15.01.0202',
   '01.01.9999',
   'mâine',
-])('%j is no day', (text) => expect(readDay(text)).toBeNull());
+])('%j is no day', (text) => expect(parseDay(text)).toBeNull());
 
 test('a day is written the Romanian way, and anything else as it stands', () => {
-  expect(writeDay('2027-02-20')).toBe('20.02.2027');
-  expect(writeDay('31.06.2027')).toBe('31.06.2027');
-  expect(writeDay('')).toBe('');
+  expect(formatDay('2027-02-20')).toBe('20.02.2027');
+  expect(formatDay('31.06.2027')).toBe('31.06.2027');
+  expect(formatDay('')).toBe('');
 });

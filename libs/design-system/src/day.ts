@@ -2,7 +2,7 @@
  * Parses a typed date (day, month, year, with or without separators) to ISO. Null when it is not a date between 1900 and
  * 2099.
  */
-export function readDay(text: string): string | null {
+export function parseDay(text: string): string | null {
   const written = text.trim();
   const parts =
     /^(?<day>\d{1,2})(?:\s*[./-]\s*|\s+)(?<month>\d{1,2})(?:\s*[./-]\s*|\s+)(?<year>\d{4})\.?$/.exec(written) ??
@@ -22,4 +22,4 @@ export function isDay(iso: string): boolean {
 }
 
 /** Formats an ISO date as "20.02.2027"; returns any other text unchanged. */
-export const writeDay = (value: string): string => (isDay(value) ? value.split('-').toReversed().join('.') : value);
+export const formatDay = (value: string): string => (isDay(value) ? value.split('-').toReversed().join('.') : value);

@@ -2,7 +2,7 @@ import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
-import { withKey } from './act/intentions.ts';
+import { withIdempotencyKey } from './act/idempotency.ts';
 import { networkError, readError, timeoutError, unreadableError } from './api-error.ts';
 
 export { ApiError } from './api-error.ts';
@@ -55,7 +55,7 @@ export function createClient(area: ApiArea): Client {
     get: (path, options) => run({ ...options, method: 'GET', path }),
     post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
       const post = (idempotencyKey?: string) => run<T>({ idempotencyKey, ...options, method: 'POST', path, body });
-      return options.isBackground ? post() : withKey(`${area} ${path} ${JSON.stringify(body)}`, post);
+      return options.isBackground ? post() : withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, post);
     },
     put: (path, body = {}, options) => run({ ...options, method: 'PUT', path, body }),
     delete: (path, options) => run({ ...options, method: 'DELETE', path }),

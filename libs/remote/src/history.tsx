@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@psp/contracts/common';
 import { entryLabel } from '@psp/contracts/history';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Timeline } from '@psp/design-system/life';
+import { Timeline } from '@psp/design-system/life-cycle';
 import { strings } from './strings.ts';
 
 /** History of a record, oldest first; refused attempts are marked. */

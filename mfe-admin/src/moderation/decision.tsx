@@ -1,6 +1,6 @@
 import type { ModerationAction } from '@psp/contracts/moderation';
 import { Button } from '@psp/design-system/button';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';

@@ -1,7 +1,7 @@
 import type { IssueAction, IssueView } from '@psp/contracts/newsletter-issues';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CancelDialog, ScheduleDialog, SendDialog } from './act-dialogs.tsx';

@@ -2,7 +2,7 @@ import { closesAt } from '@psp/contracts/ticket-basics';
 import type { TicketAction, TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { ActDialog } from '@psp/remote/act/act-dialog';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

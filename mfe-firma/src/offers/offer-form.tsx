@@ -7,7 +7,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import type { FieldErrors } from 'react-hook-form';
 import { Problems } from '@psp/remote/act/problems';
-import { useTries } from '@psp/remote/use-tries';
+import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import { strings as common } from '../common/strings.ts';
 import { fieldId, FIELDS } from './content.ts';
 import { editor, MISSING } from './strings.ts';
@@ -34,7 +34,7 @@ interface FormProps {
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
   const summary = summaryOf(form.formState.errors);
-  const [tries, tried] = useTries(summary.length);
+  const [tries, tried] = useSubmitAttempts(summary.length);
   const isSaving = text.state.kind === 'saving';
   return (
     <form

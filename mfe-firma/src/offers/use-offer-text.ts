@@ -1,6 +1,6 @@
 import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import { takeAnswer } from '@psp/remote/act/answer';
+import { applyAnswer } from '@psp/remote/act/answer';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -26,7 +26,7 @@ export function useOfferText(view: OpportunityView) {
   const client = useQueryClient();
   const [schema] = useState(() => schemaOf(view));
   const accept = (answer: OpportunityView): OfferView => {
-    void takeAnswer(client, { view: opportunityQuery(view.id), refreshes: [[AREA]] }, answer);
+    void applyAnswer(client, { view: opportunityQuery(view.id), refreshes: [[AREA]] }, answer);
     if (!answer.offer) throw new Error('The answer holds no offer.');
     return answer.offer;
   };

@@ -2,7 +2,7 @@ import { OPPORTUNITY_STATUS, type OpportunityView } from '@psp/contracts/opportu
 import { URGENCY } from '@psp/contracts/service-requests';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';

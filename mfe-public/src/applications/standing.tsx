@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@psp/contracts/applications';
 import { dashboardOf } from '@psp/auth/session/areas';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { LifeSteps, NextStep } from '@psp/design-system/life';
+import { LifeCycleSteps, NextStep } from '@psp/design-system/life-cycle';
 import { Notice } from '@psp/design-system/notice';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { ContactLine } from '@psp/features/contact/ui/contact';
@@ -17,7 +17,7 @@ const Reason = styled.p`
   white-space: pre-line;
 `;
 
-type LifeStep = Parameters<typeof LifeSteps>[0]['steps'][number];
+type LifeStep = Parameters<typeof LifeCycleSteps>[0]['steps'][number];
 
 const middle = {
   unconfirmed: { label: steps.checked, state: 'next' },
@@ -60,7 +60,7 @@ export function Standing({ application }: { application: OwnApplication }) {
         </Notice>
       ) : null}
       {status === 'suspended' ? <ContactLine /> : null}
-      <LifeSteps label={strings.life} steps={lifeOf(status)} />
+      <LifeCycleSteps label={strings.life} steps={lifeOf(status)} />
     </>
   );
 }

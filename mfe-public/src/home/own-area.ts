@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import { isHeldBack, landingOf } from '@psp/auth/session/areas';
+import { isUnapproved, landingOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { strings } from './strings.ts';
 
@@ -14,6 +14,6 @@ export interface OwnArea {
 export function useOwnArea(): OwnArea | null {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;
-  const label = isHeldBack(organisation) ? strings.toAccount : strings.toDashboard;
+  const label = isUnapproved(organisation) ? strings.toAccount : strings.toDashboard;
   return { kind: organisation.kind, href: landingOf(organisation), label };
 }

@@ -2,7 +2,7 @@ import type { SearchItem, SearchQuery, SearchView } from '@psp/contracts/search'
 import { SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import { Marked } from '@psp/design-system/marked';
+import { Highlight } from '@psp/design-system/highlight';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { Pages } from '@psp/remote/lists/pages';
@@ -92,12 +92,12 @@ function Result({ item, terms }: { item: SearchItem; terms: string[] }) {
     <li>
       <h3>
         <Link href={item.href} isStrong>
-          <Marked text={item.title} terms={terms} />
+          <Highlight text={item.title} terms={terms} />
         </Link>
       </h3>
       {item.subtitle ? (
         <p>
-          <Marked text={item.subtitle} terms={terms} />
+          <Highlight text={item.subtitle} terms={terms} />
         </p>
       ) : null}
     </li>

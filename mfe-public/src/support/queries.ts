@@ -1,5 +1,5 @@
 import type { PublicTicket } from '@psp/contracts/tickets';
-import { withKey } from '@psp/remote/act/intentions';
+import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { contactQuery } from '@psp/features/contact/ui/contact';
 import { startLoading } from '@psp/remote/start-loading';
@@ -29,7 +29,7 @@ export const publicTicketQuery = (token: string) =>
 
 /** The requester writes again. */
 export const replyToTicket = (token: string, message: string) =>
-  withKey(`${token} ${message}`, (key) => api.post<PublicTicket>('/tickets/reply', { token, message, key }));
+  withIdempotencyKey(`${token} ${message}`, (key) => api.post<PublicTicket>('/tickets/reply', { token, message, key }));
 
 /** An act by a ticket's link, which answers with the ticket as it stands then. */
 export const useTicketAct = <Input = string | void>(token: string, options: ActOptions<Input, PublicTicket>) =>

@@ -3,7 +3,7 @@ import type { PublicTicket } from '@psp/contracts/tickets';
 import { Badge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';

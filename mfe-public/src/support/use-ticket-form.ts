@@ -1,6 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
-import { withKey } from '@psp/remote/act/intentions';
+import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../common/api.ts';
 import { EMPTY, type TicketValues } from './ticket-values.ts';
@@ -54,7 +54,9 @@ function usePost(kind: TicketKind) {
   return async (values: TicketValues): Promise<void> => {
     await untilBelieved(openedAt.current);
     const filledInMs = Math.round(performance.now() - openedAt.current);
-    await withKey(JSON.stringify([kind, values]), (key) => api.post('/tickets', { ...values, kind, filledInMs, key }));
+    await withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
+      api.post('/tickets', { ...values, kind, filledInMs, key }),
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 import { REQUEST_STATUS, type RequestView } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDateTime } from '@psp/design-system/format';
-import { LifeSteps } from '@psp/design-system/life';
+import { LifeCycleSteps } from '@psp/design-system/life-cycle';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
@@ -53,7 +53,7 @@ function Detail({ view }: { view: RequestView }) {
         meta={metaOf(view)}
         actions={<PrintButton />}
       />
-      <LifeSteps label={strings.statusLine} steps={lifeSteps(view)} />
+      <LifeCycleSteps label={strings.statusLine} steps={lifeSteps(view)} />
       <RequestNextStep view={view} />
       <PrintCopy view={view}>
         <Parts view={view} />

@@ -5,7 +5,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { Problems } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
-import { useTries } from '@psp/remote/use-tries';
+import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type FormEvent, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -61,7 +61,7 @@ function useFinish({ editor: { form, save, state }, isDraft, onChecked }: Reques
   const wrong = summaryErrors(form.formState.errors);
   const isFailed = state.kind === 'failed' && wrong.length === 0;
   const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : wrong;
-  const [tries, tried] = useTries(errors.length);
+  const [tries, tried] = useSubmitAttempts(errors.length);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isSearching()) return;

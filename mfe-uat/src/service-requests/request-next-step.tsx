@@ -1,6 +1,6 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useAct } from '@psp/remote/act/use-act';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';

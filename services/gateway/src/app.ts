@@ -9,7 +9,7 @@ import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
 import { createPages } from './pages.ts';
-import { readableUrl } from './readable-url.ts';
+import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
 import { createRenderer } from './render/renderer.ts';
@@ -88,7 +88,7 @@ const upstreamOf = (service: Services[keyof Services]): string | undefined =>
 /** Options of the gateway's Fastify instance; malformed URLs are rewritten. */
 export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): FastifyServerOptions => ({
   ...serverOptions(config),
-  rewriteUrl: ({ url = '/' }) => readableUrl(url),
+  rewriteUrl: ({ url = '/' }) => normaliseUrl(url),
 });
 
 /** Creates a gateway without listener and logging. */

@@ -20,7 +20,7 @@ export function isSecretPage(address: string): boolean {
 }
 
 /** True for pages whose address must not reach the rendering thread. */
-export const isDrawnByBrowser = (address: string): boolean => SECRET.test(plain(address));
+export const isBrowserRendered = (address: string): boolean => SECRET.test(plain(address));
 
 /* `/%74ichet/` and `/Tichet/` are the same page. */
 function plain(path: string): string {

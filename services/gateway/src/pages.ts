@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, type AnswerCache, kept, type KeptAnswer } from './cache/answer-cache.ts';
 import { headersOf, sendKept } from './cache/public-answers.ts';
-import { isDrawnByBrowser, isSecretPage, pageAddress } from './page-address.ts';
+import { isBrowserRendered, isSecretPage, pageAddress } from './page-address.ts';
 import type { Renderer } from './render/renderer.ts';
 import { REVALIDATE } from './shell.ts';
 
@@ -43,7 +43,7 @@ export const createPages = ({ render, version }: Renderer, { answers, pages }: C
   return async (request, reply) => {
     const address = pageAddress(request.url);
     if (isSecretPage(address)) reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
-    if (isDrawnByBrowser(address)) return false;
+    if (isBrowserRendered(address)) return false;
     const isSignedIn = signedIn.test(request.headers.cookie ?? '');
     const key = `${await version()} ${isSignedIn} ${address}`;
     const answer = pages.find(key) ?? (await shared(key, () => draw(address, key, isSignedIn, reply)));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasOddSlashes } from './readable-url.ts';
+import { hasRepeatedSlashes } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import type { SendPage } from './pages.ts';
 
@@ -41,7 +41,7 @@ export async function serveShell(app: FastifyInstance, folder: string, sendPage:
   });
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     // The browser's router must see the rendered address.
-    if (hasOddSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
+    if (hasRepeatedSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
     if (await sendPage(request, reply)) return reply;
     return reply.sendFile('index.html');
   };

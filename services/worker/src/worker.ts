@@ -7,11 +7,11 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
 import { asSystem } from '@psp/domain/as-system';
-import { type Tasks, workOnGivenUp, workOnQueues } from './jobs/work.ts';
+import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
 import { abandonMail, deliverMail } from './mail/deliver.ts';
-import { createPost } from './mail/post.ts';
+import { createMailer } from './mail/transport.ts';
 import { runNewsletterClock, workOnNewsletter } from './newsletter/jobs.ts';
 import { makeExport } from './personal-data/make-export.ts';
 
@@ -41,7 +41,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   await boss.start();
   const tasks = tasksOf(orm, await openFileStore(config.filesUrl), config, log);
   await workOnQueues(boss, tasks, poll);
-  await workOnGivenUp(boss, tasks, orm, log, poll);
+  await workOnFailed(boss, tasks, orm, log, poll);
   await runLifecycle(boss, orm, log);
   await runNewsletterClock(boss, orm, log);
   return {
@@ -54,7 +54,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 };
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
-  const delivery = { orm, post: createPost(config), config, files, log };
+  const delivery = { orm, post: createMailer(config), config, files, log };
   return {
     mail: {
       atOnce: 3,

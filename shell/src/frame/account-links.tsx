@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import { APPLICATION_PATH, isHeldBack } from '@psp/auth/session/areas';
+import { APPLICATION_PATH, isUnapproved } from '@psp/auth/session/areas';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export function AccountLinks() {
   if (!isSignedIn) return null;
   return (
     <List>
-      {isHeldBack(organisation) ? <Entry to={APPLICATION_PATH} label={strings.application} /> : null}
+      {isUnapproved(organisation) ? <Entry to={APPLICATION_PATH} label={strings.application} /> : null}
       <Entry to="/cont" label={strings.ownAccount} />
       {data && data.items.length > 1 ? <Entry to="/organizatie" label={strings.switchOrganisation} /> : null}
     </List>

@@ -1,5 +1,5 @@
 import { loadSession, useSession } from '@psp/auth/session';
-import { APPLICATION_PATH, CHOICE_PATH, isHeldBack } from '@psp/auth/session/areas';
+import { APPLICATION_PATH, CHOICE_PATH, isUnapproved } from '@psp/auth/session/areas';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { useEffect } from 'react';
@@ -24,7 +24,7 @@ const Strip = styled.aside`
 export function ApplicationStrip() {
   const organisation = useSession((state) => state.organisation);
   const { pathname } = useLocation();
-  const isShown = isHeldBack(organisation);
+  const isShown = isUnapproved(organisation);
   useEffect(() => {
     if (!isShown) return;
     const ask = () => {

@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import { APPLICATION_PATH, dashboardOf, isHeldBack } from '@psp/auth/session/areas';
+import { APPLICATION_PATH, dashboardOf, isUnapproved } from '@psp/auth/session/areas';
 import { NavLink } from 'react-router-dom';
 import { strings } from './strings.ts';
 
@@ -7,6 +7,6 @@ import { strings } from './strings.ts';
 export function HomeEntry() {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;
-  if (isHeldBack(organisation)) return <NavLink to={APPLICATION_PATH}>{strings.application}</NavLink>;
+  if (isUnapproved(organisation)) return <NavLink to={APPLICATION_PATH}>{strings.application}</NavLink>;
   return <NavLink to={dashboardOf(organisation.kind)}>{strings.dashboard}</NavLink>;
 }

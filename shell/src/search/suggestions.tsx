@@ -1,6 +1,6 @@
 import type { SuggestionView } from '@psp/contracts/search';
 import { isSearchable, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
-import { Marked } from '@psp/design-system/marked';
+import { Highlight } from '@psp/design-system/highlight';
 import { SearchComboBox, type SearchComboBoxProps, type SuggestionGroup } from '@psp/design-system/search-combo-box';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
@@ -44,7 +44,7 @@ const groupsOf = ({ groups, terms }: SuggestionView): SuggestionGroup[] =>
       content: (
         <>
           <strong>
-            <Marked text={title} terms={terms} />
+            <Highlight text={title} terms={terms} />
           </strong>
           {subtitle ? <small>{subtitle}</small> : null}
         </>

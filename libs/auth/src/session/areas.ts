@@ -26,14 +26,14 @@ export function dashboardOf(kind: string | null | undefined): string {
 }
 
 /** True unless the organisation is approved. */
-export function isHeldBack(organisation: Standing | null | undefined): boolean {
+export function isUnapproved(organisation: Standing | null | undefined): boolean {
   return organisation ? organisation.status === 'suspended' || APPLYING.includes(organisation.status) : false;
 }
 
 /** Page after signing in: the dashboard, unless the organisation is not approved. */
 export function landingOf(organisation: Standing): string {
   if (organisation.status === 'suspended') return CHOICE_PATH;
-  return isHeldBack(organisation) ? APPLICATION_PATH : dashboardOf(organisation.kind);
+  return isUnapproved(organisation) ? APPLICATION_PATH : dashboardOf(organisation.kind);
 }
 
 /** True while the organisation's people may read their area. */

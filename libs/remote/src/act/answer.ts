@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 /** What a write changes in the query cache. */
-export interface Changed {
+export interface CacheChanges {
   /** Query whose data the answer replaces, such as `requestQuery(id)`; a null answer replaces nothing. */
   view?: { queryKey: QueryKey };
   /** Key prefixes of other queries to invalidate, such as `[['uat']]`. */
@@ -12,7 +12,11 @@ export interface Changed {
  * Puts the answer of a write into the cache and invalidates the other changed queries. Resolves when the screen shows the
  * result: at once with `view`, otherwise after the refetch.
  */
-export async function takeAnswer(client: QueryClient, { view, refreshes }: Changed, answer: unknown): Promise<void> {
+export async function applyAnswer(
+  client: QueryClient,
+  { view, refreshes }: CacheChanges,
+  answer: unknown,
+): Promise<void> {
   const shown = answer === null || answer === undefined ? undefined : view;
   if (shown) client.setQueryData(shown.queryKey, answer);
   const others = refreshAll(client, { view: shown, refreshes });
@@ -20,11 +24,11 @@ export async function takeAnswer(client: QueryClient, { view, refreshes }: Chang
 }
 
 /** Refetches after a refusal because the screen was outdated. */
-export async function readAgain(client: QueryClient, { view, refreshes }: Changed): Promise<void> {
+export async function refetchOutdated(client: QueryClient, { view, refreshes }: CacheChanges): Promise<void> {
   await (view ? client.invalidateQueries({ queryKey: view.queryKey, exact: true }) : refreshAll(client, { refreshes }));
 }
 
-async function refreshAll(client: QueryClient, { view, refreshes = [] }: Changed): Promise<void> {
+async function refreshAll(client: QueryClient, { view, refreshes = [] }: CacheChanges): Promise<void> {
   const shown = view ? hashKey(view.queryKey) : '';
   const others = { predicate: ({ queryHash }: { queryHash: string }) => queryHash !== shown };
   await Promise.all(refreshes.map((queryKey) => client.invalidateQueries({ queryKey, ...others })));

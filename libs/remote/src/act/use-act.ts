@@ -2,10 +2,10 @@ import { showToast } from '@psp/design-system/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keepKeyboardOnPage } from '../focus.ts';
-import { type Changed, readAgain, takeAnswer } from './answer.ts';
+import { type CacheChanges, refetchOutdated, applyAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
-export interface ActOptions<Input, Answer> extends Changed {
+export interface ActOptions<Input, Answer> extends CacheChanges {
   /** Sends the request. A POST repeated after a lost answer has the same idempotency key. */
   send: (input: Input) => Promise<Answer>;
   /** Title of the success toast; '' for none. */
@@ -54,14 +54,14 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
   const { mutate, isPending, variables, isSuccess, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (answer, input) => {
-      await takeAnswer(client, options, answer);
+      await applyAnswer(client, options, answer);
       const title = typeof done === 'function' ? done(answer, input) : done;
       if (title) showToast({ title, message: about, tone: 'success' });
       onDone?.(answer, input);
       keepKeyboardOnPage();
     },
     onError: async (refusal) => {
-      if (isOutdated(refusal)) await readAgain(client, options);
+      if (isOutdated(refusal)) await refetchOutdated(client, options);
       if (failed) showToast({ title: failed, message: refusalOf(refusal), tone: 'danger' });
     },
     onSettled: () => {

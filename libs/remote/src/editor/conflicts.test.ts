@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { kindOf, note, type NoteDesk, noteDesk, QUIET_MS, textIn } from '../testing/note-desk.ts';
+import { kindOf, note, type NoteFixture, noteFixture, QUIET_MS, textIn } from '../testing/note-fixture.ts';
 import type { Note } from '../testing/text-service.ts';
 
-let service: NoteDesk['service'];
-let device: NoteDesk['device'];
-let page: NoteDesk['page'];
-let open: NoteDesk['open'];
-let has: NoteDesk['has'];
+let service: NoteFixture['service'];
+let device: NoteFixture['device'];
+let page: NoteFixture['page'];
+let open: NoteFixture['open'];
+let has: NoteFixture['has'];
 
 beforeEach(() => {
-  ({ service, device, page, open, has } = noteDesk());
+  ({ service, device, page, open, has } = noteFixture());
 });
 
 test('a text over an older version waits for a decision, and may be kept', async () => {

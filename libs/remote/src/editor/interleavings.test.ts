@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { memoryDevice, settled } from '../testing/still-page.ts';
+import { memoryDevice, settled } from '../testing/fake-page.ts';
 import { type Fault, type Note, TextService } from '../testing/text-service.ts';
 import { KEPT_AFTER_MS, TextTab } from '../testing/text-tab.ts';
 

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { kindOf, note, type NoteDesk, noteDesk, QUIET_MS, textIn } from '../testing/note-desk.ts';
-import { settled, StillPage } from '../testing/still-page.ts';
+import { kindOf, note, type NoteFixture, noteFixture, QUIET_MS, textIn } from '../testing/note-fixture.ts';
+import { settled, FakePage } from '../testing/fake-page.ts';
 
-let service: NoteDesk['service'];
-let device: NoteDesk['device'];
-let page: NoteDesk['page'];
-let open: NoteDesk['open'];
-let has: NoteDesk['has'];
+let service: NoteFixture['service'];
+let device: NoteFixture['device'];
+let page: NoteFixture['page'];
+let open: NoteFixture['open'];
+let has: NoteFixture['has'];
 
 beforeEach(() => {
-  ({ service, device, page, open, has } = noteDesk());
+  ({ service, device, page, open, has } = noteFixture());
 });
 
 test('a page that is hidden saves at once', async () => {
@@ -106,7 +106,7 @@ test('a text that waits under the name of a new row goes to that of the row', as
 
 test('no tab forgets what another has kept', async () => {
   has('');
-  const other = new StillPage();
+  const other = new FakePage();
   const [one, two] = [open(), open({}, other)];
   one.change(note('una'));
   await page.pass(300);

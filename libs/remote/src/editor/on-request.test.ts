@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { kindOf, note, type NoteDesk, noteDesk } from '../testing/note-desk.ts';
+import { kindOf, note, type NoteFixture, noteFixture } from '../testing/note-fixture.ts';
 
-let service: NoteDesk['service'];
-let device: NoteDesk['device'];
-let page: NoteDesk['page'];
-let open: NoteDesk['open'];
-let has: NoteDesk['has'];
+let service: NoteFixture['service'];
+let device: NoteFixture['device'];
+let page: NoteFixture['page'];
+let open: NoteFixture['open'];
+let has: NoteFixture['has'];
 
 beforeEach(() => {
-  ({ service, device, page, open, has } = noteDesk());
+  ({ service, device, page, open, has } = noteFixture());
 });
 
 const ON_REQUEST = { delayMs: null };

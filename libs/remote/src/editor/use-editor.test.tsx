@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { draftKey, forgetDrafts } from '@psp/auth/session/memory';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { BLANK, note } from '../testing/note-desk.ts';
+import { BLANK, note } from '../testing/note-fixture.ts';
 import { type Note, type NoteView, TextService } from '../testing/text-service.ts';
 import { useEditor } from './use-editor.ts';
 

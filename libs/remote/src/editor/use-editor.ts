@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOutdated } from '../act/refusal.ts';
 import { accountDevice } from './device.ts';
 import type { Snapshot, TextOptions } from './save-state.ts';
-import { browser } from './surroundings.ts';
-import { turns } from './turns.ts';
+import { browser } from './page-events.ts';
+import { saveQueue } from './save-queue.ts';
 import { VersionedText } from './versioned-text.ts';
 
 /** The used part of a zod schema. */
@@ -35,7 +35,7 @@ export interface Editor<Text extends object, View> extends Snapshot<Text, View>,
   contentOf: (view: View) => Text;
 }
 
-const inTurn = turns();
+const inTurn = saveQueue();
 
 /**
  * Editor of a versioned text. Options about saving are read at each save, the others once; a new `view` is applied while

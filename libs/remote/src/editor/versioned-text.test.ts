@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { BLANK, kindOf, note, type NoteDesk, noteDesk, QUIET_MS } from '../testing/note-desk.ts';
+import { BLANK, kindOf, note, type NoteFixture, noteFixture, QUIET_MS } from '../testing/note-fixture.ts';
 
-let service: NoteDesk['service'];
-let device: NoteDesk['device'];
-let page: NoteDesk['page'];
-let open: NoteDesk['open'];
-let has: NoteDesk['has'];
+let service: NoteFixture['service'];
+let device: NoteFixture['device'];
+let page: NoteFixture['page'];
+let open: NoteFixture['open'];
+let has: NoteFixture['has'];
 
 beforeEach(() => {
-  ({ service, device, page, open, has } = noteDesk());
+  ({ service, device, page, open, has } = noteFixture());
 });
 
 test('nothing is saved before anything was written', async () => {

@@ -1,10 +1,10 @@
 import type { Device } from './device.ts';
-import { Keeper } from './keeper.ts';
+import { TextStore } from './text-store.ts';
 import { Observable } from './observable.ts';
 import type { SaveState, Snapshot, TextOptions } from './save-state.ts';
-import type { Surroundings } from './surroundings.ts';
-import { saveWritten } from './save-written.ts';
-import { Written } from './written.ts';
+import type { PageEvents } from './page-events.ts';
+import { saveText } from './save-text.ts';
+import { TextState } from './text-state.ts';
 
 /**
  * State machine of a text that others may edit too: one save at a time over the last read version, and a copy on the device
@@ -14,9 +14,9 @@ export class VersionedText<Text extends object, View> {
   readonly snapshot: Observable<Snapshot<Text, View>>;
   private readonly options: TextOptions<Text, View>;
   private readonly isAutomatic: boolean;
-  private readonly surroundings: Surroundings;
-  private readonly keeper: Keeper;
-  private readonly written: Written<Text, View>;
+  private readonly pageEvents: PageEvents;
+  private readonly store: TextStore;
+  private readonly written: TextState<Text, View>;
   private readonly wasRestored: boolean;
   private isUntouched = true;
   private isGivenUp = false;
@@ -25,13 +25,13 @@ export class VersionedText<Text extends object, View> {
   private cancelSave = () => {};
   private showText: (text: Text) => void = () => {};
 
-  constructor(options: TextOptions<Text, View>, device: Device, surroundings: Surroundings) {
+  constructor(options: TextOptions<Text, View>, device: Device, pageEvents: PageEvents) {
     this.options = options;
     this.isAutomatic = options.delayMs !== null;
-    this.surroundings = surroundings;
-    this.written = new Written(options);
-    this.keeper = new Keeper(device, surroundings.clock, options.nameOf(options.view));
-    const found = this.written.restore(this.keeper.read());
+    this.pageEvents = pageEvents;
+    this.written = new TextState(options);
+    this.store = new TextStore(device, pageEvents.clock, options.nameOf(options.view));
+    const found = this.written.restore(this.store.read());
     this.wasRestored = found !== 'none';
     if (this.wasRestored) this.state = { kind: 'unsaved' };
     if (found === 'stale' && options.view) this.state = { kind: 'stale', current: options.view };
@@ -45,13 +45,13 @@ export class VersionedText<Text extends object, View> {
 
   /** Subscribes to the page's events; returns the function that unsubscribes. */
   readonly start = (): (() => void) => {
-    const stopReturn = this.surroundings.onReturn(this.saveItself);
-    const stopLeave = this.surroundings.onLeave(this.leave);
-    this.keeper.isOpen = true;
-    if (!this.written.isUnsaved) this.keeper.drop();
+    const stopReturn = this.pageEvents.onReturn(this.saveItself);
+    const stopLeave = this.pageEvents.onLeave(this.leave);
+    this.store.isOpen = true;
+    if (!this.written.isUnsaved) this.store.drop();
     if (this.state.kind === 'unsaved') this.schedule();
     return () => {
-      this.keeper.isOpen = false;
+      this.store.isOpen = false;
       stopReturn();
       stopLeave();
       this.leave();
@@ -63,7 +63,7 @@ export class VersionedText<Text extends object, View> {
     if (this.written.is(text)) return;
     this.written.put(text);
     [this.isUntouched, this.isGivenUp] = [false, false];
-    this.keeper.put(this.written.kept);
+    this.store.put(this.written.kept);
     if (this.state.kind === 'stale' || this.running) return this.set();
     this.cancelSave();
     if (!this.written.isUnsaved) return this.settle();
@@ -98,7 +98,7 @@ export class VersionedText<Text extends object, View> {
   readonly keepMine = async (): Promise<View | null> => {
     if (this.state.kind !== 'stale') return null;
     this.written.base(this.state.current);
-    this.keeper.update(this.written.kept);
+    this.store.update(this.written.kept);
     this.settle();
     return this.isAutomatic ? this.flush() : null;
   };
@@ -123,7 +123,7 @@ export class VersionedText<Text extends object, View> {
 
   private schedule(): void {
     const { delayMs } = this.options;
-    if (delayMs !== null) this.cancelSave = this.surroundings.clock.after(delayMs, this.saveItself);
+    if (delayMs !== null) this.cancelSave = this.pageEvents.clock.after(delayMs, this.saveItself);
   }
 
   private readonly saveItself = (): void => {
@@ -132,20 +132,20 @@ export class VersionedText<Text extends object, View> {
   };
 
   private readonly leave = (): void => {
-    this.keeper.writeNow();
+    this.store.writeNow();
     this.saveItself();
   };
 
   private async run(): Promise<View | null> {
-    const { options, written, keeper } = this;
-    const end = await saveWritten({
-      ...{ options, written, keeper, clock: this.surroundings.clock },
+    const { options, written, store } = this;
+    const end = await saveText({
+      ...{ options, written, store, clock: this.pageEvents.clock },
       onSend: () => this.set({ kind: 'saving' }),
       onReplaced: (text) => this.showText(text),
     });
     /* Cleared before listeners are notified: a change they make must start the next save. */
     this.running = null;
-    if (!written.isUnsaved) keeper.drop();
+    if (!written.isUnsaved) store.drop();
     this.set(end);
     return end.kind === 'saved' || end.kind === 'unsaved' ? written.view : null;
   }
@@ -155,13 +155,13 @@ export class VersionedText<Text extends object, View> {
     this.cancelSave();
     this.written.base(view);
     this.written.put(this.written.known());
-    this.keeper.drop();
+    this.store.drop();
     this.set({ kind: 'clean' });
     this.showText(this.written.text);
   }
 
   private settle(): void {
-    if (!this.written.isUnsaved) this.keeper.drop();
+    if (!this.written.isUnsaved) this.store.drop();
     this.set({ kind: this.written.isUnsaved ? 'unsaved' : 'clean' });
   }
 

@@ -10,7 +10,7 @@ import type { Chip, ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
 import { Pages, PastTheEnd } from './pages.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { useShow } from './show.ts';
+import { useFilterNavigation } from './use-filter-navigation.ts';
 
 const SKELETON_ROWS = 8;
 
@@ -47,7 +47,7 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
   props: FilteredListProps<Filters, List>,
 ) {
   const { list, filters, query, moreChips = [], bar, submitLabel, note, words } = props;
-  const show = useShow(list);
+  const show = useFilterNavigation(list);
   const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
     filters,

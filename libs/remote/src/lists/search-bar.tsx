@@ -4,7 +4,7 @@ import { FilterBar } from '@psp/design-system/filters';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
-import { useShow } from './show.ts';
+import { useFilterNavigation } from './use-filter-navigation.ts';
 import { useTypedText } from './typed-text.ts';
 
 interface SearchBarProps<Filters extends { page: number; q?: string }> {
@@ -48,7 +48,7 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
 
 /* Changes one filter of those last asked for, whose page may still be on its way: two quick choices both count. */
 function useChanges<Filters extends { page: number }>(list: ListFilters<Filters>, filters: Filters) {
-  const show = useShow(list);
+  const show = useFilterNavigation(list);
   const asked = useRef(filters);
   const address = list.address(filters);
   // In a layout effect, to come before those of the fields, which hand on what was chosen before the page came alive.

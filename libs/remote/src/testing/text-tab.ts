@@ -1,7 +1,7 @@
 import type { Device } from '../editor/device.ts';
-import { turns } from '../editor/turns.ts';
+import { saveQueue } from '../editor/save-queue.ts';
 import { VersionedText } from '../editor/versioned-text.ts';
-import { settled, StillPage } from './still-page.ts';
+import { settled, FakePage } from './fake-page.ts';
 import type { Note, NoteView, TextService } from './text-service.ts';
 
 const QUIET_MS = 900;
@@ -13,8 +13,8 @@ export class TextTab {
   editor: VersionedText<Note, NoteView>;
   /** Maximum of concurrent saves of a visit. */
   mostAsked = 0;
-  private page = new StillPage();
-  private inTurn = turns();
+  private page = new FakePage();
+  private inTurn = saveQueue();
   private stop: () => void;
   private readonly service: TextService;
   private readonly device: Device;
@@ -42,7 +42,7 @@ export class TextTab {
 
   /** Closes the tab without events and opens another. */
   crash(): void {
-    [this.page, this.inTurn] = [new StillPage(), turns()];
+    [this.page, this.inTurn] = [new FakePage(), saveQueue()];
     this.open(this.service.stored);
   }
 

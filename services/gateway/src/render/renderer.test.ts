@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { AskService } from './drawer.ts';
+import type { AskService } from './render-thread.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
 /** What a first page may take here, where the thread is started for it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LiveEntry } from '@psp/contracts/page-rendering';
-import { type AskService, type Drawer, startDrawer } from './drawer.ts';
+import { type AskService, type RenderThread, startRenderThread } from './render-thread.ts';
 import { createLiveEntry, releaseFolder } from './live.ts';
 import type { Drawn } from './page-queue.ts';
 
@@ -36,36 +36,36 @@ const PAUSE_MS = 5000;
 export function createRenderer(options: RendererOptions): Renderer {
   const { shellDir, releasesDir, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
   const liveEntry = createLiveEntry(releasesDir);
-  let current: { version: string; drawer: Drawer; startedAt: number } | undefined;
+  let current: { version: string; thread: RenderThread; startedAt: number } | undefined;
 
-  const start = (entry: LiveEntry): Drawer | null => {
+  const start = (entry: LiveEntry): RenderThread | null => {
     const releaseDir = releaseFolder(releasesDir, entry);
     const bundles = [join(shellDir, 'server/shell.mjs'), join(releaseDir, 'server/mfe-public.mjs')];
     if (!bundles.every(existsSync)) return null;
-    const drawer = startDrawer({ shellDir, releaseDir, entry, origin }, { ask, report, limit });
-    current = { version: entry.version, drawer, startedAt: Date.now() };
-    return drawer;
+    const thread = startRenderThread({ shellDir, releaseDir, entry, origin }, { ask, report, limit });
+    current = { version: entry.version, thread, startedAt: Date.now() };
+    return thread;
   };
 
-  const drawerFor = (entry: LiveEntry): Drawer | null => {
+  const threadFor = (entry: LiveEntry): RenderThread | null => {
     if (!current) return start(entry);
-    const { version, drawer, startedAt } = current;
-    if (version === entry.version && drawer.isRunning()) return drawer;
+    const { version, thread, startedAt } = current;
+    if (version === entry.version && thread.isRunning()) return thread;
     // Avoids a busy loop of restarts.
     if (version === entry.version && Date.now() - startedAt < pause) return null;
-    void drawer.close();
+    void thread.close();
     current = undefined;
     return start(entry);
   };
 
   const render = async (address: string): Promise<Drawn | null> => {
     const entry = await liveEntry();
-    return (entry && (await drawerFor(entry)?.draw(address))) ?? null;
+    return (entry && (await threadFor(entry)?.draw(address))) ?? null;
   };
   return {
     render,
     version: async () => (await liveEntry())?.version ?? null,
     warm: async () => void (await render('/')),
-    close: async () => void (await current?.drawer.close()),
+    close: async () => void (await current?.thread.close()),
   };
 }

@@ -18,10 +18,10 @@ interface Task<Payload> {
 export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 
 /** Polling interval in seconds, for delayed jobs; new jobs are notified. */
-export const USUAL_POLL = 5;
+export const POLL_SECONDS = 5;
 
 /** Processes all queues. Throws for a task whose queue no capability declares. */
-export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL): Promise<void> => {
+export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = POLL_SECONDS): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
@@ -37,12 +37,12 @@ export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = USUAL_POLL
 };
 
 /** Processes jobs that failed for good: calls `giveUp` and logs them. */
-export const workOnGivenUp = async (
+export const workOnFailed = async (
   boss: PgBoss,
   tasks: Tasks,
   orm: MikroORM,
   log: Logger,
-  poll = USUAL_POLL,
+  poll = POLL_SECONDS,
 ): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, includeMetadata: true } as const;
   await boss.work(GIVEN_UP, options, async ([job]) => {

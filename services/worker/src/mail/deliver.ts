@@ -13,12 +13,12 @@ import type { Write } from '@psp/domain/write';
 import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
 import type { WorkerConfig } from '../config.ts';
-import { isPermanent, type Post } from './post.ts';
+import { isPermanent, type SendMail } from './transport.ts';
 import { renderMail } from './render.ts';
 
 export interface Delivery {
   orm: MikroORM;
-  post: Post;
+  post: SendMail;
   config: Pick<WorkerConfig, 'publicOrigin'>;
   log: Logger;
 }

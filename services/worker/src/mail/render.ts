@@ -1,6 +1,6 @@
 import type { WaitingMail } from '@psp/domain/communicating/mail/waiting-mail';
 import type { Mails, MailTemplate } from '@psp/domain/communicating/mail/queue-mail';
-import { greetedName, oneLine, withoutControls } from './plain.ts';
+import { greetedName, oneLine, withoutControls } from './plain-text.ts';
 import { accountTexts } from './templates/accounts/strings.ts';
 import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/strings.ts';

@@ -13,7 +13,7 @@ import { readIssueSender, readMailedIssue } from '@psp/domain/publishing/newslet
 import { createReadDb } from '@psp/domain/read-db';
 import { asSystem } from '@psp/domain/as-system';
 import type { Delivery } from '../mail/deliver.ts';
-import { isPermanent, isUnsettled, type OutgoingMail } from '../mail/post.ts';
+import { isPermanent, isUnconfirmed, type OutgoingMail } from '../mail/transport.ts';
 import { refusalCode, isMailboxGone } from './refusal.ts';
 
 /**
@@ -47,8 +47,8 @@ const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: Outgoing
 };
 
 const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
-  const code = isUnsettled(error) ? 'unknown' : refusalCode(error);
-  const isFinal = isPermanent(error) || isUnsettled(error);
+  const code = isUnconfirmed(error) ? 'unknown' : refusalCode(error);
+  const isFinal = isPermanent(error) || isUnconfirmed(error);
   log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
   const failure = { id, error: code, isRefused: isMailboxGone(error) };
   await asSystem(orm, (write) => (isFinal ? failDelivery : releaseDelivery)(write, failure));

@@ -26,7 +26,7 @@ import {
   untilRow,
 } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
-import { createPost } from '../mail/post.ts';
+import { createMailer } from '../mail/transport.ts';
 import { deliverIssueMail } from './deliver-issue.ts';
 
 let database: TestDatabase;
@@ -150,7 +150,7 @@ const singleMail = async () => {
   const [mail] = await rows('select id from newsletter_delivery');
   const attempt = (smtpUrl = server.url): Promise<void> => {
     const config = configOf(database.url, smtpUrl);
-    const delivery = { orm: database.orm, post: createPost(config), config, log: listeningLog().log };
+    const delivery = { orm: database.orm, post: createMailer(config), config, log: listeningLog().log };
     return deliverIssueMail(delivery, mail?.['id'] ?? '');
   };
   return {

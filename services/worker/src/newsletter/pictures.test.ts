@@ -6,7 +6,7 @@ import { createIssue, sendIssue } from '@psp/domain/publishing/newsletter/issues
 import { acting, type By } from '@psp/domain/testing/acting';
 import { anActor } from '@psp/domain/testing/actors';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import type { OutgoingMail } from '../mail/post.ts';
+import type { OutgoingMail } from '../mail/transport.ts';
 import { configOf, listeningLog, ORIGIN } from '../testing/worker.ts';
 import { workOnNewsletter } from './jobs.ts';
 

@@ -1,7 +1,7 @@
 import type { ArticleAction } from '@psp/contracts/articles';
 import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/remote/act/ask-button';
 import { useAct } from '@psp/remote/act/use-act';
 import { type ArticlesArea, editHref } from './area.ts';

@@ -6,7 +6,7 @@ import { showToast } from '@psp/design-system/toast';
 import { ActDialog } from '@psp/remote/act/act-dialog';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
-import { useTries } from '@psp/remote/use-tries';
+import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, articleHref } from './area.ts';
@@ -30,7 +30,7 @@ export function EditorActions({ area, editor, onPreview, children }: EditorActio
   const navigate = useNavigate();
   const [sending, setSending] = useState<OwnArticleView | null>(null);
   const errors = summaryOf(form.formState.errors);
-  const [tries, tried] = useTries(errors.length);
+  const [tries, tried] = useSubmitAttempts(errors.length);
   const finish = async () => {
     const saved = await save();
     if (!saved) return;

@@ -1,6 +1,6 @@
 import type { ProjectAction } from '@psp/contracts/projects';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { NextStep } from '@psp/design-system/life';
+import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/remote/act/ask-button';
 import { type ProjectProps, projectHref } from './area.ts';
 import { projectNext } from './life.ts';

@@ -1,7 +1,7 @@
 import { PROJECT_STATUS } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
-import { LifeSteps } from '@psp/design-system/life';
+import { LifeCycleSteps } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -58,7 +58,7 @@ function Project(props: ProjectProps) {
           <Fact key="common" icon={Users} text={strings.meta.common} />,
         ]}
       />
-      <LifeSteps label={strings.life.label} steps={projectSteps(project)} />
+      <LifeCycleSteps label={strings.life.label} steps={projectSteps(project)} />
       <ProjectNextStep {...props} />
       <Sections {...props} />
       <Columns>

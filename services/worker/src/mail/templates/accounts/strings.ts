@@ -1,4 +1,4 @@
-import { greetedName } from '../../plain.ts';
+import { greetedName } from '../../plain-text.ts';
 import { dayText, momentText, secretPath, type Texts } from '../content.ts';
 
 const notYou = (contact: string | null): string => {

@@ -1,5 +1,5 @@
 import { closesAt } from '@psp/contracts/ticket-basics';
-import { repeatedSubject } from '../../plain.ts';
+import { repeatedSubject } from '../../plain-text.ts';
 import { dayText, momentText, type Texts } from '../content.ts';
 
 /* Fixed address; the services remove its secret from their logs. */

@@ -1,15 +1,15 @@
 import { isApiError } from '../api-error.ts';
-import type { Keeper } from './keeper.ts';
+import type { TextStore } from './text-store.ts';
 import type { SaveState, TextOptions } from './save-state.ts';
-import type { Clock } from './surroundings.ts';
-import type { Written } from './written.ts';
+import type { Clock } from './page-events.ts';
+import type { TextState } from './text-state.ts';
 
 const CONFLICTS = ['version.stale'];
 
 interface Saving<Text extends object, View> {
   options: TextOptions<Text, View>;
-  written: Written<Text, View>;
-  keeper: Keeper;
+  written: TextState<Text, View>;
+  store: TextStore;
   clock: Clock;
   /** Called when a save is sent. */
   onSend: () => void;
@@ -24,7 +24,7 @@ const isRefused = (error: unknown): boolean =>
  * Saves, one request after the other, until nothing is unsaved or a save fails. When saving on request, only what was typed
  * before the call is saved. Resolves to the final state; never rejects.
  */
-export async function saveWritten<Text extends object, View>(saving: Saving<Text, View>): Promise<SaveState<View>> {
+export async function saveText<Text extends object, View>(saving: Saving<Text, View>): Promise<SaveState<View>> {
   const { options, written } = saving;
   const asked = written.text;
   for (;;) {
@@ -42,9 +42,9 @@ async function sendOnce<Text extends object, View>(
   saving: Saving<Text, View>,
   text: Text,
 ): Promise<SaveState<View> | null> {
-  const { options, written, keeper } = saving;
+  const { options, written, store } = saving;
   const { key, content } = written.toSend(text);
-  keeper.update(written.kept);
+  store.update(written.kept);
   saving.onSend();
   try {
     accept(saving, await options.save(content, written.view, key), content);
@@ -56,11 +56,11 @@ async function sendOnce<Text extends object, View>(
 }
 
 function accept<Text extends object, View>(saving: Saving<Text, View>, view: View, sent: Text): void {
-  const { options, written, keeper } = saving;
+  const { options, written, store } = saving;
   const isFirst = written.view === null;
   const shown = written.text;
   written.answered(view, sent, options.delayMs === null);
-  keeper.moveTo(options.nameOf(view), written.isUnsaved ? written.kept : null);
+  store.moveTo(options.nameOf(view), written.isUnsaved ? written.kept : null);
   if (written.text !== shown) saving.onReplaced(written.text);
   options.onSaved?.(view, isFirst);
 }

@@ -35,14 +35,14 @@ const Step = styled.li<{ $state: StepState }>`
   }
 `;
 
-interface LifeStepsProps {
+interface LifeCycleStepsProps {
   /** Accessible name of the list. */
   label: string;
   steps: readonly { label: string; detail?: ReactNode; state: StepState }[];
 }
 
 /** Steps of a life cycle: past, current and future ones. */
-export function LifeSteps({ label, steps }: LifeStepsProps) {
+export function LifeCycleSteps({ label, steps }: LifeCycleStepsProps) {
   return (
     <Steps aria-label={label}>
       {steps.map((step) => {

@@ -3,12 +3,12 @@ const RETRIED_MS = 10 * 60_000;
 /** Calls remembered at the same time. */
 const MOST = 50;
 
-interface Undone {
+interface Unanswered {
   key: string;
   since: number;
 }
 
-const undone = new Map<string, Undone>();
+const unanswered = new Map<string, Unanswered>();
 
 /** A version 4 UUID; `crypto.randomUUID` is missing on an address without https. */
 export function newKey(): string {
@@ -21,12 +21,12 @@ export function newKey(): string {
 }
 
 function keyFor(call: string): string {
-  const known = undone.get(call);
+  const known = unanswered.get(call);
   if (known && Date.now() - known.since < RETRIED_MS) return known.key;
-  const [oldest] = undone.keys();
-  if (oldest !== undefined && undone.size >= MOST) undone.delete(oldest);
+  const [oldest] = unanswered.keys();
+  if (oldest !== undefined && unanswered.size >= MOST) unanswered.delete(oldest);
   const key = newKey();
-  undone.set(call, { key, since: Date.now() });
+  unanswered.set(call, { key, since: Date.now() });
   return key;
 }
 
@@ -34,8 +34,8 @@ function keyFor(call: string): string {
  * Sends a call under a key (a UUID) that names its intention. The same `call`, a text that tells it from others, made again
  * within ten minutes of a failure carries the same key, so that the service does it once. Success ends the intention.
  */
-export async function withKey<T>(call: string, send: (key: string) => Promise<T>): Promise<T> {
+export async function withIdempotencyKey<T>(call: string, send: (key: string) => Promise<T>): Promise<T> {
   const answer = await send(keyFor(call));
-  undone.delete(call);
+  unanswered.delete(call);
   return answer;
 }

@@ -19,14 +19,14 @@ function isMatched(word: string, terms: readonly string[]): boolean {
   return terms.some((term) => term !== '' && folded.startsWith(term));
 }
 
-interface MarkedProps {
+interface HighlightProps {
   text: string;
   /** Word prefixes in lower case, without diacritics. */
   terms: readonly string[];
 }
 
 /** Highlights the words that begin with a search term. */
-export function Marked({ text, terms }: MarkedProps) {
+export function Highlight({ text, terms }: HighlightProps) {
   const parts = text.split(WORD).map((part, index) => ({ key: `part-${index}`, part, isWord: index % 2 === 1 }));
   return parts.map(({ key, part, isWord }) =>
     isWord && isMatched(part, terms) ? <Mark key={key}>{part}</Mark> : part,

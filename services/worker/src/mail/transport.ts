@@ -23,12 +23,12 @@ export interface OutgoingMail extends Rendered {
 }
 
 /** Sends a mail, within the transaction that marks it as sent. Throws the mail server's error. */
-export type Post = (db: Db, mail: OutgoingMail) => Promise<void>;
+export type SendMail = (db: Db, mail: OutgoingMail) => Promise<void>;
 
-export const createPost = (config: WorkerConfig): Post =>
+export const createMailer = (config: WorkerConfig): SendMail =>
   config.smtpUrl === undefined ? catchMail : smtpPost(config.smtpUrl, config);
 
-const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Post => {
+const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): SendMail => {
   const transport = createTransport(withPatience(smtpUrl));
   const { hostname } = new URL(publicOrigin);
   const handedOver = new Set<unknown>();
@@ -86,7 +86,7 @@ const withPatience = (smtpUrl: string): string => {
 };
 
 /** True when the mail was transmitted but not confirmed: it may have arrived. */
-export const isUnsettled = (error: unknown): boolean =>
+export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'isHandedOver') === true && !('responseCode' in error);
 
 /**

@@ -1,10 +1,10 @@
-import { newKey } from '../act/intentions.ts';
+import { newKey } from '../act/idempotency.ts';
 import { isRecord } from '../api-error.ts';
 import type { Creation, Kept, TextOptions } from './save-state.ts';
 import { keyOf, wordsOf } from './text-key.ts';
 
 /** The typed text and what is known of the saved one. */
-export class Written<Text extends object, View> {
+export class TextState<Text extends object, View> {
   text: Text;
   /** The saved view, as last read or answered. */
   view: View | null;

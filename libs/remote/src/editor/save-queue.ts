@@ -1,5 +1,5 @@
 /** Serialises saves by name: a page that is left and opened again waits for its earlier save. */
-export function turns() {
+export function saveQueue() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, save: () => Promise<Result>): Promise<Result> => {
     const before = last.get(name);

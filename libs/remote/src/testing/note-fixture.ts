@@ -1,21 +1,21 @@
 import type { TextOptions } from '../editor/save-state.ts';
 import { VersionedText } from '../editor/versioned-text.ts';
-import { memoryDevice, StillPage } from './still-page.ts';
+import { memoryDevice, FakePage } from './fake-page.ts';
 import { type Note, type NoteView, TextService } from './text-service.ts';
 
 export const BLANK: Note = { title: '', amount: null };
 export const QUIET_MS = 900;
 export const note = (title: string): Note => ({ ...BLANK, title });
 
-export type NoteDesk = ReturnType<typeof noteDesk>;
-type Opened = ReturnType<NoteDesk['open']>;
+export type NoteFixture = ReturnType<typeof noteFixture>;
+type Opened = ReturnType<NoteFixture['open']>;
 
 export const kindOf = (editor: Opened) => editor.snapshot.get().state.kind;
 export const textIn = (editor: Opened) => editor.snapshot.get().text;
 
 /** An empty fake service, an empty device and a page with an editor. */
-export function noteDesk() {
-  const [service, device, page] = [new TextService(), memoryDevice(), new StillPage()];
+export function noteFixture() {
+  const [service, device, page] = [new TextService(), memoryDevice(), new FakePage()];
   /* An editor of the service's current text, on a page of its own if given. */
   const open = (more: Partial<TextOptions<Note, NoteView>> = {}, around = page) => {
     const editor = new VersionedText<Note, NoteView>(

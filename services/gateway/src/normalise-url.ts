@@ -14,7 +14,7 @@ const withSingleSlashes = (path: string): string => (path.startsWith('/') ? path
  * Rewrites a URL so that Fastify can parse it, with single slashes in its path. When it is not valid UTF-8 or contains NUL,
  * percent signs are escaped (`/%` becomes `/%25`), so that it gets the usual 404 page.
  */
-export function readableUrl(url: string): string {
+export function normaliseUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
   return [readablePath(withSingleSlashes(path)), ...query].join('?');
 }
@@ -26,7 +26,7 @@ function readablePath(path: string): string {
 }
 
 /** True for a URL with repeated slashes or backslashes. */
-export function hasOddSlashes(url: string): boolean {
+export function hasRepeatedSlashes(url: string): boolean {
   const [path = '/'] = url.split('?');
   return withSingleSlashes(path) !== path;
 }

@@ -6,7 +6,7 @@ import { createPageQueue, type Drawn } from './page-queue.ts';
 /** A page's request to the public service; null without a response. */
 export type AskService = (path: string) => Promise<{ status: number; body: string; type: string } | null>;
 
-export interface Drawer {
+export interface RenderThread {
   /** False once the thread has ended. */
   isRunning(): boolean;
   /** Null on failure or beyond the time limit. */
@@ -14,7 +14,7 @@ export interface Drawer {
   close(): Promise<void>;
 }
 
-export interface DrawerOptions {
+export interface RenderThreadOptions {
   ask: AskService;
   report: (reason: string) => void;
   /** Time limit of a page in milliseconds. */
@@ -26,7 +26,7 @@ const DEAF_AFTER_MS = { started: 600, starting: 15_000 };
 const MEGABYTES = 256;
 
 /** Starts a thread that renders pages with the bundles at `place`. */
-export function startDrawer(place: Place, { ask, report, limit }: DrawerOptions): Drawer {
+export function startRenderThread(place: Place, { ask, report, limit }: RenderThreadOptions): RenderThread {
   const worker = startThread(place);
   let running = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process

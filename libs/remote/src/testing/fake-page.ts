@@ -1,5 +1,5 @@
 import type { Device } from '../editor/device.ts';
-import type { Surroundings } from '../editor/surroundings.ts';
+import type { PageEvents } from '../editor/page-events.ts';
 
 /** An in-memory device. */
 export function memoryDevice(): Device & { kept: Map<string, string> } {
@@ -16,7 +16,7 @@ export function memoryDevice(): Device & { kept: Map<string, string> } {
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Page events fired by the test only. */
-export class StillPage implements Surroundings {
+export class FakePage implements PageEvents {
   private time = Date.parse('2026-11-20T10:00:00Z');
   private tasks: { at: number; call: () => void }[] = [];
   private readonly onReturns = new Set<() => void>();

@@ -1,10 +1,10 @@
 import type { Device } from './device.ts';
-import type { Clock } from './surroundings.ts';
+import type { Clock } from './page-events.ts';
 
 const WRITE_AFTER_MS = 300;
 
 /** Keeps one unsent text on the device. Tabs share the name: the last one typed is kept, and no tab deletes another's. */
-export class Keeper {
+export class TextStore {
   private readonly device: Device;
   private readonly clock: Clock;
   private name: string;

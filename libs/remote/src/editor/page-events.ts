@@ -7,7 +7,7 @@ export interface Clock {
 }
 
 /** Events of the page around an editor. Each function subscribes and returns the function that unsubscribes. */
-export interface Surroundings {
+export interface PageEvents {
   clock: Clock;
   /** The connection is back, or the person has signed in again. */
   onReturn: (listener: () => void) => () => void;
@@ -24,7 +24,7 @@ export const browserClock: Clock = {
 };
 
 /** Events of the browser. */
-export const browser: Surroundings = {
+export const browser: PageEvents = {
   clock: browserClock,
   onReturn: (listener) => {
     window.addEventListener('online', listener);

@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from '@jest/globals';
-import { Marked } from './marked.tsx';
+import { Highlight } from './highlight.tsx';
 
 afterEach(cleanup);
 
 const marks = (text: string, terms: string[]) => {
   const { container } = render(
     <p>
-      <Marked text={text} terms={terms} />
+      <Highlight text={text} terms={terms} />
     </p>,
   );
   expect(container.textContent).toBe(text);
