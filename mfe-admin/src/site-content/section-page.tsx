@@ -84,7 +84,7 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
   return (
     <form noValidate onSubmit={onSubmit}>
       <Stack gap={24}>
-        <Problems errors={form.errors} />
+        <Problems key={form.tries} errors={form.errors} />
         <SectionForm
           parts={FORMS[section.key]}
           content={form.content}

@@ -1,8 +1,11 @@
 import { type SectionKey, type SectionView, SECTIONS } from '@psp/contracts/site-content';
 import { showToast } from '@psp/design-system/toast';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { errorMessage } from '@psp/remote/api-error';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { refusedProblems, useProblems } from '@psp/remote/editor/use-problems';
+import { fieldErrors } from '@psp/remote/forms';
 import { useState } from 'react';
+import { z } from 'zod';
 import { fieldOf } from './labels.ts';
 import { fieldId } from './part-props.ts';
 import { strings } from './strings.ts';
@@ -16,17 +19,21 @@ interface Text {
 const textOf = (section: SectionView): Text => ({ content: section.content as Value });
 
 /* Many fields have the same message, so a line of the summary says which one it is about. */
-function labelled(key: SectionKey, wrong: string, message: string) {
+function labelled(key: SectionKey, [wrong, message]: [path: string, message: string]) {
+  if (wrong === '') return { id: '', message };
   const { path, label } = fieldOf(key, wrong);
   return { id: fieldId(path), message: label === null ? message : `${label} – ${message}` };
 }
 
-/* What is wrong, by the path of the field. */
-const check = (key: SectionKey, { content }: Text) =>
-  (SECTIONS[key].safeParse(cleaned(content)).error?.issues ?? []).map(({ path, message }) => ({
-    id: path.join('.'),
-    message,
-  }));
+const schemaOf = (key: SectionKey) =>
+  z.object({ content: z.preprocess((content) => cleaned(content as Value), SECTIONS[key]) });
+
+/* What checking has found, and why the service refused, by the path of the field; '' is the whole form. */
+function wrongIn(found: Record<string, string>, failure: unknown): [path: string, message: string][] {
+  const fields = failure ? fieldErrors(failure) : {};
+  const isWhole = Boolean(failure) && Object.keys(fields).length === 0;
+  return Object.entries({ ...found, ...fields, ...(isWhole ? { '': errorMessage(failure) } : {}) });
+}
 
 /** The text of a section's form. What was typed outlives a refusal and what others save meanwhile. */
 export function useSectionForm(section: SectionView) {
@@ -43,14 +50,16 @@ export function useSectionForm(section: SectionView) {
     read: calls.readAgain,
     onSaved: calls.show,
   });
-  const { problems, errorOf, passes, refuse, ...rest } = useProblems(editor, {
-    check: (text) => check(key, text),
-    refused: (error) => refusedProblems(error, (path) => path),
-  });
+  const [schema] = useState(() => schemaOf(key));
+  const form = useSavedForm(editor, { schema });
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const failure = editor.state.kind === 'failed' ? editor.state.error : refusal;
+  const wrong = wrongIn(form.errorAt('content')?.types ?? {}, failure);
   const content = cleaned(editor.text.content);
   const preview = usePreview(async () => {
-    if (!passes()) return null;
-    const made = await calls.preview(content).catch(refuse);
+    setRefusal(null);
+    if (!(await form.passes())) return null;
+    const made = await calls.preview(content).catch(setRefusal);
     return made ? made.path : null;
   });
   return {
@@ -58,14 +67,17 @@ export function useSectionForm(section: SectionView) {
     content: editor.text.content,
     isDirty: JSON.stringify(content) !== JSON.stringify(editor.view?.content),
     preview,
-    errors: problems.map(({ id, message }) => (id === '' ? { id, message } : labelled(key, id, message))),
-    errorAt: errorOf,
+    errors: wrong.map((one) => labelled(key, one)),
+    errorAt: (wanted: string) => wrong.find(([path]) => path === wanted)?.[1],
+    tries: form.tries,
     change: (next: Value) => {
       preview.forget();
-      editor.change({ content: next });
+      setRefusal(null);
+      form.field('content').onChange(next);
     },
     save: async () => {
-      if (await rest.save()) showToast({ title: strings.saved, tone: 'success' });
+      setRefusal(null);
+      if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
     },
     /** Goes on from what the section is after an earlier version was brought back. */
     restored: async (now: SectionView) => {

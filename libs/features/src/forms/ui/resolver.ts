@@ -38,7 +38,10 @@ const anything = <Output>(): Schema<Output> => ({
   safeParse: (values) => ({ success: true, data: values as Output }),
 });
 
-/** Checks a flat form of react-hook-form by the schema of the body that it sends: one sentence for each field. */
+/**
+ * Checks a flat form of react-hook-form by the schema of the body that it sends: one sentence for each field. Of a field that holds
+ * more than a text, `types` has the sentences by the path within it.
+ */
 export function resolverOf<Values extends FieldValues, Output>(
   checks: Checks<Values, Output>,
 ): Resolver<Values, unknown, Output> {
@@ -48,13 +51,18 @@ export function resolverOf<Values extends FieldValues, Output>(
     const present = typeof schema === 'function' ? await schema().catch(() => anything<Output>()) : schema;
     const result = present.safeParse(values);
     const found: Record<string, string> = {};
+    const types: Record<string, Record<string, string>> = {};
     for (const { path, message } of result.success ? [] : result.error.issues) {
-      const name = String(path[0] ?? '');
+      const [name = '', ...rest] = path.map(String);
       found[name] ??= (isEmpty(values[name]) && words[name]) || message;
+      if (rest.length > 0) types[name] = { [rest.join('.')]: message, ...types[name] };
     }
     for (const [name, message] of Object.entries(check?.(values) ?? {}))
       if (typeof message === 'string') found[name] = message;
-    const errors = Object.entries(found).map(([name, message]) => [name, { type: CHECKED, message }]);
+    const errors = Object.entries(found).map(([name, message]) => [
+      name,
+      { type: CHECKED, message, types: types[name] },
+    ]);
     if (result.success && errors.length === 0) return { values: result.data, errors: {} };
     return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
   };

@@ -17,7 +17,7 @@ export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'sc
   ids?: { [Name in keyof Values]?: string };
 }
 
-export type FieldError = { type: string; message: string } | undefined;
+export type FieldError = { type: string; message: string; types?: Record<string, string> } | undefined;
 type Names<Values> = (keyof Values & string)[];
 
 /**

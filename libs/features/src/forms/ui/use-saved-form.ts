@@ -22,7 +22,7 @@ export function useSavedForm<Text extends FieldValues, View, Output>(
     shouldFocusError: false,
   });
   useEditorForm(editor, form as EditorForm<Text>, names);
-  const { values, field, problems } = useFields(form, names, options);
+  const { values, field, problems, errorAt } = useFields(form, names, options);
   const { state } = editor;
   const error = state.kind === 'failed' ? state.error : null;
   const isOfField = fieldProblems<Text>(names, Object.entries(fieldErrors(error))).length > 0;
@@ -36,7 +36,7 @@ export function useSavedForm<Text extends FieldValues, View, Output>(
     return isRight;
   };
   return {
-    ...{ form, values, field, passes, problems: [...problems, ...refused], tries: form.formState.submitCount },
+    ...{ form, values, field, errorAt, passes, problems: [...problems, ...refused], tries: form.formState.submitCount },
     /** Saves, unless something is wrong; gives what the service then has, or null. */
     save: async (): Promise<View | null> => {
       const view = (await passes()) ? await editor.save() : null;
