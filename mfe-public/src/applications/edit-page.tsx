@@ -9,6 +9,7 @@ import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { usePageTitle } from '@psp/remote/screen';
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { Buttons, Fields, Sheet } from '../registrations/form-layout.tsx';
 import { files as fileWords } from '../registrations/field-strings.ts';
@@ -19,26 +20,26 @@ import { FilesEdit } from './files-edit.tsx';
 import { conflict, editing as strings } from './strings.ts';
 import { useEdit } from './use-edit.ts';
 
-interface EditPageProps<V> {
+interface EditPageProps<V extends FieldValues> {
   form: Editing<V>;
   application: OwnApplication;
 }
 
 /* The form, its upload, and the way out of both. */
-function useEditPage<V>({ form, application }: EditPageProps<V>) {
+function useEditPage<V extends FieldValues>({ form, application }: EditPageProps<V>) {
   const navigate = useNavigate();
   const onSaved = () => {
     showToast({ title: strings.saved, tone: 'success' });
     void navigate('/cerere');
   };
   const editor = useEdit(form, application, onSaved);
-  const { edit, change } = editor;
+  const { values: edit, change } = editor;
   const upload = useUpload('document', null, (file) => (file ? change({ added: [...edit.added, file] }) : undefined));
   const running = editor.tries > 0 && upload.isRunning ? [{ id: 'attachment', message: fileWords.running }] : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (upload.isRunning) return;
-    if (form.problems(edit.values).some(({ isMissing }) => isMissing)) {
+    if (form.problems(edit).some(({ isMissing }) => isMissing)) {
       showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
     }
     void editor.save();
@@ -51,7 +52,7 @@ function useEditPage<V>({ form, application }: EditPageProps<V>) {
 }
 
 /** The application's fields and attachments, while it is open. */
-export function EditPage<V>({ form, application }: EditPageProps<V>) {
+export function EditPage<V extends FieldValues>({ form, application }: EditPageProps<V>) {
   const page = useEditPage({ form, application });
   const place = useRef<HTMLDivElement>(null);
   const { editor } = page;
@@ -66,7 +67,7 @@ export function EditPage<V>({ form, application }: EditPageProps<V>) {
           editor={editor}
           title={conflict.title}
           lead={() => conflict.lead}
-          describe={({ values }) => form.describe(values)}
+          describe={(edit) => form.describe(edit)}
           save={page.save}
         />
         <EditForm form={form} files={application.files} page={page} />
@@ -75,22 +76,21 @@ export function EditPage<V>({ form, application }: EditPageProps<V>) {
   );
 }
 
-interface EditFormProps<V> {
+interface EditFormProps<V extends FieldValues> {
   form: Editing<V>;
   files: readonly FileView[];
   page: ReturnType<typeof useEditPage<V>>;
 }
 
-function EditForm<V>({ form, files, page }: EditFormProps<V>) {
-  const { edit, problems, change } = page;
+function EditForm<V extends FieldValues>({ form, files, page }: EditFormProps<V>) {
+  const { values: edit, problems, change } = page;
   const { state } = page.editor;
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
-  const changeValues = (patch: Partial<V>) => change({ values: { ...edit.values, ...patch } });
   return (
     <form noValidate onSubmit={page.onSubmit}>
       <Fields>
         {problems.length > 0 ? <Problems key={page.tries} errors={summaryOf(problems)} /> : null}
-        {form.fields({ values: edit.values, change: changeValues, errorOf })}
+        {form.fields({ values: edit, change, errorOf })}
         <FilesEdit
           files={files}
           added={edit.added}

@@ -41,10 +41,10 @@ function readUat(content: ApplicationContent): UatValues {
     authority: isListed ? { siruta, name, type: uatType, countyCode } : null,
     ownName: isListed ? '' : name,
     ownType: isListed ? '' : (uatType ?? ''),
-    address,
+    package: content.package ?? '',
     cui: cui ?? '',
     cuiConfirmed: true,
-    package: content.package ?? '',
+    address,
     description,
   };
 }

@@ -23,10 +23,7 @@ export function strengthOf(
   return { level: password.length < PASSWORD_MIN || reasons.length > 1 ? 1 : 2, reasons };
 }
 
-export interface PasswordErrors {
-  password?: string;
-  confirmation?: string;
-}
+type PasswordErrors = { password?: string; confirmation?: string };
 
 /** What is wrong with a new password and its repetition, as sentences for the two fields; empty when nothing is. */
 export function passwordErrors(password: string, confirmation: string, personal: readonly string[]): PasswordErrors {

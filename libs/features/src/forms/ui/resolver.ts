@@ -12,18 +12,16 @@ export interface Schema<Output> {
   ) => { success: true; data: Output } | { success: false; error: { issues: readonly Issue[] } };
 }
 
-type Words<Values> = { [Name in keyof Values]?: string | undefined };
-
 export interface Checks<Values, Output> {
   /**
    * What the service takes. A page that most people open for something else fetches it when it is first needed; where it
-   * does not come, the service alone judges.
+   * does not come, the service alone judges. Absent where `check` judges the whole form by the schema of a body that it makes.
    */
-  schema: Schema<Output> | (() => Promise<Schema<Output>>);
+  schema?: Schema<Output> | (() => Promise<Schema<Output>>);
   /** What is said of a field that was left empty, where the schema's own words are not the form's. */
-  missing?: Words<Values>;
+  missing?: { [Name in keyof Values]?: string };
   /** What the form sees besides; told in place of what the schema finds in the same field. */
-  check?: (values: Values) => Words<Values>;
+  check?: (values: Values) => { [name: string]: string | undefined };
 }
 
 /** The type of an error that checking found, and of one that the service answered with. */
@@ -48,8 +46,9 @@ export function resolverOf<Values extends FieldValues, Output>(
   const { schema, missing, check } = checks;
   const words: { [name: string]: string | undefined } = { ...missing };
   return async (values) => {
-    const present = typeof schema === 'function' ? await schema().catch(() => anything<Output>()) : schema;
-    const result = present.safeParse(values);
+    const given = typeof schema === 'function' ? await schema().catch(() => undefined) : schema;
+    const { safeParse } = given ?? anything<Output>();
+    const result = safeParse(values);
     const found: Record<string, string> = {};
     const types: Record<string, Record<string, string>> = {};
     for (const { path, message } of result.success ? [] : result.error.issues) {
@@ -57,8 +56,7 @@ export function resolverOf<Values extends FieldValues, Output>(
       found[name] ??= (isEmpty(values[name]) && words[name]) || message;
       if (rest.length > 0) types[name] = { [rest.join('.')]: message, ...types[name] };
     }
-    for (const [name, message] of Object.entries(check?.(values) ?? {}))
-      if (typeof message === 'string') found[name] = message;
+    for (const [name, message] of Object.entries(check?.(values) ?? {})) if (message) found[name] = message;
     const errors = Object.entries(found).map(([name, message]) => [
       name,
       { type: CHECKED, message, types: types[name] },

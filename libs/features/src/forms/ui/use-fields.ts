@@ -33,10 +33,12 @@ export function useFields<Values extends FieldValues, Output>(
   const { errors, isSubmitted } = form.formState;
   const errorAt = (name: string) => (errors as Record<string, FieldError>)[name];
   const idOf = (name: string): string => (ids as Record<string, string | undefined>)[name] ?? name;
-  const change = (name: string, value: Values[string]) => {
+  /** Takes new values by the names of their fields. */
+  const change = (patch: object) => {
     if (typeof schema === 'function') schema().catch(() => undefined);
-    form.setValue(name as Path<Values>, value, { shouldDirty: true });
-    const isJudged = (other: string) => other === name || errorAt(other)?.type === CHECKED;
+    for (const [name, value] of Object.entries(patch))
+      form.setValue(name as Path<Values>, value, { shouldDirty: true });
+    const isJudged = (other: string) => Object.hasOwn(patch, other) || errorAt(other)?.type === CHECKED;
     if (isSubmitted) void form.trigger(names.filter(isJudged) as Path<Values>[]);
   };
   const problems = names.flatMap((name): Problem[] => {
@@ -45,7 +47,7 @@ export function useFields<Values extends FieldValues, Output>(
   });
   const field = <Name extends keyof Values & string>(name: Name): FormField<Values[Name]> => ({
     ...{ id: idOf(name), name, value: values[name], error: errorAt(name)?.message, isDisabled },
-    onChange: (value) => change(name, value),
+    onChange: (value) => change({ [name]: value }),
   });
-  return { values, field, problems, errorAt };
+  return { values, change, field, problems, errorAt };
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '@psp/remote/act/problems';
 import { errorMessage } from '@psp/remote/api-error';
 import type { Editor } from '@psp/remote/editor/use-editor';
 import { type EditorForm, fieldProblems, useEditorForm } from '@psp/remote/editor/use-editor-form';
@@ -7,26 +6,37 @@ import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
 import { type Checks, resolverOf } from './resolver.ts';
 import { type FieldsOptions, useFields } from './use-fields.ts';
 
+interface SavedFormOptions<Text, Output> extends Checks<Text, Output>, Pick<FieldsOptions<Text>, 'ids'> {
+  /** What a refusal says, by paths that begin with the names of fields; '' is the whole form. */
+  refusedAt?: (error: unknown) => [path: string, message: string][];
+}
+
+function answered(error: unknown): [path: string, message: string][] {
+  const fields = Object.entries(fieldErrors(error));
+  return fields.length > 0 ? fields : [['', errorMessage(error)]];
+}
+
 /**
  * The form of a text that is saved on request: what the schema finds is told from the first attempt until a save works, what the
  * service refused until something is typed. The keys of the text are its fields, in their order on the page.
  */
 export function useSavedForm<Text extends FieldValues, View, Output>(
   editor: Editor<Text, View>,
-  options: Checks<Text, Output> & Pick<FieldsOptions<Text>, 'ids'>,
+  options: SavedFormOptions<Text, Output>,
 ) {
+  const { refusedAt = answered } = options;
   const names = Object.keys(editor.text) as (keyof Text & string)[];
   const form = useForm<Text, unknown, Output>({
     defaultValues: editor.text as DefaultValues<Text>,
     resolver: resolverOf(options),
     shouldFocusError: false,
   });
-  useEditorForm(editor, form as EditorForm<Text>, names);
-  const { values, field, problems, errorAt } = useFields(form, names, options);
+  useEditorForm(editor, form as EditorForm<Text>, names, refusedAt);
+  const { problems, ...fields } = useFields(form, names, options);
   const { state } = editor;
-  const error = state.kind === 'failed' ? state.error : null;
-  const isOfField = fieldProblems<Text>(names, Object.entries(fieldErrors(error))).length > 0;
-  const refused: Problem[] = error && !isOfField ? [{ id: '', message: errorMessage(error) }] : [];
+  const others = (state.kind === 'failed' ? refusedAt(state.error) : []).filter(
+    (one) => fieldProblems<Text>(names, [one]).length === 0,
+  );
   /** Shows from now on what is wrong; false where nothing can be sent. */
   const passes = async (): Promise<boolean> => {
     let isRight = false;
@@ -36,7 +46,8 @@ export function useSavedForm<Text extends FieldValues, View, Output>(
     return isRight;
   };
   return {
-    ...{ form, values, field, errorAt, passes, problems: [...problems, ...refused], tries: form.formState.submitCount },
+    ...{ ...fields, form, passes, tries: form.formState.submitCount },
+    problems: [...problems, ...others.map(([, message]) => ({ id: '', message }))],
     /** Saves, unless something is wrong; gives what the service then has, or null. */
     save: async (): Promise<View | null> => {
       const view = (await passes()) ? await editor.save() : null;
