@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../actor.ts';
 import { acting } from './acting.ts';
 import { approveArticle } from '../publishing/articles/moderate.ts';
+import { createReadDb } from '../read-db.ts';
 import { createArticle, submitArticle } from '../publishing/articles/write-article.ts';
 
 const CATEGORIES: Record<Kind, string> = {
@@ -40,10 +41,7 @@ export const createArticles = (orm: MikroORM, admin: Actor) => {
   };
   const stored = async <Row>(table: 'article' | 'article_revision' | 'article_view', id: string): Promise<Row[]> => {
     const key = sql.ref(table === 'article' ? 'id' : 'article_id');
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${key} = ${id}`.execute(
-      orm.em.fork().getKysely(),
-    );
-    return rows;
+    return createReadDb(orm).run(sql<Row>`select * from ${sql.table(table)} where ${key} = ${id}`);
   };
   return { by, draft, pending, published, stored };
 };

@@ -12,6 +12,8 @@ import { openOffers } from '../sourcing/service-requests/open-offers.ts';
 import { sendRequest } from '../sourcing/service-requests/send-request.ts';
 import { createDraft } from '../sourcing/service-requests/write-request.ts';
 import { romanianDay } from '@psp/contracts/romania';
+import { createReadDb } from '../read-db.ts';
+import { oneRow } from '../sql.ts';
 import { transaction, type Write } from '../write.ts';
 
 export const aRequest = (deciding: Partial<RequestContent> = {}): RequestContent => ({
@@ -46,10 +48,11 @@ export const createScenario = (orm: MikroORM) => {
   const as = <T>(actor: Actor, command: (write: Write<Actor>) => Promise<T>): Promise<T> =>
     transaction(orm, { actor }, command);
   const versionOf = async (table: 'service_request' | 'offer' | 'project', id: string): Promise<number> => {
-    const { rows } = await sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`.execute(
-      orm.em.fork().getKysely(),
+    const row = await oneRow(
+      createReadDb(orm),
+      sql<{ version: number }>`select version from ${sql.table(table)} where id = ${id}`,
     );
-    return rows[0]?.version ?? 0;
+    return row?.version ?? 0;
   };
 
   const draft = (uat: Actor, content = aRequest()): Promise<string> =>

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { countAttempt } from '../../joining/accounts/limit.ts';
 import { newSecret } from '../../joining/accounts/secrets.ts';
 import { DomainError } from '../../errors.ts';
 import { romanianDay } from '@psp/contracts/romania';
+import { createReadDb, type Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
+import { transaction, type Write } from '../../write.ts';
 import { isPublic } from './fields.ts';
 
 export interface Visitor {
@@ -15,13 +18,12 @@ export interface Visitor {
 
 const MACHINES = /bot|crawl|spider|slurp|preview|curl|wget/i;
 
-const secretOf = async (em: EntityManager, day: string): Promise<string> => {
-  const db = em.getKysely();
-  await sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`.execute(
-    db,
+const secretOf = async (db: Db, day: string): Promise<string> => {
+  await db.run(
+    sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
   );
-  const { rows } = await sql<{ secret: string }>`select secret from article_view_secret where day = ${day}`.execute(db);
-  return rows[0]?.secret ?? '';
+  const row = await oneRow(db, sql<{ secret: string }>`select secret from article_view_secret where day = ${day}`);
+  return row?.secret ?? '';
 };
 
 const hashes = (secret: string, { address, userAgent }: Visitor) => {
@@ -30,10 +32,10 @@ const hashes = (secret: string, { address, userAgent }: Visitor) => {
 };
 
 /* Only public articles are viewed; a second view of the same day is none. */
-const isNew = async (em: EntityManager, id: string, day: string, visitorHash: string): Promise<boolean> => {
-  const { rows } = await sql`insert into article_view (article_id, day, visitor_hash)
+const isNew = async (db: Db, id: string, day: string, visitorHash: string): Promise<boolean> => {
+  const rows = await db.run(sql`insert into article_view (article_id, day, visitor_hash)
     select a.id, ${day}::date, ${visitorHash} from article a where a.id = ${id} and ${isPublic}
-    on conflict do nothing returning 1`.execute(em.getKysely());
+    on conflict do nothing returning 1`);
   return rows.length > 0;
 };
 
@@ -44,19 +46,16 @@ const isNew = async (em: EntityManager, id: string, day: string, visitorHash: st
 export const countView = async (orm: MikroORM, id: string, visitor: Visitor, now: Date): Promise<void> => {
   if (MACHINES.test(visitor.userAgent)) return;
   const day = romanianDay(now);
-  const secret = await secretOf(orm.em.fork(), day);
+  const secret = await secretOf(createReadDb(orm), day);
   const { addressHash, visitorHash } = hashes(secret, visitor);
-  const count = async (em: EntityManager): Promise<void> => {
-    if (!(await isNew(em, id, day, visitorHash))) return;
-    await countAttempt(em, 'view:address', addressHash);
-    await countAttempt(em, 'view:article', `${id} ${addressHash}`);
+  const count = async ({ db }: Write<unknown>): Promise<void> => {
+    if (!(await isNew(db, id, day, visitorHash))) return;
+    await countAttempt(db, 'view:address', addressHash);
+    await countAttempt(db, 'view:article', `${id} ${addressHash}`);
     // Last, since readers of one article wait here for each other.
-    await sql`update article set views = views + 1 where id = ${id}`.execute(em.getKysely());
+    await db.run(sql`update article set views = views + 1 where id = ${id}`);
   };
-  await orm.em
-    .fork()
-    .transactional(count)
-    .catch((error: unknown) => {
-      if (!(error instanceof DomainError && error.code === 'rate.limited')) throw error;
-    });
+  await transaction(orm, { actor: null }, count).catch((error: unknown) => {
+    if (!(error instanceof DomainError && error.code === 'rate.limited')) throw error;
+  });
 };
