@@ -31,6 +31,15 @@ const Text = styled.section`
   th, td { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; }
   th { background: var(--sunken); font-weight: 650; }
   ${media.narrow} { h2 { font-size: 1.3125rem; } blockquote { padding-left: 14px; } }
+  @media print {
+    max-width: none;
+    h2, h3, h4 { break-after: avoid; }
+    img, tr, blockquote { break-inside: avoid; }
+    img { max-height: 20cm; }
+    table { display: table; width: 100%; font-size: 0.875rem; }
+    th, td { overflow-wrap: anywhere; }
+    a[href^='http']::after, a[href^='/']::after { content: ' (' attr(href) ')'; font-size: 0.875em; }
+  }
 `;
 
 interface RichTextProps {

@@ -10,6 +10,8 @@ const Column = styled.article`
   width: 100%;
   max-width: 760px;
   margin-inline: auto;
+  /* Parts of a grid do not break between pages well. */
+  @media print { display: block; max-width: none; > * + * { margin-top: 16px; } }
   /* Beside the author, in letters of the same size. */
   header ul ul { font-size: inherit; }
 `;
@@ -17,6 +19,7 @@ const Column = styled.article`
 const Illustration = styled.div`
   overflow: hidden;
   border-radius: 8px;
+  break-inside: avoid;
 `;
 
 interface ArticleTextProps {
