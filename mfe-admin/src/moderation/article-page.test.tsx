@@ -11,9 +11,9 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ModeratedArticlePage } from './article-page.tsx';
-import { changesBetween, wordsOf } from './changes.ts';
+import { changesBetween, wordsOf } from './changes-card.tsx';
 import { articleQuery, queueQuery } from './queries.ts';
-import { moderationFilters } from './filters.ts';
+import { moderationFilters } from './queries.ts';
 
 const AT = '2026-03-05T07:30:00Z';
 const text = (deciding: Partial<StoredArticleText> = {}): StoredArticleText => ({

@@ -1,25 +1,25 @@
 import { ARTICLE_STATUS } from '@psp/contracts/articles';
 import type { ModerationView } from '@psp/contracts/moderation';
 import type { StoredArticleText } from '@psp/contracts/own-articles';
+import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDateTime, formatNumber } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { ArticlePreviewText } from '@psp/features/articles/ui/preview-text';
+import { ArticlePreviewText } from '@psp/features/articles/ui/preview';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { Facts } from '../common/facts.ts';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
-import { StatusBadge } from '@psp/design-system/badge';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { ChangesCard } from './changes-card.tsx';
 import { Decision } from './decision.tsx';
-import { FactsCard } from './facts-card.tsx';
-import { moderationAddress, moderationFilters } from './filters.ts';
-import { articleQuery, queueQuery } from './queries.ts';
+import { articleQuery, moderationAddress, moderationFilters, queueQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** One article as the association decides on it: its text, what a proposal changes, its life, and the decision. */
@@ -99,6 +99,35 @@ function TextCard({ title, children }: { title: string; children: ReactNode }) {
     <Card aria-label={title}>
       <CardHeader title={title} />
       <CardBody>{children}</CardBody>
+    </Card>
+  );
+}
+
+/** Category, length, and when it came and went public. */
+function FactsCard({ article }: { article: ModerationView }) {
+  const { text, readingMinutes, submittedAt, publishedAt, views } = article;
+  const facts = [
+    [strings.category, text.categoryName],
+    [strings.reading, strings.minutes(readingMinutes)],
+    [strings.submitted, submittedAt && formatDateTime(submittedAt)],
+    [strings.publishedOn, publishedAt && formatDateTime(publishedAt)],
+    [strings.views, publishedAt && formatNumber(views)],
+  ] as const;
+  return (
+    <Card aria-label={strings.facts}>
+      <CardHeader title={strings.facts} />
+      <CardBody>
+        <Facts>
+          {facts.map(([term, detail]) =>
+            detail ? (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{detail}</dd>
+              </div>
+            ) : null,
+          )}
+        </Facts>
+      </CardBody>
     </Card>
   );
 }

@@ -1,8 +1,28 @@
-import type { ModerationList, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
+import {
+  type ModerationList,
+  type ModerationQuery,
+  moderationQuery,
+  type ModerationView,
+} from '@psp/contracts/moderation';
+import { bySchema } from '@psp/remote/lists/by-schema';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { optionsOf } from '@psp/remote/options';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { listLoader, recordLoader } from '@psp/remote/start-loading';
 import { api } from '../common/api.ts';
-import { moderationFilters } from './filters.ts';
+import { KIND_LABELS } from '../common/strings.ts';
+import { LIST_LABELS, strings } from './strings.ts';
+
+const PATH = '/admin/moderation';
+
+export const moderationFilters = listFilters<ModerationQuery>(PATH, bySchema(moderationQuery), [
+  { name: 'list', label: strings.list, options: optionsOf(LIST_LABELS) },
+  { name: 'kind', label: strings.kind, options: optionsOf({ all: strings.allKinds, ...KIND_LABELS }) },
+]);
+
+/** The address of one article; it keeps the filters of the list it was opened from, for the way back and the next one. */
+export const moderationAddress = (id: string, filters: ModerationQuery): string =>
+  `${PATH}/${id}${moderationFilters.query(filters)}`;
 
 export const queueQuery = (filters: ModerationQuery) =>
   listQuery<ModerationList>(api, ['admin', 'articles', 'list', filters], '/articles', filters);

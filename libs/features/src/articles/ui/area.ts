@@ -1,4 +1,11 @@
+import { ARTICLE_STATUS, ARTICLE_STATUSES, type ArticleStatus, PENDING_FOR_PARTNER } from '@psp/contracts/articles';
+import type { StatusLabel } from '@psp/contracts/common';
+import type { OwnArticleQuery } from '@psp/contracts/own-articles';
 import type { Client } from '@psp/remote/client';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
+import { optionsOf } from '@psp/remote/options';
+import { strings } from './strings.ts';
 
 /** Whose articles the screens show. */
 export interface ArticlesArea {
@@ -13,3 +20,24 @@ export interface ArticlesArea {
 export const articleHref = ({ path }: ArticlesArea, id: string): string => `${path}/${id}`;
 /** Address of the editor of one article. */
 export const editHref = ({ path }: ArticlesArea, id: string): string => `${path}/${id}/edit`;
+
+/** The filters of an area's list of articles. */
+export const articleFilters = (area: ArticlesArea) =>
+  listFilters<OwnArticleQuery>(
+    area.path,
+    (search) => ({
+      q: textIn(search),
+      status: oneOfIn(ARTICLE_STATUSES, search, 'status') ?? 'all',
+      page: pageIn(search),
+    }),
+    [{ name: 'status', label: strings.status, options: optionsOf({ all: strings.allStatuses, ...statusesOf(area) }) }],
+  );
+
+/* A partner's article that waits is "În Revizie". */
+const statusesOf = ({ kind }: ArticlesArea): Record<ArticleStatus, StatusLabel> =>
+  kind === 'firma'
+    ? { ...ARTICLE_STATUS, pending: { ...ARTICLE_STATUS.pending, label: PENDING_FOR_PARTNER } }
+    : ARTICLE_STATUS;
+
+/** How a state reads for its author. */
+export const statusFor = (area: ArticlesArea, status: ArticleStatus): StatusLabel => statusesOf(area)[status];

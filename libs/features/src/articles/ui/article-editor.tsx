@@ -17,7 +17,7 @@ import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
 import { type ArticlesArea, editHref } from './area.ts';
 import { ArticleFields } from './article-fields.tsx';
 import { EditorActions } from './editor-actions.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { PreviewDialog } from './preview.tsx';
 import { categoriesQuery } from './queries.ts';
 import { strings, TITLES } from './strings.ts';
 import { type ArticleEditing, useArticleEditor } from './use-article-editor.ts';

@@ -13,8 +13,8 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ArticlesArea } from './area.ts';
 import { ArticleNextStep } from './article-next-step.tsx';
-import { ArticlePreviewText } from './preview-text.tsx';
-import { statusFor } from './filters.ts';
+import { ArticlePreviewText } from './preview.tsx';
+import { statusFor } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings, TITLES } from './strings.ts';
 

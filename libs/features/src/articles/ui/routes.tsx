@@ -1,7 +1,7 @@
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { ArticlesArea } from './area.ts';
-import { articleFilters } from './filters.ts';
+import { articleFilters } from './area.ts';
 import { articleQuery, articlesQuery } from './queries.ts';
 
 /** The pages of an area's own articles, below `base` of the area. */

@@ -1,14 +1,32 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ArticleContent, articleForm } from '@psp/contracts/articles';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
+import { ERRORS } from '@psp/contracts/words/articles';
+import type { Problem } from '@psp/remote/act/problems';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useEditorForm } from '@psp/remote/editor/use-editor-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import type { ArticlesArea } from './area.ts';
-import { describedArticle } from './content.ts';
 import { articleQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+/** What an article must be to be sent: the contract's rules, and words for its picture. */
+const describedArticle = articleForm.superRefine(({ coverImageId, coverAlt }, context) => {
+  if (coverImageId && !coverAlt)
+    context.addIssue({ code: 'custom', path: ['coverAlt'], message: ERRORS['article.cover_undescribed'][1] });
+});
+
+const ORDER = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
+
+/** The errors of the form in the order of its fields, each told with the field's name where several read the same. */
+export const summaryOf = (errors: FieldErrors<ArticleContent>): Problem[] =>
+  ORDER.flatMap((id) => {
+    const message = errors[id]?.message;
+    if (!message) return [];
+    return [{ id, message: message === strings.required ? `${message}: ${strings.names[id]}` : message }];
+  });
 
 const QUIET_MS = 900;
 
