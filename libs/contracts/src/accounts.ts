@@ -52,7 +52,7 @@ export const signInAnswer = z.object({
 });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-/** A code is typed with the spaces that an authenticator shows. */
+/** Authenticators show codes with spaces. */
 export const secondFactor = z.strictObject({
   code: z
     .string()

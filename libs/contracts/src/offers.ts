@@ -109,7 +109,7 @@ export const offerListItem = z.object({
 export type OfferListItem = z.infer<typeof offerListItem>;
 export const offerList = pageOf(offerListItem);
 
-/** An offer as its own firm sees it. */
+/** The firm's view of its offer. */
 export const offerView = z.object({
   id,
   version,

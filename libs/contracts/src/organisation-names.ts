@@ -1,4 +1,4 @@
-/* Apart from the contract, so that pages which only name them need not carry zod. */
+/* Without zod, for pages that only show names. */
 
 export const UAT_TYPES = ['commune', 'town', 'municipality', 'county_council', 'sector', 'adi'] as const;
 export type UatType = (typeof UAT_TYPES)[number];

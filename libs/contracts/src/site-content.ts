@@ -137,5 +137,5 @@ export type SectionView = z.infer<typeof sectionView>;
 export const saveSection = z.strictObject({ version, content: anyContent });
 export const previewSection = z.strictObject({ content: anyContent });
 export const restoreSection = z.strictObject({ version, number: version });
-/** `path` of a preview, valid for half an hour for whoever has it. */
+/** `path` of a preview, public for half an hour. */
 export const previewLink = z.object({ path: z.string() });

@@ -97,10 +97,10 @@ interface DialogProps {
   isWide?: boolean;
 }
 
-/* VoiceOver on iOS announces a dialog only by React Aria's own move of the focus, which comes twice. */
+/* VoiceOver on iOS announces a dialog only when React Aria moves the focus to it, which it does twice. */
 const isIos = (): boolean => navigator.maxTouchPoints > 1 && /iP|Mac/.test(navigator.userAgent);
 
-/* React Aria moves the focus after the dialog is painted: until then Escape would do nothing and typing would go nowhere. */
+/* React Aria moves the focus after paint; until then key presses would be lost. */
 const takeFocus = (dialog: HTMLElement | null): void => {
   if (dialog && !isIos() && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
 };

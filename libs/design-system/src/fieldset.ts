@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A fieldset without the browser's frame. */
+/** Resets the browser's style of a fieldset. */
 export const bareFieldset = css`
   min-width: 0;
   margin: 0;

@@ -43,7 +43,7 @@ interface FigureProps {
   /** Formatted ("4,7"). */
   value: ReactNode;
   label: ReactNode;
-  /** The filtered list that the figure counts. */
+  /** Link to the filtered list that is counted. */
   href: string;
 }
 

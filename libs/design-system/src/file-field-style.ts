@@ -45,7 +45,7 @@ export const Pick = styled.label`
   input:focus-visible + & { outline: 3px solid var(--focus); outline-offset: 2px; box-shadow: 0 0 0 2px var(--focus-gap); }
 `;
 
-export const Held = styled.div`
+export const SelectedFile = styled.div`
   display: flex;
   flex: 1 1 240px;
   align-items: center;
@@ -55,7 +55,7 @@ export const Held = styled.div`
   svg { color: var(--fir-700); }
 `;
 
-export const Going = styled.div`
+export const Uploading = styled.div`
   flex: 1 1 240px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -65,4 +65,4 @@ export const Muted = styled.span`
   color: var(--ink-muted);
 `;
 
-export const Said = styled.div`${visuallyHidden}`;
+export const Status = styled.div`${visuallyHidden}`;

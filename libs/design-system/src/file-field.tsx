@@ -5,7 +5,7 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import { DropArea } from './drop-area.tsx';
 import { FieldError, type FieldIds, type FieldProps, Hint, OptionalMark, useFieldIds } from './field.tsx';
-import { Going, Held, Input, Muted, Name, Pick, Root, Said } from './file-field-style.ts';
+import { Input, Muted, Name, Pick, Root, SelectedFile, Status, Uploading } from './file-field-style.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 /** State of a file field. Progress is in percent. */
@@ -54,10 +54,10 @@ export function FileField(props: FileFieldProps) {
         {state.kind === 'empty' ? <Muted aria-hidden>{words.drop}</Muted> : null}
       </DropArea>
       {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
-      <Said role="status">
+      <Status role="status">
         {state.kind === 'uploading' ? words.uploading(state.name) : null}
         {state.kind === 'done' ? words.uploaded(state.name) : null}
-      </Said>
+      </Status>
     </Root>
   );
 }
@@ -105,10 +105,10 @@ function Holding({ state, words, onCancel, onRemove }: FileFieldProps) {
   if (state.kind === 'uploading') {
     return (
       <>
-        <Going>
+        <Uploading>
           {state.name}
           <ProgressBar value={state.progress} label={words.uploading(state.name)} />
-        </Going>
+        </Uploading>
         <Button variant="quiet" icon={<X aria-hidden />} onPress={onCancel}>
           {words.cancel}
         </Button>
@@ -117,12 +117,12 @@ function Holding({ state, words, onCancel, onRemove }: FileFieldProps) {
   }
   return (
     <>
-      <Held>
+      <SelectedFile>
         <FileCheck2 size={22} aria-hidden />
         <span>
           {state.name} <Muted>({state.size})</Muted>
         </span>
-      </Held>
+      </SelectedFile>
       {onRemove ? (
         <Button
           variant="quiet"

@@ -33,7 +33,7 @@ export interface SuggestionGroup {
 export interface SearchComboBoxProps {
   /** Attributes of the input. */
   input: ComponentProps<'input'>;
-  /** The plain input that it is rendered in place of, whose focus and caret are taken over. */
+  /** The plain input that this one replaces, taking over focus and caret. */
   replaces: HTMLInputElement;
   listLabel: string;
   groups: readonly SuggestionGroup[];
@@ -41,7 +41,7 @@ export interface SearchComboBoxProps {
   last: Suggestion;
   /** Paragraphs above the suggestions, or in their place. */
   notes: readonly string[];
-  /** Read out when it changes. */
+  /** Announced when it changes. */
   status: string;
   value: string;
   onChange: (text: string) => void;

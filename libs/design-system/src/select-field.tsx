@@ -30,13 +30,13 @@ interface SelectFieldProps extends FieldProps<string> {
   placeholder?: string;
 }
 
-/* What was drawn as chosen; where nothing was, browsers choose the first. */
+/* Option selected in the server's HTML; browsers select the first by default. */
 const drawnValue = ({ options }: HTMLSelectElement): string | undefined =>
   ([...options].find((option) => option.defaultSelected) ?? options[0])?.value;
 
 /**
- * A choice from a short list, as the browser's own select: the best one on phones and by keyboard. What was chosen in one that
- * the server drew, before the page came alive, is a change like any other.
+ * A native select, the most usable one on phones and by keyboard. A choice made in the server-rendered select before
+ * hydration is reported as a change.
  */
 export function SelectField(props: SelectFieldProps) {
   const ids = useFieldIds(props);

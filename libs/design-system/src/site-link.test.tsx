@@ -8,7 +8,7 @@ import { DesignProvider } from './provider.tsx';
 
 afterEach(cleanup);
 
-/** Clicks the only link on the page, and tells where it led and whether the browser would have followed it. */
+/** Clicks the only link; returns the address navigated to and whether the browser would have followed it. */
 function click(how: MouseEventInit = {}) {
   let isBrowsers = false;
   const stay = (event: Event) => {

@@ -73,7 +73,7 @@ export const GlobalStyle = createGlobalStyle`
   h1 { color: var(--title-ink, inherit); font-family: var(--title-face, inherit); font-size: var(--title-size, 1.875rem); }
   h2 { font-size: 1.25rem; }
   h3, h4 { font-size: 1.125rem; }
-  /* Lists of the interface have no marks; those of texts, which bear no class, keep the browser's. */
+  /* Lists with a class have no markers; those of rich text have no class. */
   :where(ul, ol):where([class]) { margin: 0; padding: 0; list-style: none; }
   p { margin: 0; max-width: 70ch; text-wrap: pretty; }
   small { font-size: 0.875rem; }

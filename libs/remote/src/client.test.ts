@@ -26,7 +26,7 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
 
 const refused = { code: 'auth.required', message: 'Sesiunea s-a încheiat.' };
 
-/** Answers 401 until the session is renewed; `renews` says whether it can be. */
+/** Answers 401 until the session is renewed; `renews`: whether renewal succeeds. */
 function expiredSession(renews: boolean): Handler {
   let renewed = false;
   return (request, response) => {

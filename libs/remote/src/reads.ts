@@ -1,10 +1,10 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { Client, Search } from './client.ts';
 
-/** The query of what a service answers at `path`. */
+/** Query of a GET request. */
 export const readQuery = <T>(client: Client, queryKey: QueryKey, path: string, search: Search = {}) =>
   queryOptions({ queryKey, queryFn: ({ signal }) => client.get<T>(path, { signal, search }) });
 
-/** The query of one page of a list; the page before stays until the next one has come. */
+/** Query of a page of a list; keeps the previous page while loading. */
 export const listQuery = <T>(client: Client, queryKey: QueryKey, path: string, search: Search) =>
   queryOptions({ ...readQuery<T>(client, queryKey, path, search), placeholderData: keepPreviousData });

@@ -40,13 +40,13 @@ async function loadWhole<T, K extends QueryKey>(
   return null;
 }
 
-/** The loader of a page that shows one query. */
+/** Creates the loader of a page with one query. */
 export const loaderOf =
   <T, K extends QueryKey>(options: Loaded<T, K>) =>
   (args: LoaderFunctionArgs) =>
     startLoading(args, options);
 
-/** The loader of a list, whose filters stand in the address. */
+/** Creates the loader of a list with filters in the address. */
 export const listLoader =
   <Filters extends { page: number }, T, K extends QueryKey>(
     { read }: ListFilters<Filters>,
@@ -55,7 +55,7 @@ export const listLoader =
   (args: LoaderFunctionArgs) =>
     startLoading(args, query(read(new URL(args.request.url).searchParams)));
 
-/** The loader of one record, which a parameter of the path names. */
+/** Creates the loader of a record whose id is a path parameter. */
 export const recordLoader =
   <T, K extends QueryKey>(query: (id: string) => Loaded<T, K>, name = 'id') =>
   (args: LoaderFunctionArgs) =>

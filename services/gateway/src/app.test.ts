@@ -12,7 +12,7 @@ const shellDir = join(folder, 'shell');
 const releasesDir = join(folder, 'releases');
 const opened: FastifyInstance[] = [];
 
-/** Answers as identity does: the cookie tells the kind of the session and the status of its organisation. */
+/** Fake identity service: the cookie encodes kind and status of the organisation. */
 const identity: FastifyPluginAsync = async (app) => {
   app.get('/session', async ({ headers }) => {
     const [, kind, status = 'approved'] = /kind=(\w+)(?:-(\w+))?/.exec(headers.cookie ?? '') ?? [];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const PATIENCE_MS = 3000;
 
-export interface Told {
+export interface ServiceAnswer {
   status: number;
   body: string;
   headers: Record<string, string>;
@@ -14,7 +14,7 @@ export async function ask(
   upstream: string | undefined,
   path: string,
   headers: Record<string, string>,
-): Promise<Told> {
+): Promise<ServiceAnswer> {
   if (upstream) {
     const response = await fetch(new URL(path, upstream), { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
     return { status: response.status, body: await response.text(), headers: Object.fromEntries(response.headers) };

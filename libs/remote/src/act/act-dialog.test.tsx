@@ -14,7 +14,7 @@ import { useAct } from './use-act.ts';
 
 const soon = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/* The button goes only once what it stood on has been read again, after the dialog. */
+/* The button disappears only after a refetch, which ends after the dialog has closed. */
 function Screen({ staysAfter }: { staysAfter: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);
@@ -91,7 +91,7 @@ test('the keyboard goes on from the button where it stays', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Suspendă' })));
 });
 
-/* A button that asks for a reason; `answers` are what the service says, one for each attempt. */
+/* A button with a reason dialog; `answers` are the service's responses, one per attempt. */
 function Asking({ answers, sent, ...rest }: { answers: Promise<void>[]; sent: string[] } & Partial<AskProps>) {
   const act = useAct({
     send: (reason: string) => {

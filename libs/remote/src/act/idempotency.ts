@@ -1,6 +1,6 @@
-/** How long a call that failed counts as the same intention when it is made again. */
+/** Time in which a repeated call keeps its key. */
 const RETRIED_MS = 10 * 60_000;
-/** Calls remembered at the same time. */
+/** Maximum number of stored keys. */
 const MOST = 50;
 
 interface Unanswered {
@@ -10,7 +10,7 @@ interface Unanswered {
 
 const unanswered = new Map<string, Unanswered>();
 
-/** A version 4 UUID; `crypto.randomUUID` is missing on an address without https. */
+/** Creates a version 4 UUID; `crypto.randomUUID` requires https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16)).map((byte, at) => {
     if (at === 6) return (byte & 0x0f) | 0x40;
@@ -31,8 +31,8 @@ function keyFor(call: string): string {
 }
 
 /**
- * Sends a call under a key (a UUID) that names its intention. The same `call`, a text that tells it from others, made again
- * within ten minutes of a failure carries the same key, so that the service does it once. Success ends the intention.
+ * Sends a call with an idempotency key (a UUID). The same `call`, a string that identifies it, repeated within ten minutes
+ * of a failure gets the same key. Success deletes the key.
  */
 export async function withIdempotencyKey<T>(call: string, send: (key: string) => Promise<T>): Promise<T> {
   const answer = await send(keyFor(call));

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Two tabs of one browser that write the same note, and a service whose answers come when the world says so. */
+/** Two tabs that edit the same note, and a service that answers on request. */
 class World {
   readonly service = new TextService();
   readonly device = memoryDevice();

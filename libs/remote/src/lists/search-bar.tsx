@@ -46,12 +46,12 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
   );
 }
 
-/* Changes one filter of those last asked for, whose page may still be on its way: two quick choices both count. */
+/* Applies a change to the last requested filters, also during their navigation: two quick choices both count. */
 function useChanges<Filters extends { page: number }>(list: ListFilters<Filters>, filters: Filters) {
   const show = useFilterNavigation(list);
   const asked = useRef(filters);
   const address = list.address(filters);
-  // In a layout effect, to come before those of the fields, which hand on what was chosen before the page came alive.
+  // A layout effect, to run before those of the fields, which report choices made before hydration.
   const arrive = useEffectEvent(() => {
     asked.current = filters;
   });

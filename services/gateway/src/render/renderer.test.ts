@@ -17,7 +17,7 @@ function put(path: string, content: unknown): void {
   writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** A shell whose pages do what their path says. */
+/** A fake shell whose pages behave as named by their path. */
 const shell = `export const createPageRenderer = ({ remote, origin }) => async (address) => {
   if (address === '/hangs') await new Promise(() => {});
   if (address === '/loops') for (;;);

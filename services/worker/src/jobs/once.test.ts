@@ -90,7 +90,7 @@ test('a worker killed at its work loses nothing: the next one sends the rest', a
   victim.kill('SIGKILL');
   await new Promise((resolve) => victim.once('exit', resolve));
   expect((await unsent()).length).toBeGreaterThan(0);
-  // What it was doing counts as lost when its heartbeat stops; here the clock is put on instead of waiting for that.
+  // A job is lost when its heartbeat stops; advances the clock instead of waiting.
   await rows(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where state = 'active'`,
   );

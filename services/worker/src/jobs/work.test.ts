@@ -6,7 +6,7 @@ import { PgBoss } from 'pg-boss';
 import { untilRow } from '../testing/worker.ts';
 import { type Tasks, workOnQueues } from './work.ts';
 
-/** Longer than any test: what is done was told of. */
+/** Longer than any test: jobs are found by notification, not by polling. */
 const NEVER = 3600;
 
 let database: TestDatabase;
