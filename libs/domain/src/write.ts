@@ -59,8 +59,10 @@ const flushAndRead = async <T>({ em, db, now, pending }: Write<unknown>, read: (
 export const flush = (write: Write<unknown>): Promise<void> => flushAndRead(write, async () => undefined);
 
 /** Runs a statement whose rows nobody reads; the commit waits for it and fails with it. */
-export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): void => {
-  const running = db.run(query);
+export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): void => awaitLast(sent, db.run(query));
+
+/* An error before then is told by the commit, or by what failed first. */
+const awaitLast = (sent: Promise<unknown>[], running: Promise<unknown>): void => {
   running.catch(() => undefined);
   sent.push(running);
 };
@@ -103,7 +105,7 @@ export const workAndAnswer = async <By, Result, Answer>(
   );
   let failure: Error | undefined;
   try {
-    write.sent.push(client.query(BEGIN));
+    awaitLast(write.sent, client.query(BEGIN));
     const result = await work(write);
     const answered = await flushAndRead(write, () => answer(write, result));
     await settled([...write.sent, client.query(COMMIT)]);
