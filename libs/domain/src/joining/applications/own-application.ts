@@ -10,7 +10,7 @@ import { claimFiles } from '../../operating/files/claim.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui } from '../organisations/cui.ts';
-import { type Details, judgeCui, writeDetails } from '../organisations/details.ts';
+import { judgeCui, writeDetails } from '../organisations/details.ts';
 import { NOTIFICATIONS } from '../organisations/notifications.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import { strings } from '../organisations/strings.ts';
@@ -22,9 +22,6 @@ const ownOrganisation = async (write: Write<Actor>, version: number): Promise<Or
   expectVersion(organisation, version);
   return organisation;
 };
-
-const detailsOf = (body: EditApplication): Details =>
-  body.kind === 'uat' ? ['uat', body.organisation] : ['firma', body.organisation];
 
 /**
  * Saves what the actor's organisation says of itself while its application is open. Throws `body.invalid` for another kind
@@ -41,7 +38,7 @@ export const editApplication = async (write: Write<Actor>, body: EditApplication
     judgeCui(body.organisation);
     await expectFreeCui(db, id, cui);
   }
-  await writeDetails(write, id, ...detailsOf(body));
+  await writeDetails(write, organisation, body);
   await changeFiles(write, body);
   const details = { addedFiles: body.addedFiles.length, removedFiles: body.removedFiles.length };
   record(write, { entity: 'organisation', id }, change, { details });

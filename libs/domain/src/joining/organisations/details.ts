@@ -8,7 +8,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { strings } from './strings.ts';
-import { Organisation } from './organisation.entity.ts';
+import type { Organisation } from './organisation.entity.ts';
 
 /** What an organisation says of itself, as its columns hold it, and the rows beside it. */
 export interface SortedDetails {
@@ -18,15 +18,15 @@ export interface SortedDetails {
 }
 
 /** Details with their kind, as sign-up and the application's form send them. */
-export type Details = ['uat', UatDetails] | ['firma', FirmaDetails];
+export type Details = { kind: 'uat'; organisation: UatDetails } | { kind: 'firma'; organisation: FirmaDetails };
 
 /**
  * Turns what the form sent into columns of `organisation` (as properties of the entity), expertise and canonical domains.
  * Name, type and county of an authority that is in the registry come from there. Throws `body.invalid` (field
  * `organisation.siruta`) for a code that the registry does not have.
  */
-export const sortOutDetails = async (db: Db, ...[kind, details]: Details): Promise<SortedDetails> =>
-  kind === 'uat' ? sortOutUat(db, details) : sortOutFirma(details);
+export const sortOutDetails = async (db: Db, details: Details): Promise<SortedDetails> =>
+  details.kind === 'uat' ? sortOutUat(db, details.organisation) : sortOutFirma(details.organisation);
 
 const sortOutUat = async (db: Db, details: UatDetails): Promise<SortedDetails> => {
   const { cuiConfirmed: _, ...columns } = details;
@@ -62,19 +62,18 @@ const localityOf = ({ name, uatType }: { name: string; uatType: UatType }): stri
   uatType === 'commune' || uatType === 'town' || uatType === 'municipality' ? name.replace(PLACE_BEFORE, '') : '';
 
 /**
- * Writes the details of an organisation that exists, with its expertise and domains, and flushes. Whoever makes one
- * persists it first with `columns` of `sortOutDetails`, or with any name (and type, for an authority), then calls this.
- * Throws as `sortOutDetails` does, and what the unique index on tax codes throws (answered as `organisation.cui_exists`).
+ * Writes the details of an organisation, also of one that is being made, with its expertise and domains, and flushes. Throws
+ * as `sortOutDetails` does, and what the unique index on tax codes throws (answered as `organisation.cui_exists`).
  */
 export const writeDetails = async (
   { em, db, now }: Write<unknown>,
-  organisationId: string,
-  ...details: Details
+  organisation: Organisation,
+  details: Details,
 ): Promise<void> => {
-  const { columns, expertise, domains } = await sortOutDetails(db, ...details);
-  const organisation = await em.findOneOrFail(Organisation, { id: organisationId });
+  const { columns, expertise, domains } = await sortOutDetails(db, details);
   organisation.describe(columns, now);
   await em.flush();
+  const organisationId = organisation.id;
   for (const [name, slugs] of [
     ['expertise', expertise],
     ['domain', domains],

@@ -4,7 +4,7 @@ import { notifyAdmins } from '../../communicating/notifications/message.ts';
 import { type Recorded, record } from '../../operating/audit/rows.ts';
 import type { Write } from '../../write.ts';
 import type { Person } from '../accounts/person.ts';
-import { sortOutDetails, writeDetails } from '../organisations/details.ts';
+import { writeDetails } from '../organisations/details.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import type { Registration, RegistrationContent } from './content.ts';
 import { applied } from './notifications.ts';
@@ -24,17 +24,13 @@ export const foundOrganisation = async (
   { registration: { id }, content, account }: Founding,
 ): Promise<void> => {
   const { em, db, now } = write;
-  const details =
-    content.kind === 'uat' ? (['uat', content.organisation] as const) : (['firma', content.organisation] as const);
-  const { columns } = await sortOutDetails(db, ...details);
-  const name = columns.name ?? content.organisation.name;
-  em.create(
+  const organisation = em.create(
     Organisation,
-    { ...columns, id, name, kind: content.kind, status: 'pending', appliedAt: now },
+    { id, name: content.organisation.name, kind: content.kind, status: 'pending', appliedAt: now },
     { persist: true },
   );
-  await em.flush();
-  await writeDetails(write, id, ...details);
+  await writeDetails(write, organisation, content);
+  const { name } = organisation;
   await db.run(sql`insert into membership (account_id, organisation_id, role) values (${account.id}, ${id}, 'owner')`);
   await db.run(sql`update stored_file set organisation_id = ${id}, account_id = ${account.id}, registration_id = null,
     claim_hash = null where registration_id = ${id}`);

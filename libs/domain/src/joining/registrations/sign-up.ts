@@ -98,7 +98,7 @@ const checked = async (orm: MikroORM, body: SignUp, address: string): Promise<Ch
 };
 
 const asRegistered = async (db: Db, details: UatDetails): Promise<UatDetails> => {
-  const { name, uatType, countyCode } = (await sortOutDetails(db, 'uat', details)).columns;
+  const { name, uatType, countyCode } = (await sortOutDetails(db, { kind: 'uat', organisation: details })).columns;
   return {
     ...details,
     name: name ?? details.name,
