@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { z } from 'zod';
 import { defineService } from './service.ts';
 import { createTestApp, type TestApp } from './testing/app.ts';
-import { write } from './write.ts';
+import { change } from './write.ts';
 
 const config = { access: editors('uat'), act: 'service-request.create' } as const;
 const body = z.strictObject({ title: z.string() });
@@ -15,7 +15,7 @@ let fails = true;
 const service = defineService('test', (app) => {
   for (const url of ['/things', '/others']) {
     app.post(url, { config, schema: { body } }, (request) =>
-      write(request, async (em, actor) => {
+      change(request, async ({ em, actor }) => {
         const [row] = await em.execute<{ id: string }[]>(
           'insert into service_request (organisation_id, created_by, title) values (?, ?, ?) returning id',
           [actor.organisationId, actor.accountId, request.body.title],
@@ -25,7 +25,7 @@ const service = defineService('test', (app) => {
     );
   }
   app.post('/fails-once', { config, schema: { body } }, (request) =>
-    write(request, async (em, actor) => {
+    change(request, async ({ em, actor }) => {
       await em.execute('insert into service_request (organisation_id, created_by, title) values (?, ?, ?)', [
         actor.organisationId,
         actor.accountId,
@@ -36,7 +36,7 @@ const service = defineService('test', (app) => {
     }),
   );
   app.post('/things/:id/send', { config: { ...config, act: 'service-request.send' } }, (request) =>
-    write(request, async () => {
+    change(request, async () => {
       throw new DomainError('not_found');
     }),
   );

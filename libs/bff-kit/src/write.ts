@@ -1,9 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
 import type { Recorded } from '@psp/domain/operating/audit/rows';
 import { once } from '@psp/domain/once';
-import { flush, transaction, type Work, type Write, workAndAnswer } from '@psp/domain/write';
+import { transaction, type Work, type Write, workAndAnswer } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { intentionOf } from './idempotency.ts';
 
@@ -38,11 +37,3 @@ export const writeAs = <By, T>(
   actor: By,
   work: (write: Write<By>) => Promise<T>,
 ): Promise<T> => transaction(server.portal.orm, { actor }, work);
-
-/** `change` for commands that take an EntityManager and an actor. */
-export const write = <T>(request: FastifyRequest, fn: (em: EntityManager, actor: Actor) => Promise<T>): Promise<T> =>
-  change(request, async (write) => {
-    const answer = await fn(write.em, write.actor);
-    await flush(write);
-    return answer;
-  });

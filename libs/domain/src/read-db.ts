@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { QueryConfig, QueryResult } from 'pg';
 
@@ -38,11 +38,3 @@ export const createReadDb = (orm: MikroORM): Db => {
   const connection = orm.em.getConnection();
   return preparedOn(connection.getClient(), async (statement) => (await connection.getNativeClient()).query(statement));
 };
-
-/** Where statements of a command run that holds a `Db` or, still, an EntityManager. */
-export const dbOf = (at: Db | EntityManager): Db => ('run' in at ? at : within(at));
-
-/** Reads inside a transaction, so that a write can answer with what it has just changed. */
-export const within = (em: EntityManager): Db => ({
-  run: async (query) => (await query.execute(em.getKysely())).rows,
-});

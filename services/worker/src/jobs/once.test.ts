@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asSystem } from '@psp/domain/as-system';
 import { queueMail } from '@psp/domain/communicating/mail/queue-mail';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
@@ -62,8 +63,8 @@ test('two workers send what was written before, between and after them, each mai
 test('what a transaction takes back is never done', async () => {
   const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
   await expect(
-    database.orm.em.fork().transactional(async (em) => {
-      await queueMail(em, 'retras@exemplu.ro', 'deleted', { name: 'Ana' });
+    asSystem(database.orm, async ({ db }) => {
+      await queueMail(db, 'retras@exemplu.ro', 'deleted', { name: 'Ana' });
       throw new Error('taken back');
     }),
   ).rejects.toThrow('taken back');

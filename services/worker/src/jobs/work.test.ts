@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asSystem } from '@psp/domain/as-system';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import { QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
@@ -42,7 +43,7 @@ test('a job wakes the workers of its queue at its commit, and no others', async 
   const haveLooked = () => boss.getWipData().every(({ lastFetchedOn }) => lastFetchedOn !== null);
   while (!haveLooked()) await new Promise((resolve) => setImmediate(resolve));
   const before = looks();
-  await database.orm.em.fork().transactional((em) => enqueue(em, 'mail', { id: 'one' }, { id: 'two' }));
+  await asSystem(database.orm, ({ db }) => enqueue(db, 'mail', { id: 'one' }, { id: 'two' }));
   await untilRow(
     database.orm,
     `select 1 from pgboss.job where name = 'mail' and state = 'completed' having count(*) = 2`,

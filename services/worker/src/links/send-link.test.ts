@@ -6,6 +6,7 @@ import { enqueue, type Jobs } from '@psp/domain/operating/jobs/enqueue';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { configOf, createWorkerDatabase, listeningLog, ORIGIN, QUICK, untilRow } from '../testing/worker.ts';
 import { startWorker, type Worker } from '../worker.ts';
+import { asSystem } from '@psp/domain/as-system';
 import { acting } from '@psp/domain/testing/acting';
 import { anActor } from '@psp/domain/testing/actors';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
-const ask = (job: Jobs['send-link']) => database.orm.em.fork().transactional((em) => enqueue(em, 'send-link', job));
+const ask = (job: Jobs['send-link']) => asSystem(database.orm, ({ db }) => enqueue(db, 'send-link', job));
 
 /** The address that the mail of the link leads to, and the hash of the secret in it. */
 const linkFor = async (recipient: string, path: string): Promise<{ address: string; hash: string }> => {

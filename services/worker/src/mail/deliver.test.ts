@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@psp/domain/id';
+import { asSystem } from '@psp/domain/as-system';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { linkRow } from '../testing/links.ts';
@@ -101,7 +102,7 @@ test('a server that accepts connections and says nothing delays mail and nothing
   const { line } = await start(`${stall.url}?greetingTimeout=1500`);
   const id = await post(database.orm, 'rabdator@exemplu.ro', 'deleted', { name: 'Ana' });
   await stall.stalled;
-  await database.orm.em.fork().transactional((em) => enqueue(em, 'file-removal', { key: 'nu-exista' }));
+  await asSystem(database.orm, ({ db }) => enqueue(db, 'file-removal', { key: 'nu-exista' }));
   await untilRow(database.orm, `select 1 from pgboss.job where data ->> 'key' = 'nu-exista' and state = 'completed'`);
   expect(await mailOf(id)).toMatchObject({ sent: false });
   stall.release();

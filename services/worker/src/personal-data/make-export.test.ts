@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { newId } from '@psp/domain/id';
+import { asSystem } from '@psp/domain/as-system';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import type { TestDatabase } from '@psp/domain/testing/database';
@@ -41,9 +42,9 @@ const store = async (upload?: string): Promise<string> => {
 };
 const ask = async (accountId: string): Promise<string> => {
   const id = newId();
-  await database.orm.em.fork().transactional(async (em) => {
+  await asSystem(database.orm, async ({ db, em }) => {
     await em.execute('insert into data_export (id, account_id) values (?, ?)', [id, accountId]);
-    await enqueue(em, 'data-export', { id });
+    await enqueue(db, 'data-export', { id });
   });
   return id;
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Mails, type MailTemplate, queueMail } from '@psp/domain/communicating/mail/queue-mail';
+import { asSystem } from '@psp/domain/as-system';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from '../config.ts';
@@ -62,8 +63,8 @@ export const post = <T extends MailTemplate>(
   template: T,
   data: Mails[T],
 ): Promise<string> =>
-  orm.em.fork().transactional(async (em) => {
-    await queueMail(em, recipient, template, data);
+  asSystem(orm, async ({ db, em }) => {
+    await queueMail(db, recipient, template, data);
     const [mail] = await em.execute<{ id: string }[]>(
       'select id from mail where recipient = ? order by id desc limit 1',
       [recipient],

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type Db, dbOf } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 
 /** What each template is given. Times are ISO texts; `token` becomes a link on the configured origin. Each capability declares its own. */
 export interface Mails {}
@@ -8,12 +7,12 @@ export type MailTemplate = keyof Mails;
 
 /** Writes a mail into the caller's transaction; the worker renders and sends it after the commit. */
 export const queueMail = async <T extends MailTemplate>(
-  at: Db | EntityManager,
+  db: Db,
   recipient: string,
   template: T,
   data: Mails[T],
 ): Promise<void> => {
-  await dbOf(at).run(sql`with written as (
+  await db.run(sql`with written as (
       insert into mail (recipient, template, data) values (${recipient}, ${template}, ${JSON.stringify(data)}::jsonb) returning id)
     select enqueue('mail', array(select jsonb_build_object('id', id) from written))`);
 };

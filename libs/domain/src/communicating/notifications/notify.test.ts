@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asSystem } from '../../as-system.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { notify, notifyAdmins } from './notify.ts';
 
@@ -33,7 +34,7 @@ const store = async (
   return row;
 };
 const tell = (ids: string[], topic: 'requests' | null = 'requests', except: string | null = null) =>
-  database.orm.em.fork().transactional((em) => notify(em, ids, { ...message, topic }, except));
+  asSystem(database.orm, async (write) => notify(write, ids, { ...message, topic }, except));
 const mailed = () =>
   rows(`select recipient, data ->> 'href' as href from mail m
   where exists (select from pgboss.job where name = 'mail' and data ->> 'id' = m.id::text) order by recipient`);
@@ -74,7 +75,7 @@ test('a person of two organisations that are told gets one mail', async () => {
 
 test("the association's staff are told like anybody", async () => {
   await store('staff', '', 'admin');
-  await database.orm.em.fork().transactional((em) => notifyAdmins(em, message));
+  await asSystem(database.orm, async (write) => notifyAdmins(write, message));
   expect(await mailed()).toEqual([{ recipient: 'staff@exemplu.ro', href: message.href }]);
   await clear();
 });

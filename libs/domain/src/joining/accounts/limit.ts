@@ -1,9 +1,9 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { LimitedTo } from '../../capability.ts';
 import { DomainError } from '../../errors.ts';
-import { type Db, dbOf } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { transaction } from '../../write.ts';
 
@@ -21,8 +21,8 @@ const limitOf = (kind: Limit): LimitedTo => {
  * Counts one more attempt. Throws `rate.limited` when the limit had been reached; attempts on one key wait for each other
  * until the transaction ends, so that parallel ones are counted one after another.
  */
-export const countAttempt = async (at: Db | EntityManager, kind: Limit, key: string): Promise<void> => {
-  if (!(await isWithinLimit(at, kind, key))) throw new DomainError('rate.limited');
+export const countAttempt = async (db: Db, kind: Limit, key: string): Promise<void> => {
+  if (!(await isWithinLimit(db, kind, key))) throw new DomainError('rate.limited');
 };
 
 /** Counts one more attempt in a transaction of its own, so that it stays counted whatever follows. Throws `rate.limited`. */
@@ -30,9 +30,8 @@ export const countApart = (orm: MikroORM, kind: Limit, key: string): Promise<voi
   transaction(orm, { actor: null }, ({ db }) => countAttempt(db, kind, key));
 
 /** Counts one more attempt, as `countAttempt` does; false when the limit had been reached. */
-export const isWithinLimit = async (at: Db | EntityManager, kind: Limit, key: string): Promise<boolean> => {
+export const isWithinLimit = async (db: Db, kind: Limit, key: string): Promise<boolean> => {
   const { times, minutes } = limitOf(kind);
-  const db = dbOf(at);
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
   const row = await oneRow(
     db,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { asSystem } from '../../as-system.ts';
+import type { Db } from '../../read-db.ts';
 import { enqueue } from './enqueue.ts';
 import { QUEUE_NAMES } from './queues.ts';
 
@@ -21,7 +23,7 @@ afterAll(async () => {
 
 const rows = <Row = object>(query: string, values: string[] = []) =>
   database.orm.em.fork().execute<Row[]>(query, values);
-const run = <T>(work: (em: EntityManager) => Promise<T>): Promise<T> => database.orm.em.fork().transactional(work);
+const run = <T>(work: (db: Db) => Promise<T>): Promise<T> => asSystem(database.orm, ({ db }) => work(db));
 
 /** All that pg-boss keeps of a job but its id; of moments how far they are from the first. */
 const jobOf = (id: string) =>
@@ -42,22 +44,22 @@ test.each(QUEUE_NAMES)('a job of %s is stored as pg-boss stores what it is sent'
 });
 
 test('jobs asked for at once are fetched in their order', async () => {
-  await run((em) => enqueue(em, 'file-removal', { key: 'a' }, { key: 'b' }, { key: 'c' }));
+  await run((db) => enqueue(db, 'file-removal', { key: 'a' }, { key: 'b' }, { key: 'c' }));
   const fetched = await boss.fetch<{ key: string }>('file-removal', { batchSize: 3 });
   expect(fetched.map(({ data }) => data.key)).toEqual(['a', 'b', 'c']);
 });
 
 test('what is taken back leaves no job, and nothing to do makes none', async () => {
-  const taken = run(async (em) => {
-    await enqueue(em, 'file-removal', { key: 'a' });
+  const taken = run(async (db) => {
+    await enqueue(db, 'file-removal', { key: 'a' });
     throw new Error('taken back');
   });
   await expect(taken).rejects.toThrow('taken back');
-  await run((em) => enqueue(em, 'file-removal'));
+  await run((db) => enqueue(db, 'file-removal'));
   expect(await rows('select 1 from pgboss.job')).toEqual([]);
 });
 
 test('a queue that nobody made takes the transaction with it', async () => {
-  const asked = run((em) => em.execute(`select enqueue('absent', array['{}'::jsonb])`));
+  const asked = run((db) => db.run(sql`select enqueue('absent', array['{}'::jsonb])`));
   await expect(asked).rejects.toThrow(`there is no queue 'absent'`);
 });

@@ -1,6 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type Db, dbOf } from '../../read-db.ts';
+import type { Db } from '../../read-db.ts';
 
 /** Work that the worker does after the transaction that asks for it: what it is given, by queue. Each capability declares its own. */
 export interface Jobs {}
@@ -11,11 +10,11 @@ export type Queue = keyof Jobs;
  * statement that finds out itself what is to be done calls the same function of the database, `enqueue(queue, payloads)`.
  */
 export const enqueue = async <Q extends Queue>(
-  at: Db | EntityManager,
+  db: Db,
   queue: Q,
   ...payloads: Jobs[Q][]
 ): Promise<void> => {
-  await dbOf(at).run(
+  await db.run(
     sql`select enqueue(${queue}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)))`,
   );
 };
