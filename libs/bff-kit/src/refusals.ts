@@ -1,7 +1,7 @@
 import { isSafeMethod } from '@psp/auth/server/csrf';
 import type { Actor } from '@psp/domain/actor';
 import type { DomainError } from '@psp/domain/errors';
-import { insertActs } from '@psp/domain/operating/audit/rows';
+import { insertActs } from '@psp/domain/operating/audit/record';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import { actorOf } from '@psp/auth/server/plugin';
 import type { Actor } from '@psp/domain/actor';
-import type { Recorded } from '@psp/domain/operating/audit/rows';
+import type { Recorded } from '@psp/domain/operating/audit/record';
 import { once } from '@psp/domain/once';
 import { transaction, type Work, type Write, workAndAnswer } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';

@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts';
 import { findRow, type Where } from './entity-rows.ts';
 import { expectVersion, found } from './load.ts';
 import type { AuditedEntity } from '@psp/contracts/history';
-import { record } from './operating/audit/rows.ts';
+import { record } from './operating/audit/record.ts';
 import type { Change } from './state-machine.ts';
 import type { Write } from './write.ts';
 

@@ -9,7 +9,7 @@ import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { MailTemplate } from './communicating/mail/queue-mail.ts';
-import type { Message } from './communicating/notifications/message.ts';
+import type { Message } from './communicating/notifications/notify.ts';
 import type { Limit } from './joining/accounts/limit.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Db } from './read-db.ts';

@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { type Doer, SYSTEM } from './actor.ts';
 import { startUpdates } from './entity-rows.ts';
 import { setMoment } from './moment.ts';
-import { type PendingRows, writeRows } from './operating/audit/rows.ts';
+import { type PendingRows, writeRows } from './operating/audit/record.ts';
 import { type Db, preparedOn } from './read-db.ts';
 
 /** What every command is given first: where it writes, for whom, and at which moment. */

@@ -5,7 +5,7 @@ import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FactorKind } from '@psp/domain/joining/accounts/two-factor';
 import type { Actor } from '@psp/domain/actor';
-import type { ActRow, Recorded } from '@psp/domain/operating/audit/rows';
+import type { ActRow, Recorded } from '@psp/domain/operating/audit/record';
 import type { Write } from '@psp/domain/write';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { FastifyRequest } from 'fastify';

@@ -3,7 +3,7 @@ import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
-import { record } from '@psp/domain/operating/audit/rows';
+import { record } from '@psp/domain/operating/audit/record';
 import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 

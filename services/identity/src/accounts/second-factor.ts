@@ -10,7 +10,7 @@ import {
 } from '@psp/domain/joining/accounts/challenges';
 import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
 import { countAttempt } from '@psp/domain/joining/accounts/limit';
-import { record } from '@psp/domain/operating/audit/rows';
+import { record } from '@psp/domain/operating/audit/record';
 import type { Db } from '@psp/domain/read-db';
 import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
 import { DomainError } from '@psp/domain/errors';

@@ -14,7 +14,7 @@ import {
 import { verifyPassword } from '@psp/domain/joining/accounts/password';
 import { newTotpSecret } from '@psp/domain/joining/accounts/totp';
 import { DomainError } from '@psp/domain/errors';
-import type { Recorded } from '@psp/domain/operating/audit/rows';
+import type { Recorded } from '@psp/domain/operating/audit/record';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 import { enrolmentView } from './enrolment.ts';

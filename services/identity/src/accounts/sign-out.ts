@@ -4,7 +4,7 @@ import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';
-import { record } from '@psp/domain/operating/audit/rows';
+import { record } from '@psp/domain/operating/audit/record';
 import { type EndScope, endSessions, findByRefresh, type HeldSession } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { expectVersion, found } from '../../load.ts';
 import { Milestone } from './milestone.entity.ts';

@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for the side that is told. */

@@ -1,11 +1,11 @@
 import type { ProjectStatus } from '@psp/contracts/projects';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';

@@ -1,11 +1,11 @@
 import type { WriteReview } from '@psp/contracts/reviews';
 import { lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { stepMessage } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';

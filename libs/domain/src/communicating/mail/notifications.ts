@@ -1,4 +1,4 @@
-import type { Message } from '../notifications/message.ts';
+import type { Message } from '../notifications/notify.ts';
 
 export const NOTIFICATIONS = {
   mailFailed: (recipient: string, reason: string): Message => ({

@@ -3,7 +3,7 @@ import type { SYSTEM } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
-import { notifyAdmins } from '../notifications/message.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import type { Mails, MailTemplate } from './queue-mail.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import { countAttempt } from '../../joining/accounts/limit.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { readHolidays } from './due.ts';
 import { ticketOfLink } from './links.ts';

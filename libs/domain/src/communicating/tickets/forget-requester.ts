@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Sql } from '../../sql.ts';
 import { bySystem, flush, send, type Write } from '../../write.ts';
 import { strings } from './strings.ts';

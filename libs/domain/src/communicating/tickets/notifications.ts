@@ -1,4 +1,4 @@
-import type { Message } from '../notifications/message.ts';
+import type { Message } from '../notifications/notify.ts';
 import type { Ticket } from './ticket.entity.ts';
 
 type Told = Pick<Ticket, 'id' | 'number' | 'subject'>;

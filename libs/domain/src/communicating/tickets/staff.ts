@@ -4,7 +4,7 @@ import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 import { readHolidays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';

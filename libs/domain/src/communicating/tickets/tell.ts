@@ -3,7 +3,7 @@ import { newId } from '../../id.ts';
 import { send, type Write } from '../../write.ts';
 import type { Mails } from '../mail/queue-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
-import { type Message, notifyAdmins } from '../notifications/message.ts';
+import { type Message, notifyAdmins } from '../notifications/notify.ts';
 import { newTicketLink } from './links.ts';
 import type { Ticket } from './ticket.entity.ts';
 

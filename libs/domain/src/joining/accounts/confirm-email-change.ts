@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { forgetAddress } from '../../operating/personal-data/forget-address.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';

@@ -3,7 +3,7 @@ import type { AuditedEntity } from '@psp/contracts/history';
 import { email as emailSchema } from '@psp/contracts/registrations';
 import { sql } from 'kysely';
 import { found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { setContactEmail } from '../../publishing/site-content/contact.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';

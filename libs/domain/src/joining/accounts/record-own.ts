@@ -1,5 +1,5 @@
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 
 type OwnAct =

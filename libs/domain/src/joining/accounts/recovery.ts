@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { transaction, type Write } from '../../write.ts';

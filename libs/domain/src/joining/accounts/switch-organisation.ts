@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { LIFETIMES, LIVE } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

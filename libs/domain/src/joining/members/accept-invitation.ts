@@ -4,7 +4,7 @@ import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { expectConsentVersion } from '../../publishing/legal/consent.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
 import type { Db } from '../../read-db.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

@@ -1,7 +1,7 @@
 import type { Kind, Role } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { notify } from '../../communicating/notifications/message.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { personOf } from '../accounts/person.ts';

@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import type { Actor } from '../../actor.ts';
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members`, topic: 'organisation' }) as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DomainError } from '../../errors.ts';
-import { insertActs } from '../../operating/audit/rows.ts';
+import { insertActs } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { hashSecret } from '../accounts/secrets.ts';

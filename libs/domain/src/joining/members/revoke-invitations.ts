@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { Invitation } from './invitation.entity.ts';
 

@@ -1,10 +1,10 @@
 import type { Role } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { personOf } from '../accounts/person.ts';
 import type { Membership } from './membership.entity.ts';

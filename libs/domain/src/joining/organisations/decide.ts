@@ -1,10 +1,10 @@
 import { cuiProblem } from '@psp/contracts/cui';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { type Message, notify } from '../../communicating/notifications/message.ts';
+import { type Message, notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 import type { Organisation } from './organisation.entity.ts';
 
 /* Owners get a mail of its own about each decision. */

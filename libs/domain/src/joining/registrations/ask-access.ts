@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { notifyOwners } from '../../communicating/notifications/message.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { notifyOwners } from '../../communicating/notifications/notify.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';

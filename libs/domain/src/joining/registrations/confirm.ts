@@ -3,7 +3,7 @@ import type { Confirmed } from '@psp/contracts/registrations';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';

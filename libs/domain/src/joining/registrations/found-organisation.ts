@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import { notifyAdmins } from '../../communicating/notifications/message.ts';
-import { type Recorded, record } from '../../operating/audit/rows.ts';
+import { notifyAdmins } from '../../communicating/notifications/notify.ts';
+import { type Recorded, record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import type { Person } from '../accounts/person.ts';
 import { writeDetails } from '../organisations/details.ts';

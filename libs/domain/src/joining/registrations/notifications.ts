@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 /** What the association's staff read of a new application. */
 export const applied = ({ id, name }: { id: string; name: string }): Message => ({

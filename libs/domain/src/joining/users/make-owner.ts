@@ -1,10 +1,10 @@
 import type { Role } from '@psp/contracts/common';
 import { lock, type Versioned } from '../../act.ts';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { lockStaying } from '../../operating/personal-data/sole-owner.ts';
 import type { Write } from '../../write.ts';
 import { personOf } from '../accounts/person.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { lockOrganisationsOf } from '../../operating/personal-data/anonymise.ts';
 import { ownedAlone } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';

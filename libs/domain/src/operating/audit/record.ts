@@ -1,36 +1,71 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuditedEntity } from '@psp/contracts/history';
-import type { Doer } from '../../actor.ts';
-import type { Change } from '../../state-machine.ts';
-import { Audit } from './audit.entity.ts';
+import { sql } from 'kysely';
+import { type Told, tellRows } from '../../communicating/notifications/notify.ts';
+import type { Db } from '../../read-db.ts';
+import type { Sql } from '../../sql.ts';
+
+/** Whoever the record names: nobody when time did it, no organisation before there is one. */
+export interface Recorded {
+  accountId: string | null;
+  organisationId: string | null;
+  /** Id of the HTTP request. */
+  traceId?: string | undefined;
+}
+
+export interface ActRow extends Recorded {
+  at: Date;
+  action: string;
+  entity: string;
+  entityId: string | null;
+  from?: string | null;
+  to?: string | null;
+  reason?: string | null;
+  outcome?: 'done' | 'refused';
+  details?: Record<string, unknown> | null;
+}
+
+export interface PendingRows {
+  acts: ActRow[];
+  messages: Told[];
+}
 
 interface Subject {
   entity: AuditedEntity;
-  id: string;
+  id: string | null;
 }
 
-/** Records a change in the caller's transaction: it is kept exactly when the change is. */
+/** What a command records with: any write will do, whoever does it. */
+interface RecordedWrite {
+  actor: Recorded;
+  now: Date;
+  pending: PendingRows;
+}
+
+/** Records a change with the next flush: it is kept exactly when the change is. */
 export const record = (
-  em: EntityManager,
-  doer: Doer,
-  subject: Subject,
-  change: Change<string>,
-  more: { reason?: string | null; details?: Record<string, unknown> } = {},
+  { actor, now, pending }: RecordedWrite,
+  { entity, id }: Subject,
+  { action, from, to }: Pick<ActRow, 'action' | 'from' | 'to'>,
+  more: Pick<ActRow, 'reason' | 'details' | 'outcome'> = {},
 ): void => {
-  em.create(
-    Audit,
-    {
-      accountId: doer.kind === 'system' ? null : doer.accountId,
-      organisationId: doer.kind === 'system' ? null : doer.organisationId,
-      action: `${subject.entity}.${change.action}`,
-      entity: subject.entity,
-      entityId: subject.id,
-      fromState: change.from,
-      toState: change.to,
-      reason: more.reason ?? null,
-      details: more.details ?? null,
-      traceId: doer.kind === 'system' ? null : (doer.traceId ?? null),
-    },
-    { persist: true },
-  );
+  const { accountId, organisationId, traceId } = actor;
+  const what = { action: `${entity}.${action}`, entity, entityId: id, from, to, ...more };
+  pending.acts.push({ at: now, accountId, organisationId, traceId, ...what });
+};
+
+const actRows = (acts: ActRow[]): Sql => sql`insert into audit
+  (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state, reason, outcome, details, trace_id)
+  select a.at, a."accountId", a."organisationId", a.action, a.entity, a."entityId", a."from", a."to", a.reason,
+    coalesce(a.outcome, 'done'), a.details, a."traceId"
+  from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as a(at timestamptz, "accountId" uuid, "organisationId" uuid,
+    action text, entity text, "entityId" uuid, "from" text, "to" text, reason text, outcome text, details jsonb, "traceId" text)`;
+
+/** Writes lines of the record at once where `db` runs. */
+export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void (await db.run(actRows(acts)));
+
+/** Writes what waits, in one statement, and empties the lists. */
+export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
+  const [acts, messages] = [pending.acts.splice(0), pending.messages.splice(0)];
+  if (messages.length > 0) await db.run(sql`with acts as (${actRows(acts)}), ${tellRows(messages, now)}`);
+  else if (acts.length > 0) await insertActs(db, acts);
 };

@@ -36,7 +36,7 @@ const jobOf = (id: string) =>
 test.each(QUEUE_NAMES)('a job of %s is stored as pg-boss stores what it is sent', async (queue) => {
   const payload = { id: 'one', kind: 'delivery' };
   const sent = await boss.send(queue, payload);
-  await run((em) => em.execute('select enqueue(?, array[?::jsonb])', [queue, JSON.stringify(payload)]));
+  await run((db) => db.run(sql`select enqueue(${queue}, array[${JSON.stringify(payload)}::jsonb])`));
   const [enqueued] = await rows<{ id: string }>('select id from pgboss.job where id <> ?', [sent ?? '']);
   const [expected] = await jobOf(sent ?? '');
   expect(expected).toMatchObject({ kept: { name: queue, data: payload } });

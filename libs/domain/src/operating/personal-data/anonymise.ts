@@ -5,7 +5,7 @@ import { revokeInvitationsBy } from '../../joining/members/revoke-invitations.ts
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { record } from '../audit/rows.ts';
+import { record } from '../audit/record.ts';
 import { eraseTraces } from './erase.ts';
 import { type OwnedAlone, ownedAlone } from './sole-owner.ts';
 import { STRINGS } from './strings.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 import type { Community } from './community.entity.ts';
 
 /** What an authority reads when the association decides on its showcase. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Acted, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 

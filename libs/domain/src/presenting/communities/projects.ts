@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import type { Community } from './community.entity.ts';

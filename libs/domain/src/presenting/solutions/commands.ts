@@ -1,8 +1,8 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import { type Acted, act, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notify } from '../../communicating/notifications/message.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';

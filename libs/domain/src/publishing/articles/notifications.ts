@@ -1,5 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 interface Named {
   id: string;

@@ -1,9 +1,9 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import { act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { notifyAdmins } from '../../communicating/notifications/message.ts';
+import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { expectVersion } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';

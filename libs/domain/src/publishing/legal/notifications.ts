@@ -1,5 +1,5 @@
 import { LEGAL_TITLES, type LegalSlug } from '@psp/contracts/legal-documents';
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 const day = new Intl.DateTimeFormat('ro-RO', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 

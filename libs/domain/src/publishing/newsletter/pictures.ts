@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import type { FileStore } from '../../operating/files/store.ts';
 import { flush, transaction, type Write } from '../../write.ts';
 import { dropImage, keepImage } from '../images/keep-image.ts';

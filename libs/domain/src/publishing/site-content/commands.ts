@@ -5,7 +5,7 @@ import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
 import { expectVersion, found } from '../../load.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import { checkSection } from './check.ts';

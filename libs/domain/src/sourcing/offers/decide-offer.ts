@@ -1,10 +1,10 @@
 import type { OrganisationStatus } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 interface About {
   id: string;

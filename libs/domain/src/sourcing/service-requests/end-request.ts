@@ -1,8 +1,8 @@
 import { lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { expectVersion } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../communicating/notifications/message.ts';
+import type { Message } from '../../communicating/notifications/notify.ts';
 
 /** Notifications about requests, each with the screen it opens. */
 export const NOTIFICATIONS = {

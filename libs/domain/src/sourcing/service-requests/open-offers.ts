@@ -1,9 +1,9 @@
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify, notifyAdmins } from '../../communicating/notifications/message.ts';
+import { notify, notifyAdmins } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';

@@ -1,10 +1,10 @@
 import type { RequestContent } from '@psp/contracts/service-requests';
 import type { Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { record } from '../../operating/audit/rows.ts';
+import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { notify } from '../../communicating/notifications/message.ts';
+import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { Offer } from '../offers/offer.entity.ts';
 import { offeredRequest } from '../offers/offered-request.ts';
