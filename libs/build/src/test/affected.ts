@@ -10,8 +10,8 @@ export interface Affected {
   journeys: boolean;
 }
 
-/** Belong to no workspace and set how all tests run. */
-const CONFIGURATION = ['jest.config.js', 'playwright.config.ts'];
+/** Says how the journeys run; belongs to no workspace. */
+const JOURNEYS = 'playwright.config.ts';
 
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
@@ -26,11 +26,15 @@ const changedFiles = (base: string): string[] => [
   ...lines('git', ['ls-files', '--others', '--exclude-standard']),
 ];
 
-/** Names of the workspaces that the files belong to, and of all that depend on them. */
+/** Names of the workspaces whose target `test` the files can touch, by its inputs and by the graph. */
 function projectsTouchedBy(files: string[]): string[] {
   if (files.length === 0) return [];
   const nx = join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js');
-  return lines(process.execPath, [nx, 'show', 'projects', '--affected', `--files=${files.join(',')}`]);
+  return lines(process.execPath, [
+    nx,
+    ...'show projects --affected --withTarget test --files'.split(' '),
+    files.join(','),
+  ]);
 }
 
 function foldersByName(): Map<string, string> {
@@ -40,14 +44,16 @@ function foldersByName(): Map<string, string> {
   );
 }
 
-/** What the change since `base` can touch, by the graph of the workspaces. */
-export function affectedSince(base: string): Affected {
+/** What changes of these files can touch, by their paths from the root. */
+export function affectedBy(files: string[]): Affected {
   const known = foldersByName();
-  const foldersOf = (files: string[]) => projectsTouchedBy(files).map((name) => known.get(name) ?? name);
-  const files = changedFiles(base);
-  if (files.some((path) => CONFIGURATION.includes(path))) return { folders: [...known.values()], journeys: true };
-  return {
-    folders: foldersOf(files),
-    journeys: foldersOf(files.filter((path) => !isTest(path))).some((folder) => !folder.startsWith('libs/')),
-  };
+  const foldersOf = (paths: string[]) => projectsTouchedBy(paths).map((name) => known.get(name) ?? name);
+  const workspaces = files.filter((path) => path !== JOURNEYS);
+  const built = workspaces.filter((path) => !isTest(path));
+  const folders = foldersOf(workspaces);
+  const builtFolders = built.length === workspaces.length ? folders : foldersOf(built);
+  return { folders, journeys: files.includes(JOURNEYS) || builtFolders.some((folder) => !folder.startsWith('libs/')) };
 }
+
+/** What the change since `base` can touch. */
+export const affectedSince = (base: string): Affected => affectedBy(changedFiles(base));

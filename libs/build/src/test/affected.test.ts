@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals';
+import { affectedBy } from './affected.ts';
+
+test('a remote touches its own tests and the journeys', () => {
+  expect(affectedBy(['mfe-uat/src/remote.tsx'])).toEqual({ folders: ['mfe-uat'], journeys: true });
+});
+
+test('a test touches no journey', () => {
+  const { folders, journeys } = affectedBy(['libs/demo/src/demo.test.ts']);
+  expect(folders).toContain('libs/demo');
+  expect(folders).not.toContain('libs/domain');
+  expect(journeys).toBe(false);
+});
+
+test('how tests run touches every one', () => {
+  const { folders } = affectedBy(['jest.config.js']);
+  expect(folders).toEqual(expect.arrayContaining(['libs/contracts', 'libs/domain', 'services/worker', 'mfe-admin']));
+});
+
+test('how the journeys run touches them alone', () => {
+  expect(affectedBy(['playwright.config.ts'])).toEqual({ folders: [], journeys: true });
+});
