@@ -5,6 +5,14 @@ import { defineConfig, devices } from '@playwright/test';
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
 const asRoot = process.getuid?.() === 0;
 
+/*
+ * Features that Chromium runs without, of which it takes the last list alone: the address bar's pages, which would be loaded for
+ * each window, then those that Playwright names.
+ */
+const without = `--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,\
+AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,\
+MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,ThirdPartyStoragePartitioning`;
+
 /**
  * Journeys through running portals, which `npm test` starts: one for each worker with all services in one process, and one with
  * each service in its own.
@@ -27,7 +35,7 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Chromium's own sandbox does not work for root; the journeys open only the portal.
-      args: asRoot ? ['--no-sandbox'] : [],
+      args: asRoot ? [without, '--no-sandbox'] : [without],
     },
   },
   // The longest comes first, and one worker at a time for the portal in several processes.
