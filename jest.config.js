@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** @param {string} name */
 const part = (name) => `<rootDir>/libs/build/src/test/${name}.ts`;
 
@@ -57,8 +59,8 @@ export default {
   globalSetup: part('database-setup'),
   globalTeardown: part('database-teardown'),
   testTimeout: 60_000,
-  // The database and the tests wait for each other in turn; a worker fewer than processors leaves one idle.
-  maxWorkers: '100%',
+  // Tests wait for the database and for time to pass; one worker more than processors keeps all of these busy.
+  maxWorkers: availableParallelism() + 1,
   // Of a worker that has run many files; the next ones get a new process.
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,15 +1,18 @@
-import { availableParallelism } from 'node:os';
 import { TEST_POOL_SIZE } from '@psp/domain/testing/pool-size';
 import { startDatabase } from '../database/server.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** Of as many test files at once as there are processors, some of which start a second service. */
-const CONNECTIONS = 2 * TEST_POOL_SIZE * availableParallelism() + 80;
+/* Some test files start a second service. */
+const connections = (filesAtOnce: number): number => 2 * TEST_POOL_SIZE * filesAtOnce + 80;
 
 /** Jest's global set-up: one throw-away PostgreSQL for the run, on a free port; its address goes into `TEST_DATABASE_URL`. */
-export default async function setup(): Promise<void> {
+export default async function setup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   if (process.env.TEST_DATABASE_URL) return;
-  const server = await startDatabase({ folder: temporaryFolder(), throwAway: true, connections: CONNECTIONS });
+  const server = await startDatabase({
+    folder: temporaryFolder(),
+    throwAway: true,
+    connections: connections(maxWorkers),
+  });
   process.env.TEST_DATABASE_URL = server.url;
   endings.set('database', server.discard);
 }
