@@ -54,6 +54,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   cursor: pointer;
   transition: background-color 120ms, opacity 120ms;
   ${({ $variant }) => variants[$variant]}
+  /* Buttons do nothing on paper. */
+  @media print { display: none; }
 
   &&:disabled {
     background: var(--sunken);

@@ -116,7 +116,5 @@ export const GlobalStyle = createGlobalStyle`
 
   @media print {
     body { background: #ffffff; }
-    /* Buttons do nothing on paper. */
-    [data-button] { display: none; }
   }
 `;
