@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { TicketForm } from './ticket-form.tsx';
 
 test('as the server draws it, for those without scripts, the form is switched off and says so', () => {
   const html = renderToString(
-    <MemoryRouter>
-      <TicketForm kind="support" words={{ subject: 'Subiect', message: 'Mesaj', messageHint: '' }} />
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <TicketForm kind="support" words={{ subject: 'Subiect', message: 'Mesaj', messageHint: '' }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   expect(html).toMatch(/<noscript><p>Formularul are nevoie de JavaScript/);
   expect(html).toMatch(/<fieldset disabled=""/);

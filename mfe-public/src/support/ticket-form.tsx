@@ -1,6 +1,7 @@
 import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
 import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { bareFieldset } from '@psp/design-system/fieldset';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
@@ -21,12 +22,7 @@ const Trap = styled.div`
   overflow: hidden;
 `;
 
-const Fields = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
+const Fields = styled.fieldset`${bareFieldset}`;
 
 const Small = styled.p`
   color: var(--ink-muted);
@@ -44,7 +40,7 @@ type Form = ReturnType<typeof useTicketForm>;
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
   const form = useTicketForm(kind);
-  const { errors, tries, isBusy, sentTo } = form;
+  const { errors, tries, isPending, sentTo } = form;
   const problems = Object.entries(errors).map(([field, message]) => ({
     id: field && `${kind}-${field}`,
     message: message ?? '',
@@ -70,7 +66,7 @@ export function TicketForm({ kind, words }: TicketFormProps) {
             {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
           </Small>
           <div>
-            <Button type="submit" isDisabled={!isAlive} isPending={isBusy} pendingLabel={strings.sending}>
+            <Button type="submit" isDisabled={!isAlive} isPending={isPending} pendingLabel={strings.sending}>
               {strings.send}
             </Button>
           </div>

@@ -1,6 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
 import { withIdempotencyKey } from '@psp/remote/act/idempotency';
+import { useAct } from '@psp/remote/act/use-act';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../common/api.ts';
 import { EMPTY, type TicketValues } from './ticket-values.ts';
@@ -15,10 +16,7 @@ const untilBelieved = (openedAt: number): Promise<void> =>
 export function useTicketForm(kind: TicketKind) {
   const [values, setValues] = useState(EMPTY);
   const { errors, tries, changed, review, refuse, restart } = useTicketErrors(values);
-  const [isBusy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const busy = useRef(false);
-  const post = usePost(kind);
   const hasText = Boolean(values.subject || values.message);
   const kept = useKept<TicketValues>(kind, hasText ? values : undefined);
   useFilledIn(kept.saved, setValues);
@@ -27,25 +25,19 @@ export function useTicketForm(kind: TicketKind) {
     setValues((current) => ({ ...current, ...patch }));
     changed();
   };
-  const send = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setBusy(true);
-    try {
-      if (!(await review())) return;
-      await post(values);
+  const { run, isPending } = useAct<TicketValues>({
+    send: usePost(kind),
+    onDone: (_, { name, email }) => {
       kept.clear();
       restart();
-      setSentTo(values.email.trim());
-      setValues({ ...EMPTY, name: values.name, email: values.email });
-    } catch (error) {
-      refuse(error);
-    } finally {
-      busy.current = false;
-      setBusy(false);
-    }
+      setSentTo(email.trim());
+      setValues({ ...EMPTY, name, email });
+    },
+  });
+  const send = async () => {
+    if (await review()) run(values, { onRefused: refuse });
   };
-  return { values, change, errors, tries, isBusy, send, sentTo, startAgain: () => setSentTo(null) };
+  return { values, change, errors, tries, isPending, send, sentTo, startAgain: () => setSentTo(null) };
 }
 
 /* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
