@@ -115,6 +115,8 @@ const READ_DAYS = 2;
 /* Nobody wanted mail while the demonstration was made; from now on all do, as after a sign-up. Lists of notifications follow ids. */
 async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await db.run(sql`update account set mail_topics = default`);
+  await db.run(sql`delete from pgboss.job where name = 'mail' and data ->> 'id' in (select id::text from mail)`);
+  await db.run(sql`delete from mail`);
   await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
     when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);
 }

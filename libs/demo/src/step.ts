@@ -64,12 +64,16 @@ export function lifeOf(table: string, { by, at, does }: Act<[], string>, acts: r
   return [make, ...later];
 }
 
-/** What time brings to the row that `find` returns. */
-export const timeStep = (at: Date, { apply }: TimedStep, find: (write: Write<unknown>) => Promise<string>): Step => ({
+/** A command of somebody who is not signed in. */
+export const strangersStep = (at: Date, command: (write: Write<typeof SYSTEM>) => Promise<unknown>): Step => ({
   at,
   by: null,
-  take: (whole) => within(whole, { actor: SYSTEM, now: at }, async (write) => apply(write, await find(write))),
+  take: (whole) => within(whole, { actor: SYSTEM, now: at }, command),
 });
+
+/** What time brings to the row that `find` returns. */
+export const timeStep = (at: Date, { apply }: TimedStep, find: (write: Write<unknown>) => Promise<string>): Step =>
+  strangersStep(at, async (write) => apply(write, await find(write)));
 
 /** Takes steps in the order of their moments. */
 export async function takeInOrder(whole: Write, steps: readonly Step[]): Promise<void> {

@@ -1,10 +1,17 @@
-import { romanianDay } from '@psp/contracts/romania';
 import { CLOSE_DAYS } from '@psp/contracts/ticket-basics';
+import type { OpenTicket } from '@psp/contracts/tickets';
+import { replyByLink } from '@psp/domain/communicating/tickets/by-link';
 import { dueOf } from '@psp/domain/communicating/tickets/due';
+import { newTicketLink } from '@psp/domain/communicating/tickets/links';
+import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
+import { closeTickets, tellOverdueTickets } from '@psp/domain/communicating/tickets/pass-time';
+import { answerTicket, assignTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
 import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
+import type { Write } from '@psp/domain/write';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
-import { audit, type Party, notify, type World } from './world.ts';
+import { rowOf, type Step, stepOf, strangersStep, timeStep } from './step.ts';
+import type { Party, World } from './world.ts';
 
 interface Line {
   side: 'requester' | 'staff' | 'note';
@@ -12,11 +19,9 @@ interface Line {
   body: string;
 }
 
-/** Writes what people asked the association, the oldest first. */
-export function writeTickets(world: World, holidays: Holidays): void {
-  const texts = [...TICKETS].sort((one, other) => other.daysAgo - one.daysAgo);
-  texts.forEach((text, index) => writeTicket(world, text, index + 1, holidays));
-}
+/** What people asked the association and what became of it. Taken in one order, so that numbers follow the moments. */
+export const ticketSteps = (world: World, holidays: Holidays): Step[] =>
+  TICKETS.flatMap((text, index) => lifeOfTicket(world, text, index, holidays));
 
 interface Requester {
   name: string;
@@ -51,82 +56,65 @@ function waitingSince({ status }: TicketText, lines: readonly Line[]): Date | nu
   return lines.slice(answered + 1).find(({ side }) => side === 'requester')?.at ?? null;
 }
 
-function writeTicket(world: World, text: TicketText, serial: number, holidays: Holidays): void {
-  const { rows, detail, admin, now } = world;
-  const { kind, subject, status, isUrgent = false, isAssigned = false } = text;
-  const { name, email, party } = requesterOf(world, text);
+function lifeOfTicket(world: World, text: TicketText, index: number, holidays: Holidays): Step[] {
+  const { admin, now, detail } = world;
   const lines = linesOf(world, text);
-  const created = lines[0]?.at ?? now;
-  const since = waitingSince(text, lines);
-  const due = since && dueOf({ kind, isUrgent }, since, holidays);
-  const isLate = due !== null && due <= now;
-  const last = lines.at(-1)?.at ?? created;
+  const [opening, ...others] = lines;
+  if (!opening) return [];
+  const key = detail.idAt(opening.at);
+  const ticket = (write: Write<unknown>) => rowOf(write, 'ticket', { submission_key: key });
+  const idOf = async (write: Write<unknown>) => (await ticket(write)).id;
+  const last = lines.at(-1)?.at ?? opening.at;
   const wanted = text.resolvedDaysAgo === undefined ? null : daysBefore(now, text.resolvedDaysAgo);
   const resolved = wanted && wanted <= last ? new Date(last.getTime() + HOUR / 4) : wanted;
-  const closed = status === 'closed' && resolved ? new Date(resolved.getTime() + CLOSE_DAYS * DAY) : null;
-  const id = detail.idAt(created);
-  const number = `TK-${romanianDay(created).slice(0, 4)}-${String(serial).padStart(6, '0')}`;
-  rows.add('ticket', {
-    ...{ id, number, kind, status, subject, is_urgent: isUrgent, name, email },
-    account_id: party?.accountId ?? null,
-    organisation_id: party?.id ?? null,
-    assignee_id: isAssigned ? admin.accountId : null,
-    ...{ waiting_since: since, due_at: due, overdue_told_at: isLate ? due : null },
-    ...{ resolved_at: resolved, closed_at: closed, submission_key: detail.idAt(created) },
-    ...{ created_at: created, updated_at: closed ?? resolved ?? last, version: lines.length },
-  });
-  const ticket = { id, number, subject };
-  const state = writeLines(world, ticket, lines, party);
-  if (isLate && due) tellStaff(world, ticket, due, 'Termen de răspuns depășit');
-  writeEnd(world, { id, from: state }, resolved, closed);
+  const since = waitingSince(text, lines);
+  const due = since && dueOf({ kind: text.kind, isUrgent: text.isUrgent ?? false }, since, holidays);
+  const assign = stepOf(admin, new Date(opening.at.getTime() + 1), async (write) =>
+    assignTicket(write, { ...(await ticket(write)), accountId: admin.accountId }),
+  );
+  return [
+    openingStep(world, text, { key, opening, address: `192.0.2.${index + 1}` }),
+    ...(text.isAssigned ? [assign] : []),
+    ...others.map((line) => lineStep(world, line, ticket, detail.idAt(line.at))),
+    ...(due && due <= now ? [timeStep(due, tellOverdueTickets, idOf)] : []),
+    ...(resolved ? [stepOf(admin, resolved, async (write) => resolveTicket(write, await ticket(write)))] : []),
+    ...(resolved && text.status === 'closed'
+      ? [timeStep(new Date(resolved.getTime() + CLOSE_DAYS * DAY), closeTickets, idOf)]
+      : []),
+  ];
 }
 
-interface Named {
-  id: string;
-  number: string;
-  subject: string;
-}
+/** Longer than a program needs to fill the form in. */
+const FILLED_IN_MS = 60_000;
 
-const tellStaff = (world: World, { id, number, subject }: Named, at: Date, title: string): void =>
-  notify(world, world.admin, { at, title, message: `${number}: ${subject}`, href: `/admin/tickets/${id}` });
-
-const ACTS = { requester: 'reply', staff: 'answer', note: 'note' } as const;
-const LEADS_TO = { requester: 'open', staff: 'pending' } as const;
-
-/** Returns the state in which the last line leaves the ticket. */
-function writeLines(world: World, ticket: Named, lines: readonly Line[], party: Party | null): string | null {
-  const { rows, detail, admin } = world;
-  let state: string | null = null;
-  lines.forEach(({ side, at, body }, index) => {
-    const to = side === 'note' && state ? state : LEADS_TO[side === 'note' ? 'requester' : side];
-    const isRequester = side === 'requester';
-    audit(world, {
-      ...{ at, entity: 'ticket', id: ticket.id, from: state, to },
-      who: isRequester ? (index === 0 ? party : null) : admin,
-      action: index === 0 ? 'open' : ACTS[side],
-      ...(isRequester ? { details: { by: 'requester' } } : {}),
-    });
-    state = to;
-    const common = { id: detail.idAt(at), ticket_id: ticket.id, body, created_at: at };
-    if (side === 'note') rows.add('ticket_note', { ...common, author_id: admin.accountId });
-    else
-      rows.add('ticket_message', {
-        ...common,
-        side,
-        author_id: isRequester ? (party?.accountId ?? null) : admin.accountId,
-      });
-    if (isRequester) tellStaff(world, ticket, at, index === 0 ? 'Mesaj nou la suport' : 'Răspuns de la solicitant');
-  });
-  return state;
-}
-
-function writeEnd(
+function openingStep(
   world: World,
-  { id, from }: { id: string; from: string | null },
-  resolved: Date | null,
-  closed: Date | null,
-): void {
-  const line = { entity: 'ticket', id } as const;
-  if (resolved) audit(world, { ...line, at: resolved, who: world.admin, action: 'resolve', from, to: 'resolved' });
-  if (closed) audit(world, { ...line, at: closed, who: null, action: 'close', from: 'resolved', to: 'closed' });
+  text: TicketText,
+  { key, opening, address }: { key: string; opening: Line; address: string },
+): Step {
+  const { kind, subject, isUrgent = false } = text;
+  const { name, email, party } = requesterOf(world, text);
+  const form: OpenTicket = {
+    ...{ kind, subject, isUrgent, name, email, message: opening.body },
+    ...{ key, website: '', filledInMs: FILLED_IN_MS },
+  };
+  const content = { ...form, address };
+  if (party) return stepOf(party, opening.at, (write) => openTicket(write, content));
+  return strangersStep(opening.at, (write) => openTicket(write, content));
+}
+
+function lineStep(
+  { admin }: World,
+  { side, at, body: message }: Line,
+  ticket: (write: Write<unknown>) => ReturnType<typeof rowOf>,
+  key: string,
+): Step {
+  if (side === 'note')
+    return stepOf(admin, at, async (write) => noteOnTicket(write, { id: (await ticket(write)).id, message }));
+  if (side === 'staff')
+    return stepOf(admin, at, async (write) => answerTicket(write, { ...(await ticket(write)), message }));
+  return strangersStep(at, async (write) => {
+    const { id } = await ticket(write);
+    await replyByLink(write, { token: newTicketLink(write, id), message, key });
+  });
 }

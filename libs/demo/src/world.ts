@@ -40,7 +40,7 @@ export interface World {
 interface AuditLine {
   at: Date;
   who: Party | null;
-  entity: 'organisation' | 'access-request' | 'newsletter-issue' | 'invitation' | 'ticket';
+  entity: 'organisation' | 'access-request' | 'newsletter-issue' | 'invitation';
   id: string;
   action: string;
   from: string | null;

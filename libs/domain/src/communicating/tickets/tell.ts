@@ -24,12 +24,12 @@ export const mailRequester = async <T extends TicketMail>(
 
 /** Notifies a colleague, if they still are one. */
 export const tellColleague = async (
-  { db }: Write<unknown>,
+  { db, now }: Write<unknown>,
   accountId: string,
   { title, message, href }: Message,
 ): Promise<boolean> => {
-  const told = await db.run(sql`insert into notification (account_id, organisation_id, title, message, href)
-    select m.account_id, m.organisation_id, ${title}, ${message}, ${href}
+  const told = await db.run(sql`insert into notification (account_id, organisation_id, title, message, href, created_at)
+    select m.account_id, m.organisation_id, ${title}, ${message}, ${href}, ${now}::timestamptz
     from membership m join organisation o on o.id = m.organisation_id
     where o.kind = 'admin' and m.account_id = ${accountId} returning id`);
   return told.length > 0;
