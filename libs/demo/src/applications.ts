@@ -1,6 +1,13 @@
 import { packageOf } from '@psp/contracts/organisations';
 import { EXPERTISE } from '@psp/contracts/taxonomies';
-import { NOTIFICATIONS } from '@psp/domain/joining/organisations/notifications';
+import {
+  approveApplication,
+  rejectApplication,
+  requestInfo,
+  suspendOrganisation,
+} from '@psp/domain/joining/organisations/decide';
+import type { Write } from '@psp/domain/write';
+import { rowOf, type Step, stepOf } from './step.ts';
 import { applied } from '@psp/domain/joining/registrations/notifications';
 import { attach, type StoredObject } from './attachments.ts';
 import { daysBefore } from './clock.ts';
@@ -12,31 +19,49 @@ import { addAccount, addMembership, type Founding } from './people.ts';
 import type { Row } from '@psp/domain/operating/taxonomies/insert-rows';
 import { audit, type Party, notify, type World } from './world.ts';
 
-/** Writes the organisations that are not let in yet or no longer, and says which documents they attached. */
-export const writeApplications = (world: World, founding: Founding, cuis: Set<string>): StoredObject[] =>
-  APPLICATIONS.flatMap((source) => writeApplication(world, founding, source, cuis));
+interface Applied {
+  /** Documents that the applicant attached. */
+  attached: StoredObject[];
+  decisions: Step[];
+}
 
-function writeApplication(
-  world: World,
-  founding: Founding,
-  source: ApplicationSource,
-  cuis: Set<string>,
-): StoredObject[] {
+/** Writes the organisations that are not let in yet or no longer, and plans what is decided on them. */
+export const writeApplications = (world: World, founding: Founding, cuis: Set<string>): Applied[] =>
+  APPLICATIONS.map((source) => writeApplication(world, founding, source, cuis));
+
+/** Records the sign-up of an organisation, and plans that the association lets it in. */
+export function admit(world: World, party: Party): Step[] {
+  recordApplication(world, party);
+  return party.decidedAt ? [approval(world, party, party.decidedAt)] : [];
+}
+
+const application = (write: Write<unknown>, { id }: Party) => rowOf(write, 'organisation', { id });
+
+const approval = ({ admin }: World, party: Party, at: Date): Step =>
+  stepOf(admin, at, async (write) =>
+    approveApplication(write, { ...(await application(write, party)), cuiOverrideReason: '' }),
+  );
+
+/* The way there cannot be taken: a sign-up counts attempts, has its password judged and waits for a link from the worker's mail. */
+const recordApplication = (world: World, applicant: Party): void =>
+  audit(world, {
+    ...{ at: applicant.joinedAt, who: applicant, entity: 'organisation', id: applicant.id },
+    ...{ action: 'apply', from: 'unconfirmed', to: 'pending' },
+  });
+
+function writeApplication(world: World, founding: Founding, source: ApplicationSource, cuis: Set<string>): Applied {
   const { detail, now, rows } = founding;
   const at = daysBefore(now, source.appliedAgo);
   const applicant = applicantOf(source, at, { id: detail.idAt(at), accountId: detail.idAt(at) });
-  const decided = source.status === 'pending' ? null : daysBefore(at, -source.appliedAgo / 3);
   rows.add('organisation', {
     id: applicant.id,
     ...detailsOf(founding, source, cuis),
-    status: source.status,
-    status_reason: source.reason,
+    status: 'pending',
     applied_at: at,
-    decided_at: decided,
     rating_count: 0,
     rating_sum: 0,
     created_at: at,
-    updated_at: decided ?? at,
+    updated_at: at,
   });
   const expertise = source.kind === 'firma' ? source.expertise : [];
   for (const slug of expertise)
@@ -51,9 +76,12 @@ function writeApplication(
     role: 'owner',
     at,
   });
-  recordLife(world, applicant, source, decided);
-  announce(world, applicant, source, decided);
-  return source.attachment ? [attach(founding, applicant, source.attachment, at)] : [];
+  recordApplication(world, applicant);
+  notify(world, world.admin, { at, ...applied({ id: applicant.id, name: source.name }) });
+  return {
+    attached: source.attachment ? [attach(founding, applicant, source.attachment, at)] : [],
+    decisions: decisionsOn(world, applicant, source),
+  };
 }
 
 function applicantOf(source: ApplicationSource, joinedAt: Date, ids: Pick<Party, 'id' | 'accountId'>): Party {
@@ -102,21 +130,17 @@ function detailsOf({ detail, now }: Founding, source: ApplicationSource, cuis: S
   };
 }
 
-const DECISIONS = { needs_info: 'requestInfo', rejected: 'reject', suspended: 'suspend' } as const;
+const DECISIONS = { needs_info: requestInfo, rejected: rejectApplication, suspended: suspendOrganisation } as const;
+/** Days after its application at which one that was suspended later had been let in. */
+const ADMITTED_DAYS = 2;
 
-function recordLife(world: World, applicant: Party, source: ApplicationSource, decided: Date | null): void {
-  const line = (at: Date, who: Party, action: string, from: string, to: string, reason?: string | null) =>
-    audit(world, { at, who, entity: 'organisation', id: applicant.id, action, from, to, ...(reason && { reason }) });
-  const { status, reason } = source;
-  line(applicant.joinedAt, applicant, 'apply', 'unconfirmed', 'pending');
-  if (status === 'pending' || decided === null) return;
-  if (status === 'suspended') line(daysBefore(applicant.joinedAt, -2), world.admin, 'approve', 'pending', 'approved');
-  line(decided, world.admin, DECISIONS[status], status === 'suspended' ? 'approved' : 'pending', status, reason);
-}
-
-function announce(world: World, applicant: Party, { status, reason }: ApplicationSource, decided: Date | null): void {
-  const { id, name, joinedAt } = applicant;
-  notify(world, world.admin, { at: joinedAt, ...applied({ id, name }) });
-  if (status !== 'needs_info' || decided === null || reason === null) return;
-  notify(world, applicant, { at: decided, ...NOTIFICATIONS.infoRequested(reason) });
+function decisionsOn(world: World, applicant: Party, { status, reason, appliedAgo }: ApplicationSource): Step[] {
+  if (status === 'pending' || reason === null) return [];
+  const { joinedAt } = applicant;
+  const decided = stepOf(world.admin, daysBefore(joinedAt, -appliedAgo / 3), async (write) =>
+    DECISIONS[status](write, { ...(await application(write, applicant)), reason }),
+  );
+  return status === 'suspended'
+    ? [approval(world, applicant, daysBefore(joinedAt, -ADMITTED_DAYS)), decided]
+    : [decided];
 }

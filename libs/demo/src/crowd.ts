@@ -113,11 +113,12 @@ function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: bo
   });
 }
 
-/* Completed work goes to a firm that has none yet, then to the first firms of a domain, so that some have several reviews. */
+/* Completed work goes to a firm that has none yet, then to one of the first that have some, so that these have several reviews. */
 function winnerOf({ random }: World, stage: Stage, pool: readonly Party[], { completed }: Taken): Party[] {
   const isTheirTurn = stage === 'completed' && completed.size < EXPERIENCED;
   const newcomer = isTheirTurn ? pool.find((firm) => !completed.has(firm)) : undefined;
   if (newcomer) completed.add(newcomer);
   if (newcomer) return [newcomer];
+  if (stage === 'completed') return random.some(pool.filter((firm) => completed.has(firm)).slice(0, 2), 1);
   return random.chance(0.8) ? random.some(pool.slice(0, 2), 1) : [];
 }

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
-import { writeApplications } from './applications.ts';
+import { admit, writeApplications } from './applications.ts';
 import { storePictures } from './stored-pictures.ts';
 import { crowdPlans } from './crowd.ts';
 import { addColleagues } from './members.ts';
@@ -24,7 +24,7 @@ import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';
 import { scheduledRequestOf } from './scheduled-request.ts';
 import { takeInOrder } from './step.ts';
-import { audit, type Party, type World } from './world.ts';
+import type { World } from './world.ts';
 
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
@@ -43,27 +43,20 @@ interface DemoOptions {
  */
 export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
   await seedTaxonomies(orm);
-  const { world, attached } = writeOrganisations(now, await hashPassword(DEMO_PASSWORD));
+  const { world, attached, decisions } = foundWorld(now, await hashPassword(DEMO_PASSWORD));
   const holidays = await readHolidays(createReadDb(orm));
   const { lives, pictures } = planParts(world, holidays);
   await storePictures(files, pictures);
   for (const { key, content } of attached) await files.write(key, content);
   await transaction(orm, { actor: SYSTEM, now }, async (write) => {
     await world.rows.insert(write.em);
-    await Promise.all(lives.map((steps) => takeInOrder(write, steps)));
+    for (const independent of [decisions, lives])
+      await Promise.all(independent.map((steps) => takeInOrder(write, steps)));
     await doWork(write, coursesOf(world));
     await settleParts(write, world);
     await writeContact(write.em, now);
     await settle(write, world);
   });
-}
-
-/** The organisations and their people, and the queue of applications: what all else hangs on. */
-export function writeOrganisations(now: Date, passwordHash: string) {
-  const { world, founding, cuis } = foundWorld(now, passwordHash);
-  const attached = writeApplications(world, founding, cuis);
-  writeRegistrations(founding, cuis);
-  return { world, attached };
 }
 
 /* In the order in which they were begun, which is the order of their numbers. */
@@ -84,6 +77,7 @@ async function doWork(whole: Write, courses: readonly Course[]): Promise<void> {
   );
 }
 
+/* The organisations and their people, and the queue of applications: what all else hangs on. */
 function foundWorld(now: Date, passwordHash: string) {
   const founding: Founding = {
     now,
@@ -96,17 +90,16 @@ function foundWorld(now: Date, passwordHash: string) {
   writeRegistry(founding.rows);
   const parties = foundOrganisations(founding, cuis);
   const world: World = { ...founding, ...parties };
-  const everybody = [parties.admin, ...parties.uats, ...parties.firms];
-  for (const party of everybody) recordAdmission(world, party);
-  addColleagues(founding, everybody);
-  return { world, founding, cuis };
-}
-
-function recordAdmission(world: World, party: Party): void {
-  if (party.decidedAt === null) return;
-  const line = { entity: 'organisation', id: party.id } as const;
-  audit(world, { ...line, at: party.joinedAt, who: party, action: 'apply', from: 'unconfirmed', to: 'pending' });
-  audit(world, { ...line, at: party.decidedAt, who: world.admin, action: 'approve', from: 'pending', to: 'approved' });
+  const applicants = [...parties.uats, ...parties.firms];
+  const admissions = applicants.map((party) => admit(world, party));
+  addColleagues(founding, [parties.admin, ...applicants]);
+  const applications = writeApplications(world, founding, cuis);
+  writeRegistrations(founding, cuis);
+  return {
+    world,
+    attached: applications.flatMap(({ attached }) => attached),
+    decisions: [...admissions, ...applications.map(({ decisions }) => decisions)],
+  };
 }
 
 /** People have read what they were told by so many days ago. */

@@ -25,13 +25,11 @@ export const blank = (kind: 'uat' | 'firma' | 'admin', name: string) => ({
   employees: null,
   experience_years: null,
   services: [],
-  verified_at: null,
   registration_number: null,
   legal_representative: '',
   portfolio: '',
   status_reason: null,
   applied_at: null,
-  decided_at: null,
   cui_override_reason: null,
 });
 

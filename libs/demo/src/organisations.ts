@@ -89,8 +89,6 @@ function firmRow(
     employees: random.pick(['1-10', '1-10', '10-50', '10-50', '50-200', '200+']),
     experience_years: random.int(2, 24),
     services,
-    verified_at:
-      name === CIVIS || name === SOFTPRIM || random.chance(0.7) ? daysBefore(now, random.int(340, 500)) : null,
   };
   const year = now.getUTCFullYear() - row.experience_years;
   return { ...row, ...firmDetails(detail, { county, locality, services, year }) };
@@ -114,13 +112,13 @@ function found(founding: Founding, person: () => string, row: Row, domains: read
   rows.add('organisation', {
     id,
     ...row,
+    status: applied ? 'pending' : 'approved',
     legal_representative: isFirm ? displayName : '',
     applied_at: applied,
-    decided_at: decided,
     rating_count: 0,
     rating_sum: 0,
     created_at: joinedAt,
-    updated_at: decided ?? joinedAt,
+    updated_at: joinedAt,
   });
   for (const domain of domains) rows.add('organisation_domain', { organisation_id: id, domain_slug: domain });
   for (const expertise of expertiseOf(domains))
