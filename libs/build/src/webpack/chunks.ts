@@ -13,7 +13,7 @@ const calendar =
 
 /** Fields, which a page of text does without, and the lists that are filtered by them. */
 const fields =
-  /libs\/(design-system\/src\/(field|fields|fieldset|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
+  /libs\/(design-system\/src\/(field|fields|fieldset|filters|focus-after-removal|pagination|control|text-fields|choice-fields|joined-fields|select-field|number-field|combo-box-loader|rating)\.tsx?$|remote\/src\/lists\/)/;
 
 /** What only a form that is sent uses: its errors, its draft. Fields also stand in filters of lists. */
 const sending =
@@ -28,7 +28,7 @@ const rarePages =
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =
-  /libs\/(design-system\/src\/(table|cells|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/(history|capabilities|words)/;
+  /libs\/(design-system\/src\/(table|cells|timeline|life|rows|figure|dialog|menu|date-field|day)|remote\/src\/(history|price-with-vat|use-tries|editor\/(?!device|text-key)|lists\/(by-schema|status-bar)))|libs\/contracts\/src\/(history|capabilities|words)/;
 
 /** What one article, partner or community is shown with, and lists of them are not. */
 const details = /libs\/design-system\/src\/(gallery|rich-text|description-list)\.tsx$/;

@@ -77,8 +77,14 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
 /** What federation's own entry in a remote imports, by its path. */
 const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
 
+/** Files of zod that make JSON schemas. */
+const JSON_SCHEMA = ['to-json-schema', 'json-schema-processors'].map((name) =>
+  join(workspaceRoot, `node_modules/zod/v4/core/${name}.js`),
+);
+
 const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
   ...libraryFolders(root),
+  ...Object.fromEntries(JSON_SCHEMA.map((file) => [file, join(import.meta.dirname, 'no-json-schema.cjs')])),
   ...(flavour === 'host' ? Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [`${name}$`, part])) : {}),
   ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
 });
