@@ -21,6 +21,10 @@ export interface Acted<Row extends object> {
   where: (id: string, actor: Actor) => Where<NoInfer<Row>>;
 }
 
+/** The rows of the actor's organisation; the association, which moderates, has those of all. */
+export const ownOrModerated = (id: string, { kind, organisationId }: Actor): { id: string; organisationId?: string } =>
+  kind === 'admin' ? { id } : { id, organisationId };
+
 /** A row locked until the transaction ends. Throws `not_found`, also for another organisation's. */
 export const lock = async <Row extends object>(
   write: Pick<Write<unknown>, 'em' | 'db'>,

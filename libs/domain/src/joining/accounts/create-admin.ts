@@ -61,7 +61,7 @@ export const createAdmin = async (
     );
     if (isNew) done('organisation', association.id, 'approve', 'approved');
     if (contact) {
-      const section = await setContactEmail(write.em, contact);
+      const section = await setContactEmail(db, contact);
       done('site-section', section.id, 'edit', String(section.version));
     }
     done('account', person.id, 'create', 'active');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Acted, lock } from '../../act.ts';
+import { type Acted, lock, ownOrModerated } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
@@ -9,7 +9,7 @@ import { Community } from './community.entity.ts';
 export const communities: Acted<Community> = {
   entity: 'community',
   type: Community,
-  where: (id, { kind, organisationId }) => (kind === 'admin' ? { id } : { id, organisationId }),
+  where: ownOrModerated,
 };
 
 /** One of `communities`, locked until the transaction ends. Throws `not_found`. */

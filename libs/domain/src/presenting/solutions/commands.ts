@@ -1,5 +1,5 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
-import { type Acted, act, type Versioned } from '../../act.ts';
+import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { record } from '../../operating/audit/record.ts';
@@ -12,7 +12,7 @@ import { Solution } from './solution.entity.ts';
 const solutions: Acted<Solution> = {
   entity: 'solution',
   type: Solution,
-  where: (id, { kind, organisationId }) => (kind === 'admin' ? { id } : { id, organisationId }),
+  where: ownOrModerated,
 };
 
 const step =

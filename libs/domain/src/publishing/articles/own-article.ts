@@ -1,6 +1,6 @@
 import type { ArticleContent } from '@psp/contracts/articles';
 import { sql } from 'kysely';
-import { type Acted, lock } from '../../act.ts';
+import { type Acted, lock, ownOrModerated } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
@@ -13,7 +13,7 @@ import { ArticleRevision } from './article-revision.entity.ts';
 export const articles: Acted<Article> = {
   entity: 'article',
   type: Article,
-  where: (id, { kind, organisationId }) => (kind === 'admin' ? { id } : { id, organisationId }),
+  where: ownOrModerated,
 };
 
 /** The revision of an article that waits for its decision, or null. */

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactView } from '@psp/contracts/contact';
 import { sql } from 'kysely';
 import { found } from '../../load.ts';
@@ -26,11 +25,13 @@ export const readContact = async (db: Db, preview?: string): Promise<ContactView
 };
 
 /** Sets the address at which the association answers, by nobody's account. Returns the section with its new version. */
-export const setContactEmail = async (em: EntityManager, email: string): Promise<{ id: string; version: number }> => {
-  const [section] = await em.execute<{ id: string; version: number }[]>(
-    `update site_section set content = content || jsonb_build_object('email', ?::text), saved_at = now(), saved_by = null,
-     version = version + 1 where key = 'contact' returning id, version`,
-    [email],
+export const setContactEmail = async (db: Db, email: string): Promise<{ id: string; version: number }> =>
+  found(
+    await oneRow(
+      db,
+      sql<{ id: string; version: number }>`update site_section
+        set content = content || jsonb_build_object('email', ${email}::text), saved_at = now(), saved_by = null,
+          version = version + 1
+        where key = 'contact' returning id, version`,
+    ),
   );
-  return found(section);
-};
