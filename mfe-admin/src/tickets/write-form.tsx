@@ -6,7 +6,7 @@ import { Problems } from '@psp/remote/act/problems';
 import type { ActOptions } from '@psp/remote/act/use-act';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useDraft } from '@psp/remote/draft';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { z } from 'zod';
 import { ticketChange } from './queries.ts';
 
@@ -39,12 +39,8 @@ export function WriteForm({ id, ticketId, draft: name, words, isQuiet = false, s
   useEffect(() => {
     if (draft.saved) setValue('message', draft.saved);
   }, [draft.saved, setValue]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={12}>
         <Problems key={form.tries} errors={form.problems} error={form.error} fieldId={id} />
         <TextAreaField {...field} isDisabled={false} label={words.label} hint={words.hint} rows={isQuiet ? 3 : 6} />

@@ -5,7 +5,7 @@ import { SelectField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { countyOptions, domainOptions } from '@psp/remote/options';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { isInvalid } from './use-link.ts';
@@ -39,14 +39,10 @@ export function PreferencesForm({ stored, words, send, invalid }: PreferencesFor
       </LinkScreen>
     );
   }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   const county = form.field('countyCode');
   return (
     <LinkScreen title={words.title} lead={words.lead}>
-      <form onSubmit={onSubmit} noValidate>
+      <form onSubmit={form.submit} noValidate>
         <Stack gap={24}>
           <SelectField
             {...county}

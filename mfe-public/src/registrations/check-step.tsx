@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
-import type { FormEvent } from 'react';
 import { NewPasswordFields } from '@psp/features/accounts/ui/new-password-fields';
 import { Consents } from '../consent/consents.tsx';
 import { fields } from './field-strings.ts';
@@ -27,12 +26,8 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
   const { flow, values, pageTitle, secrets, onSecrets, onSent } = props;
   const form = useCheckForm({ flow, values }, { secrets, onSecrets }, onSent);
   usePageTitle(pageTitle, { hasErrors: form.problems.length > 0 });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form noValidate onSubmit={form.submit}>
       <Fields>
         <Problems key={form.tries} errors={form.problems} />
         {form.owner && flow.onAskAccess ? <OwnedNotice owner={form.owner} onAskAccess={flow.onAskAccess} /> : null}

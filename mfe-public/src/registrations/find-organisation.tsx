@@ -7,7 +7,7 @@ import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Fields, Sheet } from './form-layout.tsx';
 import { fields, missing } from './field-strings.ts';
@@ -34,14 +34,10 @@ export function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrg
   });
   const field = form.field('cui');
   usePageTitle(access.findTitle, { hasErrors: form.problems.length > 0 });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
     <Sheet>
       <PageHeader title={access.findTitle} lead={access.findLead} />
-      <form noValidate onSubmit={onSubmit}>
+      <form noValidate onSubmit={form.submit}>
         <Fields>
           <Problems key={form.tries} errors={form.problems} />
           <TextField {...field} label={fields.cui} hint={fields.cuiHint} maxLength={20} autoComplete="off" />

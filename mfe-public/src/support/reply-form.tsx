@@ -4,7 +4,7 @@ import { TextAreaField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { type FormEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { ticket as strings } from './strings.ts';
 import { publicTicketQuery, replyToTicket as sendReply } from './queries.ts';
 import { useErrorTitle } from './use-error-title.ts';
@@ -28,12 +28,8 @@ export function ReplyForm(props: ReplyFormProps) {
   const form = useReply(props);
   const { problems, error } = form;
   useErrorTitle(problems.length > 0 || error !== null);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form onSubmit={form.submit} noValidate>
       <Stack gap={16}>
         <Problems
           key={form.tries}

@@ -3,6 +3,7 @@ import { refusalOf } from '@psp/remote/act/refusal';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
+import type { FormEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { type Checks, REFUSED, resolverOf } from './resolver.ts';
 import { type FieldError, type FieldsOptions, type FormField, useFields } from './use-fields.ts';
@@ -41,8 +42,8 @@ interface ActForm<Values extends FieldValues, Output> {
   isDone: boolean;
   /** Attempts to send. */
   tries: number;
-  /** Checks, then acts, unless it is acting already. */
-  submit: () => void;
+  /** Checks, then acts, unless it is acting already; takes the event of a form that is not `Form`. */
+  submit: (event?: FormEvent) => void;
 }
 
 /* The service names a field by its path in the body, of which the last part is the field's name. */
@@ -95,6 +96,9 @@ export function useActForm<Values extends FieldValues, Output = Values, Answer =
     ...{ error: act.error, isPending: act.isPending, isDone: act.isDone },
     problems: [...problems, ...others.map(([id, message]) => ({ id, message }))],
     refusalOf: (name) => (errorAt(name)?.type === REFUSED ? act.error : null),
-    submit: () => void (act.isPending || send()),
+    submit: (event) => {
+      event?.preventDefault();
+      if (!act.isPending) void send();
+    },
   };
 }
