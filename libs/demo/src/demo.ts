@@ -49,12 +49,12 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
   await storePictures(files, pictures);
   for (const { key, content } of attached) await files.write(key, content);
   await transaction(orm, { actor: SYSTEM, now }, async (write) => {
-    await world.rows.insert(write.em);
+    await world.rows.insert(write.db);
     for (const independent of [decisions, lives])
       await Promise.all(independent.map((steps) => takeInOrder(write, steps)));
     await doWork(write, coursesOf(world));
     await settleParts(write, world);
-    await writeContact(write.em, now);
+    await writeContact(write);
     await settle(write, world);
   });
 }

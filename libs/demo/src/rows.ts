@@ -1,5 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRows, type Row } from '@psp/domain/operating/taxonomies/insert-rows';
+import type { Db } from '@psp/domain/read-db';
+import type { Sql } from '@psp/domain/sql';
+import { sql } from 'kysely';
 
 /** Tables in an order in which no row refers to one that is not there yet. */
 const ORDER = [
@@ -27,7 +29,7 @@ const ORDER = [
   'audit',
 ] as const;
 /* The registry of authorities may have been imported before. */
-const ON_CONFLICT: Partial<Record<SeededTable, string>> = { authority: 'on conflict (siruta) do nothing' };
+const ON_CONFLICT: Partial<Record<SeededTable, Sql>> = { authority: sql`on conflict (siruta) do nothing` };
 export type SeededTable = (typeof ORDER)[number];
 
 /** Rows gathered by table, to be written at once. All rows of a table have the same columns. */
@@ -45,7 +47,7 @@ export class Rows {
   }
 
   /** Writes everything in the caller's transaction, one statement for each table. */
-  async insert(em: EntityManager): Promise<void> {
-    for (const table of ORDER) await insertRows(em, table, this.#tables.get(table) ?? [], ON_CONFLICT[table]);
+  async insert(db: Db): Promise<void> {
+    for (const table of ORDER) await insertRows(db, table, this.#tables.get(table) ?? [], ON_CONFLICT[table]);
   }
 }

@@ -1,4 +1,5 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Write } from '@psp/domain/write';
+import { sql } from 'kysely';
 
 /** Contact details of the demonstration's association. The number and the address belong to nobody. */
 const CONTACT = {
@@ -8,17 +9,7 @@ const CONTACT = {
 };
 
 /** Writes the contact details of the demonstration's association into the site content. */
-export async function writeContact(em: EntityManager, now: Date): Promise<void> {
-  await em.execute(
-    `update site_section set content = content || ?::jsonb, saved_at = ?, version = version + 1 where key = 'contact'`,
-    [JSON.stringify(CONTACT), now],
-  );
-}
-
-/** True while the contact section has no address and nobody has edited it. */
-export async function lacksContact(em: EntityManager): Promise<boolean> {
-  const [row] = await em.execute<{ lacks: boolean }[]>(
-    `select exists (select from site_section where key = 'contact' and saved_by is null and content ->> 'address' = '') as lacks`,
-  );
-  return row?.lacks ?? false;
+export async function writeContact({ db, now }: Write<unknown>): Promise<void> {
+  await db.run(sql`update site_section set content = content || ${JSON.stringify(CONTACT)}::jsonb, saved_at = ${now},
+    version = version + 1 where key = 'contact'`);
 }

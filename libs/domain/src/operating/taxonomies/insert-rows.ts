@@ -1,20 +1,16 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import type { Sql } from '../../sql.ts';
 
 type Cell = string | number | boolean | null | Date | readonly string[] | Record<string, unknown>;
 export type Row = Record<string, Cell>;
 
 /** Inserts rows in one statement; PostgreSQL itself turns the JSON into the table's types. */
-export async function insertRows(
-  em: EntityManager,
-  table: string,
-  rows: readonly Row[],
-  onConflict = '',
-): Promise<void> {
+export async function insertRows(db: Db, table: string, rows: readonly Row[], onConflict: Sql = sql``): Promise<void> {
   const first = rows[0];
   if (!first) return;
-  const columns = Object.keys(first).join(', ');
-  const source = `jsonb_populate_recordset(null::${table}, ?::jsonb)`;
-  await em.execute(`insert into ${table} (${columns}) select ${columns} from ${source} ${onConflict}`, [
-    JSON.stringify(rows),
-  ]);
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)));
+  const target = sql.table(table);
+  await db.run(sql`insert into ${target} (${columns}) select ${columns}
+    from jsonb_populate_recordset(null::${target}, ${JSON.stringify(rows)}::jsonb) ${onConflict}`);
 }

@@ -1,5 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { COUNTIES, DOMAINS, EXPERTISE } from '@psp/contracts/taxonomies';
+import { sql } from 'kysely';
+import { SYSTEM } from '../../actor.ts';
+import { transaction } from '../../write.ts';
 import { insertRows } from './insert-rows.ts';
 
 /**
@@ -13,11 +16,11 @@ export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const mapped = Object.entries(EXPERTISE).flatMap(([slug, entry]) =>
     entry.domains.map((domain) => ({ expertise_slug: slug, domain_slug: domain })),
   );
-  const bySlug = 'on conflict (slug) do update set name = excluded.name, position = excluded.position';
-  await orm.em.fork().transactional(async (em) => {
-    await insertRows(em, 'county', counties, 'on conflict (code) do update set name = excluded.name');
-    await insertRows(em, 'domain', domains, bySlug);
-    await insertRows(em, 'expertise', expertise, bySlug);
-    await insertRows(em, 'expertise_domain', mapped, 'on conflict do nothing');
+  const bySlug = sql`on conflict (slug) do update set name = excluded.name, position = excluded.position`;
+  await transaction(orm, { actor: SYSTEM }, async ({ db }) => {
+    await insertRows(db, 'county', counties, sql`on conflict (code) do update set name = excluded.name`);
+    await insertRows(db, 'domain', domains, bySlug);
+    await insertRows(db, 'expertise', expertise, bySlug);
+    await insertRows(db, 'expertise_domain', mapped, sql`on conflict do nothing`);
   });
 }
