@@ -81,5 +81,33 @@ export const MAIL_SUBMIT = `with mails as (insert into mail (recipient, template
     from membership m join account a on a.id = m.account_id
     where m.organisation_id = $1 and a.status = 'active' and 'offers' = any (a.mail_topics) returning id)
   select enqueue('mail', array(select jsonb_build_object('id', id) from mails))`;
-export const TAKE_KEY = `insert into idempotency (account_id, key, route) values ($1, $2, 'submit') on conflict do nothing returning key`;
+export const TAKE_KEY = `insert into idempotency (account_id, key, route) values ($1, $2, $3) on conflict do nothing returning key`;
 export const KEEP_ANSWER = `update idempotency set status = 200, response = $3 where account_id = $1 and key = $2`;
+
+/* What the firm sees of the request afterwards, as the portal answers; a firm that has just sent its offer may ask. */
+export const SENT_OFFER = `select json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
+    'countyCode', r.county_code, 'locality', r.locality, 'deadline', r.deadline, 'budgetMin', r.budget_min, 'budgetMax', r.budget_max,
+    'urgency', r.urgency, 'sentAt', r.sent_at, 'status', 'responded',
+    'views', (select count(*) from service_request_view v where v.request_id = r.id), 'responses', ${RECEIVED}, 'offerId', o.id,
+    'fit', json_build_object('domain', r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = $1),
+      'county', coalesce(r.county_code = f.county_code, false), 'invited', ${INVITED}),
+    'description', r.description, 'revision', r.revision, 'cancelReason', r.cancel_reason,
+    'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name), 'submissionOpen', true, 'outcome', 'pending',
+    'questions', (select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'body', q.body, 'createdAt', q.created_at,
+      'answer', q.answer, 'answeredAt', q.answered_at, 'own', q.organisation_id = $1, 'actions', '{}'::text[]) order by q.id), '[]')
+      from question q where q.request_id = r.id and (q.answer is not null or q.organisation_id = $1)),
+    'offer', json_build_object('id', o.id, 'version', o.version, 'status', o.status,
+      'content', json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days, 'validUntil', o.valid_until,
+        'method', o.method, 'team', o.team),
+      'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at, 'declineReason', o.decline_reason,
+      'projectId', (select p.id from project p where p.offer_id = o.id),
+      'history', (select json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
+        'who', case when a.organisation_id = $1 then p.display_name else w.name end, 'from', a.from_state, 'to', a.to_state,
+        'reason', a.reason, 'outcome', a.outcome) order by a.id)
+        from audit a left join account p on p.id = a.account_id left join organisation w on w.id = a.organisation_id
+        where a.entity_id = o.id and a.outcome = 'done'),
+      'actions', array['withdraw']),
+    'actions', array['ask'])::text as json
+  from offer o join service_request r on r.id = o.request_id join organisation u on u.id = r.organisation_id
+    left join county c on c.code = u.county_code join organisation f on f.id = $1
+  where o.id = $2`;

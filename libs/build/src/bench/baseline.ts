@@ -66,7 +66,8 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/sub
   try {
     await client.query('begin');
     const key = [who.account, request.headers['idempotency-key']];
-    const taken = await client.query({ name: 'key', text: sql.TAKE_KEY, values: key });
+    const route = `POST ${request.url}`;
+    const taken = await client.query({ name: 'key', text: sql.TAKE_KEY, values: [...key, route] });
     if (taken.rowCount === 0) throw new Error('done before');
     const { rows } = await client.query({
       name: 'lock',
@@ -79,13 +80,15 @@ app.post<{ Params: { id: string }; Body: { version: number } }>('/offers/:id/sub
     await client.query({ name: 'submit', text: sql.SUBMIT_OFFER, values: [offer.id, offer.revision] });
     const audit = [who.account, who.organisation, offer.id, offer.revision, request.id];
     await client.query({ name: 'audit', text: sql.AUDIT_SUBMIT, values: audit });
-    const told = [offer.uat, `Ofertă la ${offer.number}`, `/uat/service-requests/${offer.request_id}`];
+    const message = `Ați primit o ofertă la „${offer.title}” (${offer.number}). Rămâne sigilată până la deschidere.`;
+    const told = [offer.uat, message, `/uat/service-requests/${offer.request_id}?tab=offers`];
     await client.query({ name: 'notify', text: sql.NOTIFY_SUBMIT, values: told });
     await client.query({ name: 'mail', text: sql.MAIL_SUBMIT, values: told });
-    const answer = { id: offer.id, status: 'submitted', requestId: offer.request_id };
-    await client.query({ name: 'answer', text: sql.KEEP_ANSWER, values: [...key, JSON.stringify(answer)] });
+    const view = await client.query({ name: 'sent', text: sql.SENT_OFFER, values: [who.organisation, offer.id] });
+    const answer: string = view.rows[0].json;
+    await client.query({ name: 'answer', text: sql.KEEP_ANSWER, values: [...key, answer] });
     await client.query('commit');
-    return answer;
+    return reply.type('application/json; charset=utf-8').send(answer);
   } catch {
     await client.query('rollback');
     return reply.code(409).send({ code: 'refused' });
