@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { buildChanged } from '../start/build-changed.ts';
 import { runCommand } from '../start/failure.ts';
 import { type Affected, affectedSince } from '../test/affected.ts';
 import { provideChromium } from '../test/chromium.ts';
 import { runJourneys } from '../test/journeys.ts';
 import { runChecks, runJest, type Tally } from '../test/run.ts';
-import { workspaceRoot } from '../workspace.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,8 +21,8 @@ function chosen(): Affected | undefined {
   return values.affected ? affectedSince(values.base) : undefined;
 }
 
-const journeys = (chromium: string): Promise<Tally> =>
-  runJourneys(chromium).catch((error: unknown) => {
+const journeys = (chromium: string, others: Promise<unknown>): Promise<Tally> =>
+  runJourneys(chromium, others).catch((error: unknown) => {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
@@ -33,11 +31,10 @@ await runCommand(async () => {
   const only = chosen();
   if (only) say(`Affected: ${only.folders.join(', ') || 'nothing'}`);
   const chromium = (only?.journeys ?? true) && provideChromium(say);
-  // Tests wait for the database and for time to pass: what only computes fills the gaps. A build that fails is told by the journeys.
-  const built = chromium ? buildChanged(workspaceRoot, { say }).catch(() => undefined) : undefined;
   const tests = only?.folders.length === 0 ? nothing : runJest(only?.folders.map((folder) => `/${folder}/`));
-  const tallies = [...(await Promise.all([runChecks(), tests])), chromium ? await journeys(chromium) : nothing];
-  await built;
+  // Tests wait for the database and for time to pass: what only computes, and the builds for the journeys, fill the gaps.
+  const others = Promise.all([runChecks(), tests]);
+  const tallies = [chromium ? await journeys(chromium, others) : nothing, ...(await others)];
   const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
   const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
   say(`${passed} passed, ${failed} failed`);

@@ -10,8 +10,11 @@ const MODES = [...Array.from({ length: LANES }, () => 'all' as const), 'split' a
 /* Journeys say what the server draws; on a machine that several lanes share it may take longer than a visitor is let wait. */
 const patient = { RENDER_LIMIT_MS: '20000' };
 
-/** The browser journeys, against the production build in both ways of running it. */
-export async function runJourneys(chromium: string): Promise<Tally> {
+/**
+ * The browser journeys, against the production build in both ways of running it. Builds and starts the portals at once, and
+ * lets the journeys begin when `others` has ended.
+ */
+export async function runJourneys(chromium: string, others: Promise<unknown>): Promise<Tally> {
   const from = await prepareDemonstration();
   const portals: TestPortal[] = [];
   try {
@@ -24,6 +27,7 @@ export async function runJourneys(chromium: string): Promise<Tally> {
       releasesDir,
       pid,
     }));
+    await others;
     return await withReport((report) => playwright(JSON.stringify(described), chromium, report));
   } finally {
     await Promise.all(portals.map((portal) => portal.stop()));
