@@ -23,11 +23,5 @@ export const releaseImages = async (
   { organisationId = null }: Pick<Community, 'organisationId'>,
   ids: readonly string[],
 ): Promise<void> => {
-  for (const id of new Set(ids)) {
-    // Arrays have no foreign key that would keep the picture.
-    const shown = await write.db.run(
-      sql`select from community_attraction where image_ids @> array[${id}::uuid] limit 1`,
-    );
-    if (shown.length === 0) await removeUnusedImage(write, { id, organisationId });
-  }
+  for (const id of new Set(ids)) await removeUnusedImage(write, { id, organisationId });
 };
