@@ -1,6 +1,8 @@
 import { DesignProvider } from '@psp/design-system/provider';
+import { NewerRelease } from '@psp/remote/code-failed';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { areaFor, remoteNameOf } from './loader/areas.ts';
 import { LoaderProvider } from './loader/context.ts';
 import type { RemoteLoader } from './loader/remote-loader.ts';
 
@@ -12,12 +14,19 @@ interface PortalProps {
   children: ReactNode;
 }
 
+const isOutdatedHere = (loader: RemoteLoader) => async (): Promise<boolean> => {
+  const area = areaFor(window.location.pathname);
+  return area !== null && (await loader.isOutdated(remoteNameOf(area)));
+};
+
 /** Providers around the router, the same in the browser and on the server. */
 export function Portal({ queryClient, loader, navigate, children }: PortalProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <LoaderProvider value={loader}>
-        <DesignProvider navigate={navigate}>{children}</DesignProvider>
+        <NewerRelease value={isOutdatedHere(loader)}>
+          <DesignProvider navigate={navigate}>{children}</DesignProvider>
+        </NewerRelease>
       </LoaderProvider>
     </QueryClientProvider>
   );

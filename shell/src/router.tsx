@@ -16,6 +16,7 @@ import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
 import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
+import { withPageCode } from './loader/page-code.tsx';
 import type { RemoteLoader } from './loader/remote-loader.ts';
 import { remoteIn } from './loader/remote-states.ts';
 import { shellRoutes } from './shell-routes.tsx';
@@ -84,9 +85,9 @@ export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClien
     const remote = remoteIn(await loader.load(remoteNameOf(area)));
     if (!remote || signal.aborted || joined.has(area)) return;
     joined.add(area);
-    patch(areaRouteId(area), routesIn(area, remote));
+    patch(areaRouteId(area), withPageCode(routesIn(area, remote)));
   };
-  return createBrowserRouter(first?.routes ?? portalRoutes(), {
+  return createBrowserRouter(withPageCode(first?.routes ?? portalRoutes()), {
     getContext: routerContext(queryClient),
     patchRoutesOnNavigation: discover,
     ...(first ? { hydrationData: first.hydrationData } : {}),

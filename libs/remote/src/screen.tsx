@@ -1,25 +1,16 @@
-import { Button, ButtonLink } from '@psp/design-system/button';
+import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
-import { type ReactNode, useContext, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
+import { CodeFailed } from './code-failed.tsx';
 import { strings } from './strings.ts';
-import { HeadContext } from './page-head.tsx';
-import { forgetHead } from './show-head.ts';
+import { usePageTitle } from './page-title.ts';
 
-/** Sets the document title: "Solicitări – Portal PSP", or "Eroare: Solicitări – Portal PSP" with errors in a form. */
-export function usePageTitle(title: string, { hasErrors = false }: { hasErrors?: boolean } = {}): void {
-  const collector = useContext(HeadContext);
-  // Effects do not run on the server.
-  collector?.tellTitle(title);
-  useEffect(() => {
-    forgetHead();
-    document.title = `${hasErrors ? strings.errorPrefix : ''}${title} – ${strings.siteName}`;
-  }, [title, hasErrors]);
-}
+export { usePageTitle } from './page-title.ts';
 
-/** True when a code chunk could not be loaded: typically of an older release than the server's. */
+/** True when a code chunk could not be loaded. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.name === 'ChunkLoadError' || /loading (css )?chunk|dynamically imported module/i.test(error.message);
@@ -33,7 +24,7 @@ function isNotFound(error: unknown): boolean {
 export function RouteError() {
   const error = useRouteError();
   if (isNotFound(error)) return <NotFound />;
-  if (isChunkError(error)) return <Outdated />;
+  if (isChunkError(error)) return <Unloaded />;
   return <Failed error={error} />;
 }
 
@@ -57,17 +48,12 @@ function NotFound() {
   );
 }
 
-function Outdated() {
-  return (
-    <Screen title={strings.newVersionTitle} lead={strings.newVersionText}>
-      <Button onPress={() => window.location.reload()}>{strings.reload}</Button>
-    </Screen>
-  );
+function Unloaded() {
+  return <CodeFailed onRetry={useSameLocation()} />;
 }
 
 function Failed({ error }: { error: unknown }) {
-  const navigate = useNavigate();
-  const location = useLocation();
+  const again = useSameLocation();
   const api = isApiError(error) ? error : null;
   return (
     <Screen title={api ? strings.loadFailed : strings.crashedTitle}>
@@ -76,8 +62,14 @@ function Failed({ error }: { error: unknown }) {
         message={api ? strings.loadFailedText : strings.crashedText}
         detail={api?.requestId ? strings.requestId(api.requestId) : undefined}
         retryLabel={strings.retry}
-        onRetry={() => void navigate(location, { replace: true, preventScrollReset: true })}
+        onRetry={again}
       />
     </Screen>
   );
+}
+
+function useSameLocation(): () => void {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () => void navigate(location, { replace: true, preventScrollReset: true });
 }

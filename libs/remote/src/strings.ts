@@ -19,6 +19,8 @@ export const strings = {
   crashedTitle: 'A apărut o eroare în această pagină',
   crashedDetail: 'Conținutul nu a putut fi afișat.',
   crashedText: 'Restul portalului funcționează. Încercați din nou; ce ați scris și nu ați trimis rămâne păstrat.',
+  offlineTitle: 'Nu există conexiune la internet',
+  offlineText: 'Pagina se deschide singură când conexiunea revine. Ce ați scris și nu ați trimis rămâne păstrat.',
   newVersionTitle: 'Pagina a fost actualizată între timp',
   newVersionText: 'Am publicat o versiune nouă a acestei zone. Reîncărcați pagina pentru a continua.',
   inactive: {

@@ -127,3 +127,13 @@ test('the failure of one area leaves the others alone', async () => {
   const states = await Promise.all([loader.load('mfe_uat'), loader.load('mfe_public')]);
   expect(states.map(({ status }) => status)).toEqual(['unavailable', 'ready']);
 });
+
+test('an area is outdated once the registry has another version than the one that runs', async () => {
+  let live = registry;
+  const { loader } = loaderWith({ fetchJson: async (url) => (url === '/registry.json' ? live : manifest) });
+  expect(await loader.isOutdated('mfe_uat')).toBe(false);
+  await loader.load('mfe_uat');
+  expect(await loader.isOutdated('mfe_uat')).toBe(false);
+  live = { ...registry, remotes: { mfe_uat: { ...entry, version: '4' } } };
+  expect(await loader.isOutdated('mfe_uat')).toBe(true);
+});

@@ -34,6 +34,8 @@ export interface RemoteLoader {
    * a failure it starts over with a fresh registry. Never rejects.
    */
   load(name: string): Promise<RemoteState>;
+  /** True when the registry has another version than the one that was loaded. Rejects when it cannot be read. */
+  isOutdated(name: string): Promise<boolean>;
   /** Records that a loaded remote threw while it was drawn. */
   crashed(name: string, reason: string): void;
   /** Records that the person left the crashed screen or asked for it again. */
@@ -45,7 +47,8 @@ class Incompatible extends Error {}
 /** Makes the loader. It is the only owner of the states of remotes. */
 export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   const { state, move, subscribe } = createRemoteStates();
-  const run = createRun(ports, move);
+  const versions = new Map<string, string>();
+  const run = createRun(ports, move, versions);
   const running = new Map<string, Promise<RemoteState>>();
 
   const start = (name: string): Promise<RemoteState> => {
@@ -60,6 +63,10 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
     state,
     subscribe,
     load: (name) => (remoteIn(state(name)) ? Promise.resolve(state(name)) : start(name)),
+    isOutdated: async (name) => {
+      const live = readEntry(await ports.fetchJson('/registry.json', BUDGETS.registry), name);
+      return live !== null && versions.has(name) && live.version !== versions.get(name);
+    },
     crashed: (name, reason) => {
       const remote = remoteIn(state(name));
       if (remote) move(name, { status: 'crashed', remote, reason });
@@ -71,8 +78,10 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   };
 }
 
-/* A run loads a remote from registry to module. It never rejects; failures end in a state. */
-function createRun(ports: LoaderPorts, move: RemoteStates['move']): (name: string) => Promise<RemoteState> {
+type Run = (name: string) => Promise<RemoteState>;
+
+/* A run loads a remote from registry to module, and notes its version. It never rejects; failures end in a state. */
+function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map<string, string>): Run {
   const registry = createRegistry(ports);
   const attempts = new Map<string, number>();
 
@@ -98,7 +107,9 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move']): (name: strin
       const problem = incompatibility(found.entry, found.manifest, ports.sharedVersions());
       if (problem) throw new Incompatible(problem);
       move(name, { status: 'loading' });
-      return move(name, accept(await fetchModule(name, found)));
+      const state = accept(await fetchModule(name, found));
+      versions.set(name, found.entry.version);
+      return move(name, state);
     } catch (error) {
       registry.forget();
       const status = error instanceof Incompatible ? 'incompatible' : 'unavailable';

@@ -109,6 +109,7 @@ const loaderOf = (remote: RemoteModule): RemoteLoader => ({
   state: () => ({ status: 'ready', remote }),
   subscribe: () => () => {},
   load: () => Promise.resolve({ status: 'ready', remote }),
+  isOutdated: () => Promise.resolve(false),
   crashed: () => {},
   recovered: () => {},
 });

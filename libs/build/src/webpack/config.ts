@@ -9,6 +9,7 @@ import { hostChunks } from './chunks.ts';
 import { BuiltFilesPlugin } from './built-files.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
+import { CHUNK_TIMEOUT_MS, RetryChunksPlugin } from './retry-chunks.ts';
 import { sourceRules } from './rules.ts';
 import { hostProvided, PARTS, remoteShared } from './sharing.ts';
 
@@ -56,6 +57,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
       assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
       hashFunction: 'sha256',
       clean: production,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: aliases(options) },
     module: { rules: sourceRules(mode) },
@@ -70,7 +72,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-    plugins: [...federation(options), ...page(options), ...listing(options)],
+    plugins: [new RetryChunksPlugin(), ...federation(options), ...page(options), ...listing(options)],
   };
 }
 

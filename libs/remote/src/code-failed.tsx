@@ -1,0 +1,75 @@
+import { Button } from '@psp/design-system/button';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePageTitle } from './page-title.ts';
+import { strings } from './strings.ts';
+import { useOnline } from './use-online.ts';
+
+/** Asks the portal whether a newer release of the area in sight is live than the one that runs. */
+export const NewerRelease = createContext<() => Promise<boolean>>(async () => false);
+
+function useIsOutdated(isOnline: boolean): boolean {
+  const ask = useContext(NewerRelease);
+  const [isOutdated, setOutdated] = useState(false);
+  useEffect(() => {
+    if (!isOnline) return;
+    let isShown = true;
+    ask().then(
+      (answer) => isShown && setOutdated(answer),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [ask, isOnline]);
+  return isOutdated;
+}
+
+/* What waited for the connection goes on by itself when it is back. */
+function useReturn(isOnline: boolean, onReturn: () => void): void {
+  const wasOnline = useRef(isOnline);
+  const returned = useEffectEvent(onReturn);
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) returned();
+    wasOnline.current = isOnline;
+  }, [isOnline]);
+}
+
+interface CodeFailedProps {
+  onRetry: () => void;
+  isRetrying?: boolean;
+}
+
+/** In place of a page whose code did not come: why, as far as the browser and the registry know, and the way on. */
+export function CodeFailed({ onRetry, isRetrying = false }: CodeFailedProps) {
+  const isOnline = useOnline();
+  const isOutdated = useIsOutdated(isOnline);
+  useReturn(isOnline, onRetry);
+  if (!isOnline) return <Screen title={strings.offlineTitle} lead={strings.offlineText} />;
+  if (isOutdated) {
+    return (
+      <Screen title={strings.newVersionTitle} lead={strings.newVersionText}>
+        <Button onPress={() => window.location.reload()}>{strings.reload}</Button>
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={strings.loadFailed} lead={strings.loadFailedText}>
+      <Button isPending={isRetrying} pendingLabel={strings.loading} onPress={onRetry}>
+        {strings.retry}
+      </Button>
+    </Screen>
+  );
+}
+
+function Screen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
+  usePageTitle(title);
+  return (
+    <Page>
+      <div role="alert">
+        <PageHeader title={title} lead={lead} />
+      </div>
+      {children ? <div>{children}</div> : null}
+    </Page>
+  );
+}

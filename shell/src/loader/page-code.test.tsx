@@ -1,0 +1,105 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { NewerRelease } from '@psp/remote/code-failed';
+import { RouteError } from '@psp/remote/screen';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLoaderData } from 'react-router-dom';
+import { withPageCode } from './page-code.tsx';
+
+let isBroken = false;
+afterEach(() => {
+  cleanup();
+  isBroken = false;
+  setOnline(true);
+});
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
+}
+
+async function code<Part>(part: Part): Promise<Part> {
+  if (isBroken) throw new ChunkLoadError('Loading chunk 7 failed.');
+  return part;
+}
+
+const Projects = () => <h1>Proiecte {useLoaderData()}</h1>;
+const Frame = () => (
+  <>
+    <Link to="/proiecte">Proiecte</Link>
+    <Link to="/">Acasă</Link>
+    <Outlet />
+  </>
+);
+
+async function openBroken({
+  hasNewer = false,
+  Component = () => code(Projects),
+}: {
+  hasNewer?: boolean;
+  Component?: () => Promise<typeof Projects>;
+} = {}) {
+  const routes = withPageCode([
+    {
+      element: <Frame />,
+      hydrateFallbackElement: <p>Se pornește</p>,
+      children: [
+        { index: true, element: <h1>Acasă</h1> },
+        {
+          path: 'proiecte',
+          errorElement: <RouteError />,
+          lazy: { Component, loader: () => code(() => 'noi') },
+        },
+      ],
+    },
+  ]);
+  render(
+    <NewerRelease value={async () => hasNewer}>
+      <RouterProvider router={createMemoryRouter(routes)} />
+    </NewerRelease>,
+  );
+  isBroken = true;
+  await userEvent.click(await screen.findByRole('link', { name: 'Proiecte' }));
+}
+
+test('a page whose code failed says so and opens at the next try', async () => {
+  await openBroken();
+  expect(await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' })).toBeTruthy();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
+});
+
+test('a page whose code failed opens for whoever comes back to it', async () => {
+  await openBroken();
+  await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' });
+  isBroken = false;
+  await userEvent.click(screen.getByRole('link', { name: 'Acasă' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Proiecte' }));
+  expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
+});
+
+test('a module without the page counts as code that failed', async () => {
+  await openBroken({ Component: async () => Object.assign({}, { Page: undefined as never }).Page });
+  expect(await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' })).toBeTruthy();
+});
+
+test('without a connection the page waits for it', async () => {
+  setOnline(false);
+  await openBroken();
+  expect(await screen.findByRole('heading', { name: 'Nu există conexiune la internet' })).toBeTruthy();
+  isBroken = false;
+  await act(async () => setOnline(true));
+  expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
+});
+
+test('a reload is asked for only where a newer release is live', async () => {
+  await openBroken({ hasNewer: true });
+  expect(await screen.findByRole('button', { name: 'Reîncarcă pagina' })).toBeTruthy();
+});
