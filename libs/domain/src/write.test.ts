@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { asSystem } from './as-system.ts';
+import { sendRequest } from './sourcing/service-requests/send-request.ts';
+import { createDraft } from './sourcing/service-requests/write-request.ts';
+import { acting } from './testing/acting.ts';
+import { anActor } from './testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { aRequest } from './testing/scenario.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -15,4 +20,29 @@ test('a connection that breaks before the first statement fails that write alone
   const work = () => asSystem(database.orm, ({ db }) => db.run(sql<{ one: number }>`select 1 as one`));
   await expect(work()).rejects.toThrow();
   expect(await work()).toEqual([{ one: 1 }]);
+});
+
+test('whatever a write makes and changes is dated by its moment, not by the clock', async () => {
+  const uat = anActor();
+  const { accountId, organisationId } = uat;
+  const rows = (query: string) => database.orm.em.fork().execute(query);
+  await rows(`insert into account (id, email, display_name, password_hash) values ('${accountId}', 'ana@exemplu.ro', 'Ana', '');
+    insert into organisation (id, kind, name, status, uat_type, package, county_code) values ('${organisationId}', 'uat', 'Comuna Exemplu', 'approved', 'commune', 'bronze', 'SB')`);
+  const by = acting(database.orm);
+  // Already next year in Romania.
+  const began = new Date('2023-12-31T22:30:00Z');
+  const went = new Date('2024-01-03T08:00:00Z');
+  const id = await by(uat, createDraft, { content: aRequest() }, began);
+  await by(uat, sendRequest, { id, version: 1 }, went);
+  expect(
+    await rows(`select left(number, 7) as number, extract(epoch from created_at)::int as began, extract(epoch from updated_at)::int as changed,
+    (select array_agg(distinct extract(epoch from created_at)::int) from service_request_revision) as kept,
+    (select array_agg(extract(epoch from at)::int order by id) from audit) as acts from service_request`),
+  ).toEqual([
+    {
+      number: 'SP-2024',
+      ...{ began: began.getTime() / 1000, changed: went.getTime() / 1000, kept: [went.getTime() / 1000] },
+      acts: [began.getTime() / 1000, went.getTime() / 1000],
+    },
+  ]);
 });
