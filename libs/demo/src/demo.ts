@@ -46,9 +46,8 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
   const { world, attached, decisions } = foundWorld(now, await hashPassword(DEMO_PASSWORD));
   const holidays = await readHolidays(createReadDb(orm));
   const { lives, pictures } = planParts(world, holidays);
-  await storePictures(files, pictures);
   for (const { key, content } of attached) await files.write(key, content);
-  await transaction(orm, { actor: SYSTEM, now }, async (write) => {
+  const makeAll = async (write: Write): Promise<void> => {
     await world.rows.insert(write.db);
     for (const independent of [decisions, lives])
       await Promise.all(independent.map((steps) => takeInOrder(write, steps)));
@@ -56,7 +55,11 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
     await settleParts(write, world);
     await writeContact(write);
     await settle(write, world);
-  });
+  };
+  // Pictures are drawn while the database works; the rows are kept only when they are there.
+  await transaction(orm, { actor: SYSTEM, now }, (write) =>
+    Promise.all([storePictures(files, pictures), makeAll(write)]),
+  );
 }
 
 /* In the order in which they were begun, which is the order of their numbers. */

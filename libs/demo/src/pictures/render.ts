@@ -21,10 +21,11 @@ async function renderScene(scene: Scene): Promise<Rendered> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  // Not clones of one: sharp copies the pixels for each.
+  const drawn = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [narrow, wide] = await Promise.all([
-    drawn.clone().resize({ width: NARROW }).webp(WEBP).toBuffer(),
-    drawn.clone().webp(WEBP).toBuffer(),
+    drawn().resize({ width: NARROW }).webp(WEBP).toBuffer(),
+    drawn().webp(WEBP).toBuffer(),
   ]);
   return {
     width: WIDTH,
