@@ -33,10 +33,13 @@ export const submit = async (
   ids: string[],
 ): Promise<Load> => {
   let next = 0;
+  const began = performance.now();
+  let ended = began;
   const result = await autocannon({
     url: origin,
     connections: CONNECTIONS,
     amount: ids.length,
+    setupClient: (client) => client.on('response', () => (ended = performance.now())),
     requests: [
       {
         method: 'POST',
@@ -49,5 +52,6 @@ export const submit = async (
       },
     ],
   });
-  return summed(result, origin);
+  // autocannon ends with a whole second, which would count as time in which nothing came.
+  return { ...summed(result, origin), requestsPerSecond: ids.length / ((ended - began) / 1000) };
 };
