@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, narrowTo } from './support/axe.ts';
 import { comesAlive, title } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { publicRoutes, routesOf } from './support/routes.ts';
@@ -38,7 +38,7 @@ const widerRows = (page: Page): Promise<string[]> =>
 /** Nothing is pushed out of sight on the narrowest screen, nor by letters twice as large. */
 async function expectRoom(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize(NARROWEST);
+  await narrowTo(page, NARROWEST);
   await expectNoSidewaysScroll(page);
   expect.soft(await widerRows(page), `${page.url()}: rows wider than the screen`).toEqual([]);
   if (size) await page.setViewportSize(size);

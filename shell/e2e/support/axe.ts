@@ -40,16 +40,22 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** The same on a phone, without anything that scrolls sideways; gives the page its size back. */
 export async function expectAccessibleOnPhone(page: Page): Promise<void> {
   const size = page.viewportSize();
-  await page.setViewportSize(PHONE);
-  // Now and then Chromium applies a media query's old answer after a change of size (the rule is there, matchMedia agrees, the
-  // computed style does not). A page that really is too wide is so the second time as well.
-  if (size && (await overflow(page)) > 0) {
-    await page.setViewportSize(size);
-    await page.setViewportSize(PHONE);
-  }
+  await narrowTo(page, PHONE);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   if (size) await page.setViewportSize(size);
+}
+
+/**
+ * Makes the page narrower. Now and then Chromium applies a media query's old answer after a change of size (the rule is there,
+ * matchMedia agrees, the computed style does not). A page that really is too wide is so the second time as well.
+ */
+export async function narrowTo(page: Page, narrow: { width: number; height: number }): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(narrow);
+  if (!wide || (await overflow(page)) <= 0) return;
+  await page.setViewportSize(wide);
+  await page.setViewportSize(narrow);
 }
 
 /** By how many pixels the page is wider than the screen; 0 or less when it fits. */
