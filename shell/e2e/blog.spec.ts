@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { dayFromNow, expectTitle, title, uniqueWord } from './support/page.ts';
+import { comesAlive, dayFromNow, expectTitle, title, uniqueWord } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
 import { spelledAnew } from './support/spelling.ts';
 import { test } from './support/test.ts';
@@ -85,6 +85,7 @@ test('list and article are free of barriers and fit the narrowest screen', async
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(title(page)).not.toHaveText('Se încarcă…');
+    await comesAlive(page);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);

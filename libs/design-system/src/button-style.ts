@@ -52,7 +52,8 @@ export const buttonStyle = css<ButtonStyleProps>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 120ms, opacity 120ms;
+  /* Words and what is behind them change together, so that they can be told apart at every moment. */
+  transition: background-color 120ms, color 120ms, border-color 120ms, opacity 120ms;
   ${({ $variant }) => variants[$variant]}
   /* Buttons do nothing on paper. */
   @media print { display: none; }
