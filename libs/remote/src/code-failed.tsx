@@ -1,7 +1,6 @@
 import { Button } from '@psp/design-system/button';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { usePageTitle } from './page-title.ts';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NoticePage } from './notice-page.tsx';
 import { strings } from './strings.ts';
 import { useOnline } from './use-online.ts';
 
@@ -45,31 +44,19 @@ export function CodeFailed({ onRetry, isRetrying = false }: CodeFailedProps) {
   const isOnline = useOnline();
   const isOutdated = useIsOutdated(isOnline);
   useReturn(isOnline, onRetry);
-  if (!isOnline) return <Screen title={strings.offlineTitle} lead={strings.offlineText} />;
+  if (!isOnline) return <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
   if (isOutdated) {
     return (
-      <Screen title={strings.newVersionTitle} lead={strings.newVersionText}>
+      <NoticePage isUrgent title={strings.newVersionTitle} text={strings.newVersionText}>
         <Button onPress={() => window.location.reload()}>{strings.reload}</Button>
-      </Screen>
+      </NoticePage>
     );
   }
   return (
-    <Screen title={strings.loadFailed} lead={strings.loadFailedText}>
+    <NoticePage isUrgent title={strings.loadFailed} text={strings.loadFailedText}>
       <Button isPending={isRetrying} pendingLabel={strings.loading} onPress={onRetry}>
         {strings.retry}
       </Button>
-    </Screen>
-  );
-}
-
-function Screen({ title, lead, children }: { title: string; lead: string; children?: ReactNode }) {
-  usePageTitle(title);
-  return (
-    <Page>
-      <div role="alert">
-        <PageHeader title={title} lead={lead} />
-      </div>
-      {children ? <div>{children}</div> : null}
-    </Page>
+    </NoticePage>
   );
 }

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
 import { CodeFailed } from './code-failed.tsx';
-import { strings } from './strings.ts';
+import { NoticePage } from './notice-page.tsx';
 import { usePageTitle } from './page-title.ts';
+import { strings } from './strings.ts';
+import { useSameLocation } from './use-same-location.ts';
 
 export { usePageTitle } from './page-title.ts';
 
@@ -28,23 +29,13 @@ export function RouteError() {
   return <Failed error={error} />;
 }
 
-function Screen({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  usePageTitle(title);
-  return (
-    <Page>
-      <PageHeader title={title} lead={lead} />
-      {children}
-    </Page>
-  );
-}
-
 function NotFound() {
   return (
-    <Screen title={strings.notFoundTitle} lead={strings.notFoundText}>
+    <NoticePage title={strings.notFoundTitle} text={strings.notFoundText}>
       <ButtonLink href="/" variant="secondary">
         {strings.notFoundBack}
       </ButtonLink>
-    </Screen>
+    </NoticePage>
   );
 }
 
@@ -55,8 +46,11 @@ function Unloaded() {
 function Failed({ error }: { error: unknown }) {
   const again = useSameLocation();
   const api = isApiError(error) ? error : null;
+  const title = api ? strings.loadFailed : strings.crashedTitle;
+  usePageTitle(title);
   return (
-    <Screen title={api ? strings.loadFailed : strings.crashedTitle}>
+    <Page>
+      <PageHeader title={title} />
       <ErrorState
         title={api ? api.message : strings.crashedDetail}
         message={api ? strings.loadFailedText : strings.crashedText}
@@ -64,12 +58,6 @@ function Failed({ error }: { error: unknown }) {
         retryLabel={strings.retry}
         onRetry={again}
       />
-    </Screen>
+    </Page>
   );
-}
-
-function useSameLocation(): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return () => void navigate(location, { replace: true, preventScrollReset: true });
 }

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-function listen(onChange: () => void): () => void {
+/** Calls `onChange` when the connection comes or goes; returns the function that ends it. */
+export function onConnectionChange(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {
@@ -12,7 +13,7 @@ function listen(onChange: () => void): () => void {
 /** False while the browser has no connection at all. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    listen,
+    onConnectionChange,
     () => navigator.onLine,
     () => true,
   );

@@ -1,10 +1,11 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';
-import { isChunkError, RouteError, usePageTitle } from '@psp/remote/screen';
-import { type ReactNode, useEffect, useState } from 'react';
-import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { NoticePage } from '@psp/remote/notice-page';
+import { isChunkError, RouteError } from '@psp/remote/screen';
+import { useSameLocation } from '@psp/remote/use-same-location';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { type Area, remoteNameOf } from './areas.ts';
 import { useLoader, useRemoteState } from './context.ts';
@@ -17,19 +18,19 @@ export function AreaScreen({ area }: { area: Area }) {
   if (status === 'ready' || status === 'crashed') return <NotFoundPage />;
   if (status === 'incompatible') {
     return (
-      <Notice title={strings.incompatibleTitle} text={strings.incompatibleText}>
+      <NoticePage isUrgent title={strings.incompatibleTitle} text={strings.incompatibleText}>
         <RetryButton {...retry} />
         <Button variant="secondary" onPress={() => window.location.reload()}>
           {strings.reload}
         </Button>
-      </Notice>
+      </NoticePage>
     );
   }
   if (status === 'unavailable' || retry.isRetrying) {
     return (
-      <Notice title={strings.unavailableTitle} text={strings.unavailableText}>
+      <NoticePage isUrgent title={strings.unavailableTitle} text={strings.unavailableText}>
         <RetryButton {...retry} />
-      </Notice>
+      </NoticePage>
     );
   }
   return <SkeletonList rows={6} label={strings.loading} />;
@@ -51,24 +52,12 @@ function Crashed({ area, reason }: { area: Area; reason: string }) {
     return () => loader.recovered(name);
   }, [loader, name, reason]);
   return (
-    <Notice title={strings.crashedTitle} text={strings.crashedText}>
+    <NoticePage isUrgent title={strings.crashedTitle} text={strings.crashedText}>
       <Button onPress={again}>{strings.retry}</Button>
       <ButtonLink href="/" variant="secondary">
         {strings.home}
       </ButtonLink>
-    </Notice>
-  );
-}
-
-function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  usePageTitle(title);
-  return (
-    <Page>
-      <div role="alert">
-        <PageHeader title={title} lead={text} />
-      </div>
-      <Row gap={12}>{children}</Row>
-    </Page>
+    </NoticePage>
   );
 }
 
@@ -98,10 +87,4 @@ function useRetry(area: Area): Retry {
     });
   };
   return { isRetrying, onRetry };
-}
-
-function useSameLocation(): () => void {
-  const navigate = useNavigate();
-  const location = useLocation();
-  return () => void navigate(location, { replace: true });
 }

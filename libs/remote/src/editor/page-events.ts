@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { onConnectionChange } from '../use-online.ts';
 
 export interface Clock {
   now: () => Date;
@@ -27,12 +28,12 @@ export const browserClock: Clock = {
 export const browser: PageEvents = {
   clock: browserClock,
   onReturn: (listener) => {
-    window.addEventListener('online', listener);
+    const stopListening = onConnectionChange(() => navigator.onLine && listener());
     const stopFollowing = useSession.subscribe((now, before) => {
       if (now.status === 'signed-in' && before.status !== 'signed-in') listener();
     });
     return () => {
-      window.removeEventListener('online', listener);
+      stopListening();
       stopFollowing();
     };
   },
