@@ -4,7 +4,7 @@ import { z } from 'zod';
 const url = z.url().optional();
 const port = z.coerce.number().int().min(0).max(65_535);
 
-const environment = z.object({
+export const environment = z.object({
   DATABASE_URL: z.string().min(1),
   PORT: port.default(8080),
   HOST: z.string().default('127.0.0.1'),

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const environment = z.object({
+export const environment = z.object({
   DATABASE_URL: z.string().min(1),
   PUBLIC_ORIGIN: z.url(),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
