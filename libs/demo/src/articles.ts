@@ -15,7 +15,7 @@ import { type Moments, momentsOf } from './article-moments.ts';
 import { DAY } from './clock.ts';
 import { ARTICLES } from './content/articles.ts';
 import type { ArticleSource } from './content/articles-source.ts';
-import { keepPicture, type Picture } from './stored-pictures.ts';
+import { type Picture, pictureOf, sendPicture } from './stored-pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { lifeOf, type Step } from './step.ts';
 import type { Party, World } from './world.ts';
@@ -40,9 +40,10 @@ export function articleLives(world: World): { lives: Step[][]; pictures: Picture
     const age = NEWEST_DAYS + (index * (YEAR_DAYS - NEWEST_DAYS)) / order.length;
     const moments = momentsOf(world, random, source, party, age);
     const { scene, title } = source;
-    const cover = scene && keepPicture(world, random, { scene, caption: title, party, at: moments.created });
+    const cover = scene && pictureOf(scene, title);
     if (cover) pictures.push(cover);
-    return lifeOfArticle(world, random, { source, party, moments, cover });
+    const sent = cover ? [sendPicture(cover, party, moments.created)] : [];
+    return [...sent, ...lifeOfArticle(world, random, { source, party, moments, cover })];
   });
   return { lives, pictures };
 }
@@ -65,12 +66,12 @@ const DECISIONS = {
 function lifeOfArticle({ admin, now }: World, random: Random, { source, party, moments, cover }: Planned): Step[] {
   const { fate = 'published', reason = '' } = source;
   const { created, submitted, decided, later } = moments;
-  const content = contentOf(source, cover);
+  const content = () => contentOf(source, cover);
   const decide = fate === 'draft' || fate === 'pending' ? undefined : DECISIONS[fate];
   const views = viewsOf(random, now, decide === approveArticle ? decided : null);
   const act = (by: Party, at: Date | null, does: (write: Write<Actor>, article: Versioned) => Promise<unknown>) =>
     at ? [{ by, at, does }] : [];
-  return lifeOf('article', { by: party, at: created, does: (write) => createArticle(write, content) }, [
+  return lifeOf('article', { by: party, at: created, does: (write) => createArticle(write, content()) }, [
     ...act(party, submitted, submitArticle),
     ...act(admin, decided, async (write, article) => {
       await decide?.(write, { ...article, reason });
@@ -80,7 +81,7 @@ function lifeOfArticle({ admin, now }: World, random: Random, { source, party, m
     ...act(fate === 'withdrawn' ? admin : party, later, (write, article) =>
       fate === 'withdrawn'
         ? withdrawArticle(write, { ...article, reason })
-        : reviseArticle(write, { ...article, ...content, body: content.body + ADDED }),
+        : reviseArticle(write, { ...article, ...content(), body: htmlOf(source) + ADDED }),
     ),
   ]);
 }

@@ -80,6 +80,6 @@ test('the same scene is the same picture each time, in two widths', async () => 
   const scene = { land: 'hills', subject: 'castle', season: 'autumn' } as const;
   expect(drawScene(scene)).toBe(drawScene(scene));
   const [rendered] = (await renderScenes([scene, scene])).values();
-  const sizes = rendered?.versions.map(async ({ content }) => (await sharp(content).metadata()).width) ?? [];
+  const sizes = rendered?.map(async ({ content }) => (await sharp(content).metadata()).width) ?? [];
   expect(await Promise.all(sizes)).toEqual([480, 960]);
 });

@@ -10,7 +10,7 @@ import { named } from './members.ts';
 import type { Scene } from './pictures/scene.ts';
 import { createRandom, type Random } from './random.ts';
 import { lifeOf, type Step } from './step.ts';
-import { keepPicture, type Picture } from './stored-pictures.ts';
+import { type Picture, pictureOf, sendPicture } from './stored-pictures.ts';
 import type { Party, World } from './world.ts';
 
 const SEED = 20_260_104;
@@ -22,9 +22,10 @@ export function communityLives(world: World): { lives: Step[][]; pictures: Pictu
   const lives = COMMUNITIES.map((source) => {
     const party = named(world.uats, source.authority);
     const at = officeTime(random, daysBefore(world.now, random.int(60, 400)), party.joinedAt, world.now);
-    const own = scenesOf(source).map((shown) => keepPicture(world, random, { ...shown, party, at }));
+    const own = scenesOf(source).map(({ scene, caption }) => pictureOf(scene, caption));
     pictures.push(...own);
-    return lifeOfCommunity(world, random, { source, party, at, pictures: own });
+    const sent = own.map((picture) => sendPicture(picture, party, at));
+    return [...sent, ...lifeOfCommunity(world, random, { source, party, at, pictures: own })];
   });
   return { lives, pictures };
 }
@@ -53,9 +54,10 @@ interface Showcase {
 }
 
 function lifeOfCommunity(world: World, random: Random, { source, party, at, pictures }: Showcase): Step[] {
-  const details = detailsOf(world, source, party, pictures[0]?.id ?? null);
-  const make = (write: Parameters<typeof createCommunity>[0]) =>
-    createCommunity(write, { organisationId: party.id, details });
+  const make = (write: Parameters<typeof createCommunity>[0]) => {
+    const details = detailsOf(world, source, party, pictures[0]?.id ?? null);
+    return createCommunity(write, { organisationId: party.id, details });
+  };
   const published = new Date(at.getTime() + random.int(1, 3) * DAY);
   return lifeOf('community', { by: party, at, does: make }, [
     ...source.attractions.map(([name, type, , , description], index) => ({
@@ -63,10 +65,10 @@ function lifeOfCommunity(world: World, random: Random, { source, party, at, pict
       does: (write: Parameters<typeof addAttraction>[0], { id }: { id: string }) =>
         addAttraction(write, { id, content: { name, type, description, imageIds: [pictures[index]?.id ?? ''] } }),
     })),
-    ...pictures.map(({ id: imageId, caption }) => ({
+    ...pictures.map((picture) => ({
       ...{ by: party, at },
       does: (write: Parameters<typeof addToGallery>[0], { id }: { id: string }) =>
-        addToGallery(write, { id, imageId, caption }),
+        addToGallery(write, { id, imageId: picture.id, caption: picture.caption }),
     })),
     ...source.projects.flatMap((project) => projectActs(world, party, at, project)),
     { by: party, at: published, does: publishCommunity },

@@ -57,9 +57,7 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
     await settle(write, world);
   };
   // Pictures are drawn while the database works; the rows are kept only when they are there.
-  await transaction(orm, { actor: SYSTEM, now }, (write) =>
-    Promise.all([storePictures(files, pictures), makeAll(write)]),
-  );
+  await transaction(orm, { actor: SYSTEM, now }, (write) => storePictures(files, pictures, makeAll(write)));
 }
 
 /* In the order in which they were begun, which is the order of their numbers. */

@@ -16,7 +16,6 @@ const ORDER = [
   'access_request',
   'registration',
   'stored_file',
-  'image',
   'certificate',
   'portfolio_item',
   'team_member',

@@ -6,10 +6,9 @@ import { DomainError } from '../../errors.ts';
 import { isFull } from '../../operating/files/is-full.ts';
 import type { FileStore } from '../../operating/files/store.ts';
 import { newId } from '../../id.ts';
-import { createReadDb } from '../../read-db.ts';
-import { transaction } from '../../write.ts';
+import { transaction, type Write } from '../../write.ts';
 import { type OwnImage, removeImage } from './remove-image.ts';
-import { renderImage } from './render.ts';
+import { type Rendition, renderImage } from './render.ts';
 import { versionKey } from './version-key.ts';
 
 export interface GivenImage {
@@ -20,6 +19,38 @@ export interface GivenImage {
   accountId: string | null;
 }
 
+/** A picture that has a row and no objects yet. */
+export interface AddedImage {
+  id: string;
+  /** Under which `writeVersions` keeps its objects. */
+  storageKey: string;
+}
+
+type Drawn = Pick<PictureView, 'width' | 'height' | 'widths'>;
+
+/** Adds the row of a drawn picture. */
+export const addImage = async (
+  { db, now }: Pick<Write<unknown>, 'db' | 'now'>,
+  { organisationId, accountId }: Omit<GivenImage, 'bytes'>,
+  { width, height, widths }: Drawn,
+): Promise<AddedImage> => {
+  const id = newId();
+  const storageKey = `image/${newId()}`;
+  await db.run(sql`insert into image (id, organisation_id, created_by, storage_key, width, height, widths, created_at)
+    values (${id}, ${organisationId}, ${accountId}, ${storageKey}, ${width}, ${height}, ${widths}::integer[], ${now})`);
+  return { id, storageKey };
+};
+
+/** Writes the objects of a picture. Throws what the store throws. */
+export const writeVersions = async (
+  files: FileStore,
+  storageKey: string,
+  versions: readonly Rendition[],
+): Promise<void> => {
+  for (const { width, content } of versions)
+    await files.write(versionKey(storageKey, width), content, { mimeType: 'image/webp', size: content.length });
+};
+
 /**
  * Draws a sent picture anew and keeps it under a generated key, for anybody to see. Its row is committed before its objects
  * are written, so that none is without one. Throws what `renderImage` throws, and `storage.full`.
@@ -27,27 +58,19 @@ export interface GivenImage {
 export const keepImage = async (
   orm: MikroORM,
   files: FileStore,
-  { bytes, organisationId, accountId }: GivenImage,
+  { bytes, ...owner }: GivenImage,
 ): Promise<PictureView> => {
   const { width, height, versions } = await renderImage(bytes);
-  const id = newId();
-  const storageKey = `image/${newId()}`;
-  const widths = versions.map((version) => version.width);
-  await createReadDb(
-    orm,
-  ).run(sql`insert into image (id, organisation_id, created_by, storage_key, width, height, widths)
-    values (${id}, ${organisationId}, ${accountId}, ${storageKey}, ${width}, ${height}, ${widths}::integer[])`);
+  const drawn = { width, height, widths: versions.map((version) => version.width) };
+  const { id, storageKey } = await transaction(orm, { actor: SYSTEM }, (write) => addImage(write, owner, drawn));
   try {
-    for (const { width: versionWidth, content } of versions) {
-      const key = versionKey(storageKey, versionWidth);
-      await files.write(key, content, { mimeType: 'image/webp', size: content.length });
-    }
+    await writeVersions(files, storageKey, versions);
   } catch (error) {
     // What could not be written whole must not stay; that it could not be removed must not hide why.
-    await dropImage(orm, { id, organisationId }).catch(() => undefined);
+    await dropImage(orm, { id, organisationId: owner.organisationId }).catch(() => undefined);
     throw isFull(error) ? new DomainError('storage.full') : error;
   }
-  return { id, width, height, widths };
+  return { id, ...drawn };
 };
 
 /** Removes a picture of which what it was kept for has failed. */
