@@ -2,7 +2,7 @@ import { sessionKnown } from '@psp/auth/session';
 import { dashboardOf } from '@psp/auth/session/areas';
 import { mayEnter } from '@psp/auth/session/guard';
 import type { RemoteModule } from '@psp/remote/contract';
-import { guarded } from '@psp/remote/guarded';
+import { asApiError, guarded } from '@psp/remote/guarded';
 import { routerContext } from '@psp/remote/query';
 import type { QueryClient } from '@tanstack/react-query';
 import {
@@ -80,8 +80,10 @@ export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClien
   const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
     const area = areaFor(path);
     if (!area || joined.has(area)) return;
-    await sessionKnown().catch(() => {});
-    if (!mayEnter(kindOf(area))) return;
+    const kind = kindOf(area);
+    // A failure is told by the area's error element; its guard would wait for the session once more.
+    if (kind) await sessionKnown().catch(asApiError);
+    if (!mayEnter(kind)) return;
     const remote = remoteIn(await loader.load(remoteNameOf(area)));
     if (!remote || signal.aborted || joined.has(area)) return;
     joined.add(area);

@@ -2,6 +2,7 @@
 import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
+import { rememberSignedIn } from '@psp/auth/session/memory';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
@@ -53,24 +54,62 @@ function open(address: string) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('when nothing answers, the menu is there soon, and within 15 seconds an error with a retry', async () => {
-  answerNothing();
-  open('/cont');
-  await pass(3_000);
-  expect(screen.getByText('Se încarcă portalul…')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Meniu', hidden: true })).toBeTruthy();
-  await pass(12_000);
-  expect(screen.getByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Meniu', hidden: true })).toBeTruthy();
-  expect(screen.queryByText('Se încarcă portalul…')).toBeNull();
-});
+test.each(['/cont', '/uat/dashboard'])(
+  'when nothing answers at %s, the menu is there soon, and within 12 seconds an error with a retry',
+  async (address) => {
+    answerNothing();
+    open(address);
+    await pass(3_000);
+    expect(screen.getByText('Se încarcă portalul…')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Meniu', hidden: true })).toBeTruthy();
+    await pass(8_500);
+    expect(screen.getByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
+    expect(screen.getByText('Portalul nu a răspuns la timp. Încercați din nou.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Meniu', hidden: true })).toBeTruthy();
+    expect(screen.queryByText('Se încarcă portalul…')).toBeNull();
+  },
+);
 
-test('a call that was not answered in its time is not made again by itself', async () => {
-  answerNothing();
+const json = (status: number, body: string) =>
+  new Response(body, { status, headers: { 'content-type': 'application/json' } });
+const after = (ms: number, answer: () => Response) =>
+  new Promise<Response>((resolve) => void setTimeout(() => resolve(answer()), ms));
+
+/** Ways of a service not to answer, by what it does with a call. */
+const HANGS: Record<string, (path: string) => Promise<Response>> = {
+  'never answers': never,
+  'begins an answer and does not end it': async () => Object.assign(json(200, ''), { text: never }),
+  'refuses, and the session is not renewed': (path) =>
+    path.endsWith('/refresh') ? never() : Promise.resolve(json(401, '{"code":"auth.required","message":""}')),
+  'is given up by the gateway': () => after(8_000, () => json(503, '{"code":"service.unavailable","message":""}')),
+};
+
+test.each(Object.entries(HANGS))('a service that %s is told within 12 seconds, and asked once', async (_, hang) => {
+  let calls = 0;
+  rememberSignedIn(true);
+  globalThis.fetch = (input) => {
+    calls += String(input).endsWith('/user') ? 1 : 0;
+    return hang(String(input));
+  };
   const failed = createQueryClient()
     .fetchQuery(accountQuery())
     .catch((error: unknown) => error);
-  await pass(13_000);
-  expect(await failed).toMatchObject({ code: 'timeout' });
+  await pass(12_000);
+  expect(await Promise.race([failed, null])).toMatchObject({ status: expect.any(Number), name: 'ApiError' });
+  expect(calls).toBe(1);
+});
+
+test('a read that has failed at once is made again, and told when it goes on failing', async () => {
+  let calls = 0;
+  globalThis.fetch = async () => {
+    calls += 1;
+    return json(503, '{"code":"service.unavailable","message":"Nu răspunde."}');
+  };
+  const failed = createQueryClient()
+    .fetchQuery(accountQuery())
+    .catch((error: unknown) => error);
+  await pass(2_000);
+  expect(await Promise.race([failed, null])).toMatchObject({ message: 'Nu răspunde.' });
+  expect(calls).toBe(3);
 });

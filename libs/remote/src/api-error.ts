@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: Record<string, unknown>;
   readonly requestId: string | null;
+  /** Milliseconds from the request until it had failed. */
+  tookMs = 0;
 
   constructor(
     status: number,
@@ -23,8 +25,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The service is unreachable. */
-export const networkError = () => new ApiError(0, 'network', strings.network);
+/** The service is unreachable, or the browser has no connection at all. */
+export const networkError = () =>
+  globalThis.navigator?.onLine === false
+    ? new ApiError(0, 'offline', strings.offlineCall)
+    : new ApiError(0, 'network', strings.network);
 /** No answer within the time limit. */
 export const timeoutError = () => new ApiError(0, 'timeout', strings.timeout);
 /** An answer in another format, such as a proxy's error page. */

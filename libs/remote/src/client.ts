@@ -2,13 +2,11 @@ import { markSessionEnded } from '@psp/auth/session';
 import { apiAddress } from '@psp/auth/session/address';
 import { backgroundHeader } from '@psp/auth/session/background';
 import { refreshSession } from '@psp/auth/session/refresh';
+import { inTime } from '@psp/auth/session/time-limit';
 import { withIdempotencyKey } from './act/idempotency.ts';
-import { networkError, readError, timeoutError, unreadableError } from './api-error.ts';
+import { isApiError, networkError, readError, timeoutError, unreadableError } from './api-error.ts';
 
 export { ApiError } from './api-error.ts';
-
-const READ_TIMEOUT_MS = 12_000;
-const WRITE_TIMEOUT_MS = 15_000;
 
 /** The service behind a client: the BFF of an area, or identity. */
 export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
@@ -33,7 +31,8 @@ export interface WriteOptions extends CallOptions {
 
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * has an Idempotency-Key, the same one when it is repeated after a failure.
+ * has an Idempotency-Key, the same one when it is repeated after a failure. The time limit is that of the whole call, with the
+ * renewal of the session.
  */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
@@ -50,7 +49,8 @@ interface Call extends ReadOptions, WriteOptions {
 
 /** Creates the client of one service. */
 export function createClient(area: ApiArea): Client {
-  const run = <T>(call: Call) => request<T>(`/api/${area}${call.path}`, call);
+  const run = <T>(call: Call) =>
+    timed(inTime((limit) => request<T>(`/api/${area}${call.path}`, call, limit), timeoutError));
   return {
     get: (path, options) => run({ ...options, method: 'GET', path }),
     post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
@@ -73,8 +73,17 @@ export function searchString(search: Search = {}): string {
   return text ? `?${text}` : '';
 }
 
-async function request<T>(path: string, call: Call): Promise<T> {
-  const first = await send(path, call);
+/* Notes on a failure how long it took. */
+async function timed<T>(answer: Promise<T>): Promise<T> {
+  const begun = Date.now();
+  return answer.catch((error: unknown) => {
+    if (isApiError(error)) error.tookMs = Date.now() - begun;
+    throw error;
+  });
+}
+
+async function request<T>(path: string, call: Call, limit: AbortSignal): Promise<T> {
+  const first = await send(path, call, limit);
   if (!(await isSignedOut(first))) return read<T>(first);
   const result = await refreshSession({ isBackground: call.isBackground });
   if (result === 'unreachable') throw networkError();
@@ -82,7 +91,7 @@ async function request<T>(path: string, call: Call): Promise<T> {
     markSessionEnded();
     throw await readError(first);
   }
-  const second = await send(path, call);
+  const second = await send(path, call, limit);
   if (await isSignedOut(second)) markSessionEnded();
   return read<T>(second);
 }
@@ -94,23 +103,22 @@ async function isSignedOut(response: Response): Promise<boolean> {
   return code === 'auth.required' || code === 'unreadable';
 }
 
-async function send(path: string, call: Call): Promise<Response> {
+async function send(path: string, call: Call, limit: AbortSignal): Promise<Response> {
   const { method, search, body, idempotencyKey, signal, isBackground } = call;
   const headers: Record<string, string> = { accept: 'application/json', ...backgroundHeader(isBackground) };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
-  const timeout = AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
   try {
     return await fetch(apiAddress(path) + searchString(search), {
       method,
       headers,
       credentials: 'same-origin',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw timeout.aborted ? timeoutError() : networkError();
+    throw limit.aborted ? timeoutError() : networkError();
   }
 }
 

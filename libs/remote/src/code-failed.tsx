@@ -1,8 +1,8 @@
 import { Button } from '@psp/design-system/button';
-import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { NoticePage } from './notice-page.tsx';
 import { strings } from './strings.ts';
-import { useOnline } from './use-online.ts';
+import { useReturn } from './use-online.ts';
 
 /** Asks the portal whether a newer release of the area in sight is live than the one that runs. */
 export const NewerRelease = createContext<() => Promise<boolean>>(async () => false);
@@ -24,16 +24,6 @@ function useIsOutdated(isOnline: boolean): boolean {
   return isOutdated;
 }
 
-/* What waited for the connection goes on by itself when it is back. */
-function useReturn(isOnline: boolean, onReturn: () => void): void {
-  const wasOnline = useRef(isOnline);
-  const returned = useEffectEvent(onReturn);
-  useEffect(() => {
-    if (isOnline && !wasOnline.current) returned();
-    wasOnline.current = isOnline;
-  }, [isOnline]);
-}
-
 interface CodeFailedProps {
   onRetry: () => void;
   isRetrying?: boolean;
@@ -41,9 +31,8 @@ interface CodeFailedProps {
 
 /** In place of a page whose code did not come: why, as far as the browser and the registry know, and the way on. */
 export function CodeFailed({ onRetry, isRetrying = false }: CodeFailedProps) {
-  const isOnline = useOnline();
+  const isOnline = useReturn(onRetry);
   const isOutdated = useIsOutdated(isOnline);
-  useReturn(isOnline, onRetry);
   if (!isOnline) return <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
   if (isOutdated) {
     return (

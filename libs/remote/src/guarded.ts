@@ -2,7 +2,7 @@ import { requireKind } from '@psp/auth/session/guard';
 import { SessionError } from '@psp/auth/session/request';
 import type { Kind } from '@psp/contracts/common';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
-import { ApiError, networkError } from './api-error.ts';
+import { ApiError, networkError, timeoutError } from './api-error.ts';
 
 /** Runs before the loaders, so that no refused request is sent. `kind` null: anyone signed in. */
 function guard(kind: Kind | null): MiddlewareFunction {
@@ -14,10 +14,11 @@ function guard(kind: Kind | null): MiddlewareFunction {
   };
 }
 
-/* Shown like any failed request, with a retry. */
-function asApiError(error: unknown): never {
+/** Throws a failure of the session as an ApiError, which is shown like any failed request, with a retry. */
+export function asApiError(error: unknown): never {
   if (!(error instanceof SessionError)) throw error;
-  throw error.message ? new ApiError(error.status, error.code, error.message) : networkError();
+  if (error.message) throw new ApiError(error.status, error.code, error.message);
+  throw error.code === 'timeout' ? timeoutError() : networkError();
 }
 
 /**

@@ -6,6 +6,7 @@ import { errorMessage, isApiError } from './api-error.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { strings } from './strings.ts';
+import { useOnline } from './use-online.ts';
 import { usePageTitle } from './screen.tsx';
 import { ApplicationState } from './when-active.tsx';
 
@@ -16,13 +17,14 @@ interface FailedProps {
 
 /** Error state with a retry; a refusal because the organisation is not approved links to its application. */
 export function Failed({ error, onRetry }: FailedProps) {
+  const isOnline = useOnline();
   const isInactive = isApiError(error) && error.code === 'auth.organisation_not_active';
   if (isInactive && window.location.pathname !== APPLICATION_PATH) return <ApplicationState />;
   const requestId = isApiError(error) ? error.requestId : null;
   return (
     <ErrorState
-      title={strings.dataFailed}
-      message={errorMessage(error)}
+      title={isOnline ? strings.dataFailed : strings.offlineTitle}
+      message={isOnline ? errorMessage(error) : strings.offlineData}
       detail={requestId ? strings.requestId(requestId) : undefined}
       retryLabel={strings.retry}
       onRetry={onRetry}

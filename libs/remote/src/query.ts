@@ -4,21 +4,32 @@ import { isApiError } from './api-error.ts';
 
 const STALE_MS = 15_000;
 const KEPT_MS = 5 * 60_000;
+const RETRIES = 2;
+const FIRST_WAIT_MS = 500;
+/** A failure is prompt when another try can still be answered in a person's time. */
+const PROMPT_MS = 500;
 
 /** Router context of the query client. */
 export const queryClientContext: RouterContext<QueryClient> = createContext<QueryClient>();
 
-/* Retries only an unreachable or overloaded service. A time-out is not retried: the person has waited long enough. */
+/* Only reads, of an unreachable or overloaded service that has failed at once: after a long wait the person is told. */
 function mayRetry(failures: number, error: Error): boolean {
-  if (!isApiError(error) || error.code === 'timeout' || error.status === 504) return false;
-  return failures < 2 && (error.status === 0 || error.status >= 502);
+  if (failures >= RETRIES || !isApiError(error) || !(error.tookMs < PROMPT_MS)) return false;
+  return error.code === 'network' || error.status === 502 || error.status === 503;
 }
 
 /** Creates the query client of the page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: STALE_MS, gcTime: KEPT_MS, retry: mayRetry, networkMode: 'always' },
+      queries: {
+        staleTime: STALE_MS,
+        gcTime: KEPT_MS,
+        retry: mayRetry,
+        retryDelay: (failures) => FIRST_WAIT_MS * 2 ** failures,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

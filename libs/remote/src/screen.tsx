@@ -7,6 +7,7 @@ import { CodeFailed } from './code-failed.tsx';
 import { NoticePage } from './notice-page.tsx';
 import { usePageTitle } from './page-title.ts';
 import { strings } from './strings.ts';
+import { useReturn } from './use-online.ts';
 import { useSameLocation } from './use-same-location.ts';
 
 export { usePageTitle } from './page-title.ts';
@@ -45,9 +46,11 @@ function Unloaded() {
 
 function Failed({ error }: { error: unknown }) {
   const again = useSameLocation();
+  const isOnline = useReturn(again);
   const api = isApiError(error) ? error : null;
   const title = api ? strings.loadFailed : strings.crashedTitle;
   usePageTitle(title);
+  if (api && !isOnline) return <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
   return (
     <Page>
       <PageHeader title={title} />

@@ -1,5 +1,7 @@
 export const strings = {
   network: 'Nu am putut contacta portalul. Verificați conexiunea la internet și încercați din nou.',
+  offlineCall:
+    'Nu există conexiune la internet. Ce ați scris rămâne păstrat; încercați din nou după ce conexiunea revine.',
   timeout: 'Portalul nu a răspuns la timp. Încercați din nou.',
   unreadable: 'Portalul a trimis un răspuns pe care nu l-am putut citi. Încercați din nou.',
   siteName: 'Portal PSP',
@@ -21,6 +23,7 @@ export const strings = {
   crashedText: 'Restul portalului funcționează. Încercați din nou; ce ați scris și nu ați trimis rămâne păstrat.',
   offlineTitle: 'Nu există conexiune la internet',
   offlineText: 'Pagina se deschide singură când conexiunea revine. Ce ați scris și nu ați trimis rămâne păstrat.',
+  offlineData: 'Datele se încarcă singure când conexiunea revine. Ce ați scris și nu ați trimis rămâne păstrat.',
   newVersionTitle: 'Pagina a fost actualizată între timp',
   newVersionText: 'Am publicat o versiune nouă a acestei zone. Reîncărcați pagina pentru a continua.',
   inactive: {

@@ -4,8 +4,7 @@ import { create } from 'zustand';
 import { readSession } from './answers.ts';
 import { announce, listen } from './channel.ts';
 import { forgetDrafts, rememberSignedIn, wasSignedIn } from './memory.ts';
-import { refreshSession } from './refresh.ts';
-import { identityRequest, renewingRequest, SessionError } from './request.ts';
+import { identityRequest, inSessionTime, renewed, renewingRequest, SessionError } from './request.ts';
 
 /** The current session. */
 export interface SessionState {
@@ -45,14 +44,15 @@ let known: Promise<void> | null = null;
 
 /** Loads the session, renewing it first when it has expired. Throws SessionError. */
 export async function loadSession(): Promise<void> {
-  let session = await currentSession();
-  if (!session && wasSignedIn()) {
-    const result = await refreshSession();
-    if (result === 'unreachable') throw new SessionError(0, 'network', '');
-    session = result === 'renewed' ? await currentSession() : null;
-    rememberSignedIn(session !== null);
-  }
-  acceptSession(session);
+  acceptSession(await inSessionTime(renewedSession));
+}
+
+async function renewedSession(): Promise<SessionView | null> {
+  const current = await currentSession();
+  if (current || !wasSignedIn()) return current;
+  const session = (await renewed()) ? await currentSession() : null;
+  rememberSignedIn(session !== null);
+  return session;
 }
 
 async function currentSession(): Promise<SessionView | null> {

@@ -1,8 +1,8 @@
 import { apiAddress } from './address.ts';
 import { backgroundHeader } from './background.ts';
 import { lastRefresh, rememberRefresh, wasSignedIn } from './memory.ts';
+import { ANSWER_MS } from './time-limit.ts';
 
-const TIMEOUT_MS = 12_000;
 const LOCK = 'psp:refresh';
 
 /** 'renewed': repeat the request. 'ended': no session. 'unreachable': unknown. */
@@ -36,7 +36,7 @@ async function send(isBackground: boolean): Promise<RefreshResult> {
       headers: { 'content-type': 'application/json', ...backgroundHeader(isBackground) },
       body: '{}',
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     if (response.ok) {
       rememberRefresh(Date.now());

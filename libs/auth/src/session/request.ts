@@ -1,8 +1,6 @@
 import { apiAddress } from './address.ts';
 import { refreshSession } from './refresh.ts';
-
-const READ_TIMEOUT_MS = 12_000;
-const WRITE_TIMEOUT_MS = 15_000;
+import { inTime } from './time-limit.ts';
 
 /** Error of the identity service: HTTP status (0 when unreachable), code and Romanian message. */
 export class SessionError extends Error {
@@ -17,35 +15,62 @@ export class SessionError extends Error {
   }
 }
 
+const unreachable = (): SessionError => new SessionError(0, 'network', '');
+
+/**
+ * Settles like `work`, which may be several calls of the identity service. Throws SessionError with code `timeout` when the time
+ * limit of a call is over.
+ */
+export const inSessionTime = <T>(work: (limit: AbortSignal) => Promise<T>): Promise<T> =>
+  inTime(work, () => new SessionError(0, 'timeout', ''));
+
+/** Renews the session. Throws SessionError when that is not possible now. */
+export async function renewed(): Promise<boolean> {
+  const result = await refreshSession();
+  if (result === 'unreachable') throw unreachable();
+  return result === 'renewed';
+}
+
 /**
  * Calls the identity service; resolves to the JSON body, null without one. Throws SessionError. Bodies may hold a password
  * and are never logged.
  */
-export async function identityRequest(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+export const identityRequest = (method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> =>
+  inSessionTime((signal) => send(method, path, body, signal));
+
+async function send(method: string, path: string, body: object | undefined, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(apiAddress(`/api/identity${path}`), {
     method,
     headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
     credentials: 'same-origin',
-    signal: AbortSignal.timeout(method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+    signal,
   }).catch(() => {
-    throw new SessionError(0, 'network', '');
+    throw unreachable();
   });
-  const answer: unknown = await response.json().catch(() => null);
+  const answer = await response.text().then(parse, () => {
+    throw unreachable();
+  });
   if (response.ok) return answer;
   throw new SessionError(response.status, text(answer, 'code'), text(answer, 'message'));
 }
 
 /** Sends an authenticated POST, renewing an expired session once. Throws SessionError. */
-export async function renewingRequest(path: string, body: object): Promise<unknown> {
+export const renewingRequest = (path: string, body: object): Promise<unknown> =>
+  inSessionTime(async (limit) => {
+    try {
+      return await send('POST', path, body, limit);
+    } catch (error) {
+      if (!(error instanceof SessionError) || error.status !== 401 || !(await renewed())) throw error;
+      return send('POST', path, body, limit);
+    }
+  });
+
+function parse(body: string): unknown {
   try {
-    return await identityRequest('POST', path, body);
-  } catch (error) {
-    if (!(error instanceof SessionError) || error.status !== 401) throw error;
-    const result = await refreshSession();
-    if (result === 'unreachable') throw new SessionError(0, 'network', '');
-    if (result === 'ended') throw error;
-    return identityRequest('POST', path, body);
+    return JSON.parse(body);
+  } catch {
+    return null;
   }
 }
 
