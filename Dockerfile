@@ -33,7 +33,7 @@ FROM node:24-slim
 WORKDIR /portal
 # The heap as `npm start` bounds it: libs/build/src/start/services.ts
 ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1024"
-ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/portal/releases SHELL_DIR=/portal/shell/dist
+ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/portal/releases
 COPY --from=build --chown=node:node /portal /portal
 USER node
 CMD ["node", "services/gateway/src/main.ts"]

@@ -66,6 +66,7 @@ const noFiles = { first: [], modules: {}, shared: {}, fonts: [] };
 const parts: RendererParts = {
   template:
     '<!doctype html><html lang="ro"><head><title>Portal</title></head><body><div id="root"></div></body></html>',
+  base: '/shell/1/',
   origin: 'https://portal.exemplu.ro',
   remote,
   entry: { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: CONTRACT_VERSION },
@@ -107,7 +108,7 @@ describe('a page', () => {
 
   test('names the fonts and scripts that it needs', async () => {
     const page = await draw('/lucru/1');
-    expect(page?.html).toContain('as="font" type="font/woff2" crossorigin href="/assets/sans.woff2"');
+    expect(page?.html).toContain('as="font" type="font/woff2" crossorigin href="/shell/1/assets/sans.woff2"');
     expect(page?.html).toContain(
       '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/remoteEntry.js">',
     );

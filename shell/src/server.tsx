@@ -12,11 +12,11 @@ import { portalRoutes } from './router.tsx';
 
 /** Creates the renderer of public pages. It gives null for a page that the browser has to draw. Throws for another contract. */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
-  const { remote, entry, manifest, origin, files } = parts;
+  const { remote, entry, manifest, origin } = parts;
   if (!isRemote(remote) || entry.contract !== CONTRACT_VERSION) throw new Error(`${entry.version}: another contract`);
   const handler = createStaticHandler(portalRoutes({ public: remote }));
   const write = createDocument(parts);
-  const hints = createHints(files, entry, handler.dataRoutes);
+  const hints = createHints(parts, handler.dataRoutes);
   return async (address) => {
     const url = new URL(address, origin);
     if (areaFor(url.pathname) !== 'public' || isBrowserOnly(handler.dataRoutes, url)) return null;

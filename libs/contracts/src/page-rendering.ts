@@ -27,6 +27,8 @@ export interface BuiltFiles {
 export interface RendererParts {
   /** Built HTML page, without content. */
   template: string;
+  /** Path of the shell's files, for example `/shell/0.1.0-0123456789/`. */
+  base: string;
   /** Public origin, for example `https://portal.example.ro`. */
   origin: string;
   /** Export `remote` of the public remote's server bundle. */

@@ -11,7 +11,7 @@ const opened: FastifyInstance[] = [];
 
 async function gateway(identity: Service): Promise<FastifyInstance> {
   const publicOrigin = 'http://localhost:8080';
-  const app = await createGateway({ shellDir: folder, releasesDir: folder, publicOrigin, services: { identity } });
+  const app = await createGateway({ releasesDir: folder, publicOrigin, services: { identity } });
   opened.push(app);
   return app;
 }

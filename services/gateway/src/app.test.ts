@@ -8,7 +8,6 @@ import { createGateway } from './app.ts';
 import type { Services } from './areas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
-const shellDir = join(folder, 'shell');
 const releasesDir = join(folder, 'releases');
 const opened: FastifyInstance[] = [];
 
@@ -25,7 +24,7 @@ const identity: FastifyPluginAsync = async (app) => {
 };
 
 async function gateway(services: Services = {}, publicOrigin = 'http://localhost:8080'): Promise<FastifyInstance> {
-  const app = await createGateway({ shellDir, releasesDir, publicOrigin, services });
+  const app = await createGateway({ releasesDir, publicOrigin, services });
   opened.push(app);
   return app;
 }
@@ -36,10 +35,13 @@ function put(path: string, content: string): void {
 }
 
 beforeAll(() => {
-  put('shell/index.html', '<!doctype html><title>Portal</title>');
-  put('shell/release.json', '{}');
-  put('shell/assets/main.0123456789.js', 'console.log(1)');
-  put('shell/assets/main.0123456789.js.br', 'brotli');
+  for (const version of ['0', '1']) {
+    put(`releases/shell/${version}/index.html`, `<!doctype html><title>Portal ${version}</title>`);
+    put(`releases/shell/${version}/release.json`, '{}');
+    put(`releases/shell/${version}/server/shell.mjs`, '');
+    put(`releases/shell/${version}/assets/main.0123456789.js`, 'console.log(1)');
+    put(`releases/shell/${version}/assets/main.0123456789.js.br`, 'brotli');
+  }
   for (const name of ['mfe_uat', 'mfe_admin']) {
     put(`releases/${name}/1/mf-manifest.json`, '{}');
     put(`releases/${name}/1/remoteEntry.js`, 'entry');
@@ -51,7 +53,8 @@ beforeAll(() => {
     contract: 1,
     history: [{ version: '0', contract: 1 }],
   };
-  put('releases/registry.json', JSON.stringify({ contract: 1, remotes: { mfe_uat: live } }));
+  const hosts = { shell: { version: '1', contract: 1, history: [{ version: '0', contract: 1 }] } };
+  put('releases/registry.json', JSON.stringify({ contract: 1, hosts, remotes: { mfe_uat: live } }));
 });
 
 afterAll(async () => {
@@ -113,17 +116,33 @@ describe('the shell', () => {
   test('a name of a file that nobody has is never a page that exists', async () => {
     const answer = await (await gateway()).inject({ url: '/index.php', headers: navigation });
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<title>Portal</title>');
+    expect(answer.body).toContain('<title>Portal 1</title>');
   });
 
   test('lets a browser keep files whose name changes with their content, in the encoding it takes', async () => {
     const app = await gateway();
-    const plain = await app.inject('/assets/main.0123456789.js');
-    const packed = await app.inject({ url: '/assets/main.0123456789.js', headers: { 'accept-encoding': 'br' } });
+    const plain = await app.inject('/shell/1/assets/main.0123456789.js');
+    const packed = await app.inject({
+      url: '/shell/1/assets/main.0123456789.js',
+      headers: { 'accept-encoding': 'br' },
+    });
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.body).toBe('brotli');
     expect(packed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('keeps the files of earlier versions for the tabs that are open', async () => {
+    const app = await gateway();
+    expect((await app.inject('/')).body).toContain('Portal 1');
+    expect((await app.inject('/shell/0/assets/main.0123456789.js')).statusCode).toBe(200);
+  });
+
+  test('that was never released is said to be unavailable', async () => {
+    const app = await createGateway({ releasesDir: join(folder, 'none'), publicOrigin: 'http://x', services: {} });
+    opened.push(app);
+    const answer = await app.inject('/');
+    expect([answer.statusCode, answer.json().code]).toEqual([503, 'service.unavailable']);
   });
 
   test.each([
@@ -133,11 +152,14 @@ describe('the shell', () => {
     ['GET', '/mfe/mfe_uat/1/'],
     ['GET', '/mfe/registry.json'],
     ['GET', '/mfe/..%2fregistry.json'],
-    ['GET', '/assets/main.9999999999.js'],
-    ['GET', '/release.json'],
+    ['GET', '/mfe/shell/1/index.html'],
+    ['GET', '/shell/1/assets/main.9999999999.js'],
+    ['GET', '/shell/1/release.json'],
+    ['GET', '/shell/1/server/shell.mjs'],
+    ['GET', '/shell/9'],
     ['GET', '/favicon.ico'],
     ['GET', '/api/public/%'],
-    ['GET', '/assets/%E0%A4%A'],
+    ['GET', '/shell/%E0%A4%A'],
     ['POST', '/uat/service-requests'],
   ] as const)('answers %s %s with a 404 in JSON', async (method, url) => {
     const answer = await (await gateway()).inject({ method, url });
@@ -157,6 +179,7 @@ describe('releases', () => {
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.json()).toEqual({
       contract: 1,
+      hosts: { shell: { version: '1', contract: 1 } },
       remotes: { mfe_uat: { version: '1', manifest: '/mfe/mfe_uat/1/mf-manifest.json', contract: 1 } },
     });
     expect(second.statusCode).toBe(304);

@@ -12,15 +12,14 @@ import { createPages } from './pages.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
+import { createReadLive } from './render/live.ts';
 import { createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
 import { serveShell } from './shell.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 export interface GatewayOptions {
-  /** Folder of the built shell. */
-  shellDir: string;
-  /** Folder of the registry and the released remotes. */
+  /** Folder of the registry and of the released shell and remotes. */
   releasesDir: string;
   /** Public origin, for example `https://portal.example.ro`. */
   publicOrigin: string;
@@ -38,7 +37,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Registers what the public origin serves: shell, remotes, registry and API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
-  const { shellDir, releasesDir, publicOrigin, services, followChanges, renderLimit } = options;
+  const { releasesDir, publicOrigin, services, followChanges, renderLimit } = options;
   const answers = createAnswerCache(12 * MEGABYTE);
   const pages = createAnswerCache(20 * MEGABYTE);
   app.addHook('onRequest', async (request, reply) => {
@@ -62,9 +61,10 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   const upstream = upstreamOf(services.identity);
   await serveReleases(app, { folder: releasesDir, isAdmin: (request) => hasAdminSession(app, request, upstream) });
   serveSiteFiles(app, upstreamOf(services.public));
+  const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({
-    shellDir,
     releasesDir,
+    readLive,
     origin: publicOrigin,
     ask: (path) => askForPage(app, path),
     report: (reason) => app.log.warn({ reason }, 'page not drawn'),
@@ -72,7 +72,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
-  await serveShell(app, shellDir, createPages(renderer, { answers, pages }));
+  serveShell(app, { readLive, sendPage: createPages(renderer, { answers, pages }) });
   const both = [answers, pages];
   const stop = followChanges?.({
     changed: (topic) => both.forEach((cache) => cache.changed(topic)),

@@ -19,7 +19,6 @@ await start(app, config, async () => {
   else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   const context = orm && (await contextOf(config, orm));
   await registerGateway(app, {
-    shellDir: resolve(process.env.SHELL_DIR ?? 'shell/dist'),
     releasesDir: resolve(config.RELEASES_DIR),
     publicOrigin: config.PUBLIC_ORIGIN,
     services: await chooseServices(config, context),

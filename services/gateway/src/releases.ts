@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 import { cacheControl, REVALIDATE } from './shell.ts';
 
 /** Files not served: server bundles, file lists, precompressed files. */
-const ownFiles = /^\/?\w+\/[^/]+\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
+const ownFiles = /^(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
 /** Remote whose files require a session of its kind. */
 const restricted = 'mfe_admin';
 
 export interface ReleaseOptions {
-  /** `<folder>/registry.json` and `<folder>/<name>/<version>/…`. */
+  /** `<folder>/registry.json`, `<folder>/shell/<version>/…` and `<folder>/mfe_<area>/<version>/…`. */
   folder: string;
   /** True for a session of an approved ADMIN organisation. Rejects when that is unknown. */
   isAdmin(request: FastifyRequest): Promise<boolean>;
@@ -41,21 +41,37 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
       }
     });
     await scope.register(fastifyStatic, {
+      ...staticOptions(/^\/?mfe_\w+\/[^/]+\/(.+)/),
       root: folder,
       prefix: '/mfe/',
-      index: false,
-      preCompressed: true,
-      dotfiles: 'ignore',
-      cacheControl: false,
       decorateReply: false,
-      allowedPath: (path) => /^\/?\w+\/[^/]+\/.+/.test(path) && !ownFiles.test(path),
-      setHeaders: (reply, path) => {
-        const control = cacheControl(path.replace(/\.(br|gz)$/, ''));
-        const own = path.includes(`/${restricted}/`);
-        reply.header('cache-control', own ? control.replace('public', 'private') : control);
-      },
     });
   });
+  // Decorates replies with `sendFile`, which sends the page.
+  await app.register(fastifyStatic, {
+    ...staticOptions(/^\/?[^/]+\/(.+)/),
+    root: join(folder, 'shell'),
+    prefix: '/shell/',
+  });
+}
+
+/** Serves what has a path like this, whose first group is that inside the release, unless browsers have no use for it. */
+function staticOptions(released: RegExp): Omit<FastifyStaticOptions, 'root'> {
+  return {
+    index: false,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    allowedPath: (path) => {
+      const [, file] = released.exec(path) ?? [];
+      return file !== undefined && !ownFiles.test(file);
+    },
+    setHeaders: (reply, path) => {
+      const control = cacheControl(path.replace(/\.(br|gz)$/, ''));
+      const own = path.includes(`/${restricted}/`);
+      reply.header('cache-control', own ? control.replace('public', 'private') : control);
+    },
+  };
 }
 
 /** The remote in a path, decoded: `%6dfe_admin` is `mfe_admin` in the file system. */
@@ -69,7 +85,7 @@ function remoteOf(url: string): string | undefined {
   }
 }
 
-/** The registry without its history, which is for the release command; null when it is not readable. */
+/** The registry without histories, which are for the release command; null when it is not readable. */
 async function publicRegistry(path: string): Promise<string | null> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));

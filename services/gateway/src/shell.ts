@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRepeatedSlashes } from './normalise-url.ts';
-import { refuse } from './refusal.ts';
 import type { SendPage } from './pages.ts';
+import { refuse } from './refusal.ts';
+import type { ReadLive } from './render/live.ts';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
@@ -17,33 +17,24 @@ export function cacheControl(path: string): string {
 }
 
 /** Paths of data and files: unknown ones are a plain 404, never a page. */
-const notPages = /^\/(api|mfe|assets|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
+const notPages = /^\/(api|shell|mfe|files|healthz|readyz)(\/|$)|^\/registry\.json$/;
 
 /** File extension. */
 const fileName = /\.\w{1,5}$/;
 
-/** Files not served: server bundles, file lists, precompressed files. */
-const ownFiles = /^\/(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
+export interface ShellOptions {
+  readLive: ReadLive;
+  sendPage: SendPage;
+}
 
-/** Serves the shell's files, and a page for every navigable address, rendered here or else by the browser. */
-export async function serveShell(app: FastifyInstance, folder: string, sendPage: SendPage): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: folder,
-    wildcard: true,
-    index: false,
-    preCompressed: true,
-    dotfiles: 'ignore',
-    cacheControl: false,
-    allowedPath: (path) => !ownFiles.test(path),
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControl(path.replace(/\.(br|gz)$/, '')));
-    },
-  });
+/** Sends a page for every navigable address, rendered here or else by the browser with the live shell. */
+export function serveShell(app: FastifyInstance, { readLive, sendPage }: ShellOptions): void {
   const page = async (request: FastifyRequest, reply: FastifyReply) => {
     // The browser's router must see the rendered address.
     if (hasRepeatedSlashes(request.originalUrl)) return reply.redirect(request.url, 308);
     if (await sendPage(request, reply)) return reply;
-    return reply.sendFile('index.html');
+    const { shell } = await readLive();
+    return shell ? reply.sendFile(`${shell}/index.html`) : refuse(reply, 'service.unavailable');
   };
   app.get('/', page);
   /* Without server rendering the shell's router decides whether a page exists, except for file names. */

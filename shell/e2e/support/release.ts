@@ -5,18 +5,23 @@ import { join } from 'node:path';
 import { contractVersion, readRelease, type Release } from '@psp/build/release/manifest';
 import { publish } from '@psp/build/release/publish';
 import { makeLive, rollBack } from '@psp/build/release/registry';
-import { workspaceRoot } from '@psp/build/workspace';
+import { type BrowserProject, remoteName, workspaceRoot } from '@psp/build/workspace';
 import { portal } from './address.ts';
 
-const PROJECT = 'mfe-uat';
 const CONTRACT = 'libs/remote/src/contract.ts';
-const isText = /\.(js|json|css|txt)$/;
+const isText = /\.(m?js|json|css|txt|html)$/;
 const isCompressed = /\.(br|gz)$/;
 
-/** The authorities' application as it was built, with its version. */
-function built(): Release {
-  const release = readRelease(join(workspaceRoot, PROJECT, 'dist'));
-  if (!release) throw new Error(`${PROJECT} is not built.`);
+interface Change {
+  project: BrowserProject;
+  words: string;
+  otherWords: string;
+}
+
+/** An application as it was built, with its version. */
+function built(project: BrowserProject): Release {
+  const release = readRelease(join(workspaceRoot, project, 'dist'));
+  if (!release) throw new Error(`${project} is not built.`);
   return release;
 }
 
@@ -24,10 +29,10 @@ function built(): Release {
  * Copies the build into a folder of its own, as another version in which some words read differently. The sources and
  * their build stay as they are.
  */
-function anotherBuild(root: string, version: string, words: string, otherWords: string): void {
-  const before = built().version;
-  const folder = join(root, PROJECT, 'dist');
-  cpSync(join(workspaceRoot, PROJECT, 'dist'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) });
+function anotherBuild(root: string, version: string, { project, words, otherWords }: Change): void {
+  const before = built(project).version;
+  const folder = join(root, project, 'dist');
+  cpSync(join(workspaceRoot, project, 'dist'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) });
   const global = (text: string): string => text.replaceAll('.', '_').replaceAll('-', '_');
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!isText.test(file)) continue;
@@ -38,13 +43,13 @@ function anotherBuild(root: string, version: string, words: string, otherWords: 
   cpSync(join(workspaceRoot, CONTRACT), join(root, CONTRACT));
 }
 
-/** Publishes a changed version of the authorities' application and makes it live, as the release command does. */
-export function releaseWith(words: string, otherWords: string): string {
+/** Publishes an application with other words and makes it live, as the release command does. Returns its version. */
+export function releaseWith(change: Change): string {
   const root = mkdtempSync(join(tmpdir(), 'portal-release-'));
   try {
-    const version = `${built().version}-${process.hrtime.bigint().toString(36)}`;
-    anotherBuild(root, version, words, otherWords);
-    makeLive(portal().releasesDir, publish(root, PROJECT, portal().releasesDir));
+    const version = `${built(change.project).version}-${process.hrtime.bigint().toString(36)}`;
+    anotherBuild(root, version, change);
+    makeLive(portal().releasesDir, publish(root, change.project, portal().releasesDir));
     return version;
   } finally {
     rmSync(root, { recursive: true, force: true });
@@ -52,8 +57,8 @@ export function releaseWith(words: string, otherWords: string): string {
 }
 
 /** Makes the version before the live one live again, as the rollback command does. */
-export function rollBackRelease(): string | undefined {
-  return rollBack(portal().releasesDir, built().name, contractVersion(workspaceRoot));
+export function rollBackRelease(project: BrowserProject): string | undefined {
+  return rollBack(portal().releasesDir, remoteName(project), contractVersion(workspaceRoot));
 }
 
 /** The processes of the portal, by number: the same ones mean that nothing was started again. */

@@ -1,4 +1,4 @@
-import type { BuiltFiles, LiveEntry, NeededFiles, RendererParts } from '@psp/contracts/page-rendering';
+import type { BuiltFiles, NeededFiles, RendererParts } from '@psp/contracts/page-rendering';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 
 /** Paths of the fonts and scripts that a page needs, so that the browser fetches all of them at once. */
@@ -7,18 +7,20 @@ export interface Hints {
   scripts: string[];
 }
 
+type HintedParts = Pick<RendererParts, 'files' | 'base' | 'entry'>;
+
 /** Returns a function that lists the files of a page for preload hints. A file it misses is only fetched later. */
-export function createHints({ shell, remote }: RendererParts['files'], entry: LiveEntry, routes: RouteObject[]) {
+export function createHints({ files: { shell, remote }, base, entry }: HintedParts, routes: RouteObject[]) {
   const folder = entry.manifest.replace(/[^/]+$/, '');
-  const fonts = shell.fonts.map((file) => `/${file}`);
+  const fonts = shell.fonts.map((file) => base + file);
   const ofRemote = (name: string): string[] => {
     const { files, shared } = remote.modules[name] ?? NOTHING;
-    return [...files.map((file) => folder + file), ...ofShell(shell, shared)];
+    return [...files.map((file) => folder + file), ...ofShell(shell, shared, base)];
   };
   const { files, shared } = shell.modules['./src/bootstrap.tsx'] ?? NOTHING;
   const always = [
-    ...files.map((file) => `/${file}`),
-    ...ofShell(shell, shared),
+    ...files.map((file) => base + file),
+    ...ofShell(shell, shared, base),
     `${folder}remoteEntry.js`,
     ...ofRemote('./src/remote.tsx'),
   ];
@@ -48,12 +50,12 @@ function fetchedBy(routes: RouteObject[], names: string[], found = new Map<strin
 const NOTHING: NeededFiles = { files: [], shared: [] };
 
 /** The shell's files of shared modules and of those that they depend on. */
-function ofShell({ shared }: BuiltFiles, names: readonly string[]): string[] {
+function ofShell({ shared }: BuiltFiles, names: readonly string[], base: string): string[] {
   const seen = new Set<string>(names);
   const paths: string[] = [];
   for (const name of seen) {
     const needed = shared[name] ?? NOTHING;
-    paths.push(...needed.files.map((file) => `/${file}`));
+    paths.push(...needed.files.map((file) => base + file));
     for (const next of needed.shared) seen.add(next);
   }
   return paths;

@@ -3,4 +3,4 @@ import { runCommand } from '../start/failure.ts';
 import { releasesFolder, workspaceRoot } from '../workspace.ts';
 
 /* For the container image: everything built and released into RELEASES_DIR, nothing started. */
-await runCommand(() => publishAll(workspaceRoot, releasesFolder(), (line) => console.log(line)));
+await runCommand(() => publishAll(workspaceRoot, releasesFolder(), { say: (line) => console.log(line) }));

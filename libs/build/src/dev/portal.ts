@@ -14,7 +14,7 @@ export async function developPortal(say: (line: string) => void): Promise<void> 
     host: process.env.HOST ?? '127.0.0.1',
     split: process.argv.includes('--split'),
     watch: true,
-    applications: watched,
+    releasesDir: watched.releasesDir,
     env: { DEV_RELOAD: join(folder, 'dev/changed') },
     say,
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { buildChanged } from '../start/build-changed.ts';
+import { publishAll } from '../release/publish-all.ts';
 import { strings } from '../start/strings.ts';
 import { freePort } from '../start/ports.ts';
 import { runningAddress } from '../start/running-address.ts';
@@ -11,7 +11,7 @@ import { createConfig } from '../webpack/config.ts';
 import { type RemoteProject, portalFolder, workspaceRoot } from '../workspace.ts';
 
 /** What the portal behind the remote answers; the rest of the paths are the remote's own. */
-const behind = ['/api', '/files', '/login', '/admin-login', '/assets', '/mfe', '/registry.json'];
+const behind = ['/api', '/files', '/login', '/admin-login', '/shell', '/mfe', '/registry.json'];
 
 interface Backend {
   url: string;
@@ -57,9 +57,9 @@ async function backendFor(say: (line: string) => void, asked: Promise<void>): Pr
   const folder = portalFolder();
   const running = runningAddress(folder);
   if (running) return { url: running, stop: async () => undefined };
-  await buildChanged(workspaceRoot, { say, only: 'shell' });
-  const applications = { shellDir: join(workspaceRoot, 'shell/dist'), releasesDir: join(folder, 'releases') };
-  const portal = createPortal({ folder, port: 0, host: '127.0.0.1', split: false, watch: true, applications, say });
+  const releasesDir = join(folder, 'releases');
+  await publishAll(workspaceRoot, releasesDir, { say, only: 'shell' });
+  const portal = createPortal({ folder, port: 0, host: '127.0.0.1', split: false, watch: true, releasesDir, say });
   void asked.then(() => portal.stop());
   const { url } = await portal.start();
   return { url, stop: () => portal.stop() };

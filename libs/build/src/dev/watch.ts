@@ -9,21 +9,17 @@ import { type BrowserProject, browserProjects, remoteName } from '../workspace.t
 const version = 'dev';
 
 export interface Watched {
-  shellDir: string;
   releasesDir: string;
   stop(): Promise<void>;
 }
 
 /** Builds every browser application for development, once and on each change, into folders beside the production builds. */
 export async function watchApplications(root: string, folder: string, say: (line: string) => void): Promise<Watched> {
-  const shellDir = join(folder, 'shell');
   const releasesDir = join(folder, 'releases');
   const contract = contractVersion(root);
-  const outputOf = (project: BrowserProject): string =>
-    project === 'shell' ? shellDir : join(releasesDir, remoteName(project), version);
   const watchings: webpack.Watching[] = [];
   const first = browserProjects.map((project) => {
-    const output = outputOf(project);
+    const output = join(releasesDir, remoteName(project), version);
     mkdirSync(output, { recursive: true });
     return new Promise<void>((resolve) => {
       const compiler = webpack(configOf(root, project, output));
@@ -33,7 +29,7 @@ export async function watchApplications(root: string, folder: string, say: (line
         } else {
           const release = { name: remoteName(project), version, contract };
           writeRelease(output, release);
-          if (project !== 'shell') makeLive(releasesDir, release);
+          makeLive(releasesDir, release);
           say(`${project} ✓`);
           writeFileSync(join(folder, 'changed'), String(Date.now()));
         }
@@ -46,7 +42,7 @@ export async function watchApplications(root: string, folder: string, say: (line
   const stop = async (): Promise<void> => {
     await Promise.all(watchings.map((watching) => new Promise((resolve) => watching.close(resolve))));
   };
-  return { shellDir, releasesDir, stop };
+  return { releasesDir, stop };
 }
 
 function configOf(root: string, project: BrowserProject, output: string): webpack.Configuration {

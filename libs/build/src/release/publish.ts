@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
 import { hasServerBundle, serverProblems } from './server-bundle.ts';
@@ -10,22 +10,40 @@ export interface Published extends Release {
 }
 
 /**
- * Checks a built remote and places its files among the releases, without making it live. The folder appears in one step and
- * never changes afterwards. Fails when the build is missing or not whole.
+ * Checks a built application and places its files among the releases, without making it live. The folder appears in one step
+ * and its files never change afterwards. Fails when the build is missing or not whole.
  */
 export function publish(root: string, project: string, releasesDir: string): Published {
   const folder = join(root, project, 'dist');
   const release = readRelease(folder);
   if (!release) throw new Failure(`${project} nu este construit.`);
-  const problems = releaseProblems(folder, release, contractVersion(root));
+  const contract = contractVersion(root);
+  const problems =
+    project === 'shell' ? pageProblems(folder, release.version) : releaseProblems(folder, release, contract);
   if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
   if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
   const target = join(releasesDir, release.name, release.version);
-  if (existsSync(target)) return { ...release, isNew: false };
+  if (existsSync(target)) {
+    // Nobody may clear it as an old one before it is live.
+    utimesSync(target, new Date(), new Date());
+    return { ...release, isNew: false };
+  }
   const draft = `${target}.${process.pid}.part`;
   mkdirSync(dirname(target), { recursive: true });
   rmSync(draft, { recursive: true, force: true });
   cpSync(folder, draft, { recursive: true });
   renameSync(draft, target);
   return { ...release, isNew: true };
+}
+
+/** What is wrong with the shell's page: it names files of this version alone, and all of them exist. */
+function pageProblems(folder: string, version: string): string[] {
+  const page = join(folder, 'index.html');
+  const files = existsSync(page) ? [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/[^"]+)"/g)] : [];
+  const base = `/shell/${version}/`;
+  if (files.length === 0) return ['index.html lipsește sau nu numește niciun fișier'];
+  return files.flatMap(([, path = '']) => {
+    if (!path.startsWith(base)) return [`index.html numește ${path}, care nu este al versiunii ${version}`];
+    return existsSync(join(folder, path.slice(base.length))) ? [] : [`lipsește ${path.slice(base.length)}`];
+  });
 }

@@ -1,20 +1,24 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, utimesSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../start/failure.ts';
 import { exclusively } from '../start/lock.ts';
 import { readJson } from '../workspace.ts';
 import type { Release } from './manifest.ts';
 
-export interface LiveRemote {
-  version: string;
-  manifest: string;
-  contract: number;
+type Version = Omit<Release, 'name'>;
+
+export interface LiveRelease extends Version {
+  /** Address of a remote's manifest. */
+  manifest?: string;
   /** Versions that were live before, the latest last. The gateway does not publish it. */
-  history: { version: string; contract: number }[];
+  history: Version[];
 }
 
+/** What is live, by name: `hosts.shell`, `remotes.mfe_uat`. */
 export interface Registry {
   contract: number;
-  remotes: Record<string, LiveRemote>;
+  hosts: Record<string, LiveRelease>;
+  remotes: Record<string, LiveRelease>;
 }
 
 const remembered = 20;
@@ -23,18 +27,13 @@ const fileOf = (releasesDir: string): string => join(releasesDir, 'registry.json
 /** What is live, an empty registry where nothing was released. */
 export function readRegistry(releasesDir: string, contract: number): Registry {
   const content = readJson(fileOf(releasesDir));
-  return isRegistry(content) ? content : { contract, remotes: {} };
+  const known = content && typeof content === 'object' && 'remotes' in content ? content : {};
+  return { contract, hosts: {}, remotes: {}, ...known };
 }
 
-function isRegistry(content: unknown): content is Registry {
-  return (
-    !!content &&
-    typeof content === 'object' &&
-    'remotes' in content &&
-    !!content.remotes &&
-    typeof content.remotes === 'object'
-  );
-}
+/** The live releases of the kind that a name is of. */
+export const liveOf = (registry: Registry, name: string): Registry['hosts'] =>
+  name === 'shell' ? registry.hosts : registry.remotes;
 
 /* In one step: a reader sees the old one or the new one, whole. */
 function writeRegistry(releasesDir: string, registry: Registry): void {
@@ -47,19 +46,8 @@ function writeRegistry(releasesDir: string, registry: Registry): void {
   renameSync(draft, file);
 }
 
-const entry = (
-  name: string,
-  { version, contract }: Omit<Release, 'name'>,
-  history: LiveRemote['history'],
-): LiveRemote => ({
-  version,
-  manifest: `/mfe/${name}/${version}/mf-manifest.json`,
-  contract,
-  history: history.slice(-remembered),
-});
-
 /** Reads the registry and writes it with what `change` makes of it, one process after the other. */
-function changeRegistry<T>(releasesDir: string, contract: number, change: (registry: Registry) => T): T {
+export function changeRegistry<T>(releasesDir: string, contract: number, change: (registry: Registry) => T): T {
   mkdirSync(releasesDir, { recursive: true });
   return exclusively(join(releasesDir, 'registry.lock'), () => {
     const registry = readRegistry(releasesDir, contract);
@@ -69,24 +57,43 @@ function changeRegistry<T>(releasesDir: string, contract: number, change: (regis
   });
 }
 
+/** The only change of what is live: of releases and rollbacks alike, under the registry's lock. */
+function movePointer(releasesDir: string, registry: Registry, release: Release, history: Version[]): void {
+  const { name, version, contract } = release;
+  const live = liveOf(registry, name);
+  if (live[name]) markRetired(join(releasesDir, name, live[name].version));
+  const manifest = name === 'shell' ? {} : { manifest: `/mfe/${name}/${version}/mf-manifest.json` };
+  live[name] = { version, ...manifest, contract, history: history.slice(-remembered) };
+}
+
+/** Dates a version's folder by the moment it stopped being live; `clearOld` reads it. */
+function markRetired(folder: string): void {
+  try {
+    const now = new Date();
+    utimesSync(folder, now, now);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOENT') throw error;
+  }
+}
+
 /** Makes a release the one that browsers load from now on. Changes nothing when it is live already. */
 export function makeLive(releasesDir: string, release: Release): void {
   changeRegistry(releasesDir, release.contract, (registry) => {
-    const before = registry.remotes[release.name];
+    const before = liveOf(registry, release.name)[release.name];
     if (before?.version === release.version) return;
     const history = before ? [...before.history, { version: before.version, contract: before.contract }] : [];
     registry.contract = release.contract;
-    registry.remotes[release.name] = entry(release.name, release, history);
+    movePointer(releasesDir, registry, release, history);
   });
 }
 
 /** Makes the version before the live one live again and returns it; undefined when there is none. */
 export function rollBack(releasesDir: string, name: string, contract: number): string | undefined {
   return changeRegistry(releasesDir, contract, (registry) => {
-    const live = registry.remotes[name];
-    const previous = live?.history.at(-1);
-    if (!live || !previous) return undefined;
-    registry.remotes[name] = entry(name, previous, live.history.slice(0, -1));
+    const history = liveOf(registry, name)[name]?.history ?? [];
+    const previous = history.at(-1);
+    if (!previous) return undefined;
+    movePointer(releasesDir, registry, { name, ...previous }, history.slice(0, -1));
     return previous.version;
   });
 }

@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { publish } from './publish.ts';
+import { clearOld } from './clear-old.ts';
 import { makeLive, readRegistry, rollBack } from './registry.ts';
 
 let root = '';
@@ -81,6 +91,77 @@ test('a remote that the server draws is not released without what the server nee
   put('mfe-uat/dist/built-files.json', '{}');
   expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1' });
   expect(existsSync(join(releases, 'mfe_uat/1/server/mfe-uat.mjs'))).toBe(true);
+});
+
+describe('the shell', () => {
+  const page = (version: string): string => `<script defer src="/shell/${version}/assets/main.js"></script>`;
+  const buildShell = (version: string, html = page(version)): void => {
+    put('shell/dist/release.json', JSON.stringify({ name: 'shell', version, contract: 1 }));
+    put('shell/dist/assets/main.js', version);
+    put('shell/dist/index.html', html);
+  };
+
+  test('is released beside its earlier versions, and goes back, as a remote does', () => {
+    for (const version of ['1', '2']) {
+      buildShell(version);
+      makeLive(releases, publish(root, 'shell', releases));
+    }
+    const shell = () => readRegistry(releases, 1).hosts.shell;
+    expect(shell()).toEqual({ version: '2', contract: 1, history: [{ version: '1', contract: 1 }] });
+    expect(readFileSync(join(releases, 'shell/1/assets/main.js'), 'utf8')).toBe('1');
+    expect(rollBack(releases, 'shell', 1)).toBe('1');
+    expect(shell()).toEqual({ version: '1', contract: 1, history: [] });
+  });
+
+  test.each([
+    ['without a page', () => rmSync(join(root, 'shell/dist/index.html')), /index\.html lipsește/],
+    ['whose page is of another version', () => buildShell('1', page('0')), /nu este al versiunii 1/],
+    ['that lacks a file', () => rmSync(join(root, 'shell/dist/assets/main.js')), /lipsește assets\/main\.js/],
+  ])('%s is refused', (_what, spoil, message) => {
+    buildShell('1');
+    spoil();
+    expect(() => publish(root, 'shell', releases)).toThrow(message);
+  });
+});
+
+describe('old versions', () => {
+  const DAY_MS = 86_400_000;
+  const versions = () => readdirSync(join(releases, 'mfe_uat')).toSorted();
+  const clear = (days: number) => clearOld(releases, 1, Date.now() + days * DAY_MS);
+
+  beforeEach(() => {
+    for (const version of ['1', '2', '3', '4']) {
+      build(version);
+      makeLive(releases, publish(root, 'mfe-uat', releases));
+    }
+  });
+
+  test('stay for thirty days after they stopped being live', () => {
+    expect(clear(29)).toEqual([]);
+    expect(clear(31)).toEqual(['mfe_uat/1', 'mfe_uat/2']);
+    expect(versions()).toEqual(['3', '4']);
+  });
+
+  test('are counted from the rollback when a rollback took them back', () => {
+    const longAgo = new Date(Date.now() - 40 * DAY_MS);
+    for (const version of versions()) utimesSync(join(releases, 'mfe_uat', version), longAgo, longAgo);
+    rollBack(releases, 'mfe_uat', 1);
+    expect(clear(0)).toEqual(['mfe_uat/1']);
+    expect(versions()).toEqual(['2', '3', '4']);
+  });
+
+  test('that are gone are never rolled back to', () => {
+    clear(31);
+    expect(rollBack(releases, 'mfe_uat', 1)).toBe('3');
+    expect(rollBack(releases, 'mfe_uat', 1)).toBeUndefined();
+  });
+
+  test('that are published once more are as new', () => {
+    build('1');
+    utimesSync(join(releases, 'mfe_uat/1'), 0, 0);
+    expect(publish(root, 'mfe-uat', releases).isNew).toBe(false);
+    expect(clear(1)).toEqual([]);
+  });
 });
 
 describe('the pointer', () => {

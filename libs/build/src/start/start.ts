@@ -22,8 +22,8 @@ export interface PortalOptions {
   split: boolean;
   /** Restarts services when their files change. */
   watch?: boolean;
-  /** Where the browser applications are, when someone else builds them. */
-  applications?: { shellDir: string; releasesDir: string };
+  /** Folder of the registry and the releases, when someone else makes them. */
+  releasesDir?: string;
   /** What the services are told besides. */
   env?: Record<string, string>;
   say: (line: string) => void;
@@ -90,13 +90,15 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
   const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
   if (!isLocal && !process.env.SMTP_URL) throw new Failure(strings.noMailServer);
-  const releasesDir = options.applications?.releasesDir ?? join(folder, 'releases');
+  const releasesDir = options.releasesDir ?? join(folder, 'releases');
   mkdirSync(releasesDir, { recursive: true });
   const database = await openDatabase(folder, say);
   await keep(() => database.stop());
   const building = new AbortController();
   await keep(() => building.abort());
-  const built = options.applications ? Promise.resolve() : publishAll(workspaceRoot, releasesDir, say, building.signal);
+  const built = options.releasesDir
+    ? Promise.resolve()
+    : publishAll(workspaceRoot, releasesDir, { say, signal: building.signal });
   built.catch(() => undefined);
   const files = filesUrl(folder);
   await prepareDatabase(database.url, files, say);
@@ -109,7 +111,6 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     FILES_URL: files,
     LOCAL_PORTAL: String(isLocal),
     RELEASES_DIR: releasesDir,
-    SHELL_DIR: options.applications?.shellDir ?? join(workspaceRoot, 'shell/dist'),
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     ...options.env,
   };

@@ -36,9 +36,7 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
   const { root, project, flavour, mode, version } = options;
   const folder = join(root, project);
   const production = mode === 'production';
-  const name = production ? '[name].[contenthash:10]' : '[name]';
-  // A remote alone stands in front of a whole portal, whose shell has `assets` too.
-  const assets = flavour === 'standalone' ? 'standalone' : 'assets';
+  const name = production ? 'assets/[name].[contenthash:10]' : 'assets/[name]';
   return {
     name: project,
     mode,
@@ -48,13 +46,13 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: join(folder, 'dist'),
-      publicPath: flavour === 'remote' ? 'auto' : '/',
+      publicPath: publicPaths(version)[flavour],
       uniqueName: `${remoteName(project)}_${version}`,
-      filename: `${assets}/${name}.js`,
-      chunkFilename: `${assets}/${name}.js`,
-      cssFilename: `${assets}/${name}.css`,
-      cssChunkFilename: `${assets}/${name}.css`,
-      assetModuleFilename: `${assets}/[name].[contenthash:10][ext]`,
+      filename: `${name}.js`,
+      chunkFilename: `${name}.js`,
+      cssFilename: `${name}.css`,
+      cssChunkFilename: `${name}.css`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'sha256',
       clean: production,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -75,6 +73,13 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
     plugins: [new RetryChunksPlugin(), ...federation(options), ...page(options), ...listing(options)],
   };
 }
+
+/** Where browsers find a build's files: the shell's under their version, so that open tabs keep theirs. */
+const publicPaths = (version: string): Record<Flavour, string> => ({
+  host: `/shell/${version}/`,
+  remote: 'auto',
+  standalone: '/',
+});
 
 /** What federation's own entry in a remote imports, by its path. */
 const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');

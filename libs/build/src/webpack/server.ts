@@ -31,7 +31,7 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
     devtool: false,
     output: {
       path: join(folder, 'dist', SERVER_FOLDER),
-      publicPath: isShell ? '/' : `/mfe/${remoteName(project)}/${version}/`,
+      publicPath: isShell ? `/shell/${version}/` : `/mfe/${remoteName(project)}/${version}/`,
       module: true,
       library: { type: 'module' },
       filename: '[name].mjs',

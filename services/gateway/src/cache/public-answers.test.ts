@@ -46,7 +46,6 @@ const open = async (isInProcess: boolean): Promise<{ app: FastifyInstance; turne
   const { orm, keys: auth, files } = service;
   const context = { orm, auth, files, publicOrigin: 'http://portal.test', isLocal: true, keepsMail: true };
   const app = await createGateway({
-    shellDir: folder,
     releasesDir: folder,
     publicOrigin: 'http://portal.test',
     services: { public: isInProcess ? { plugin: async (own) => void (await bffPublic(own, context)) } : { upstream } },

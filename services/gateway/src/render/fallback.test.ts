@@ -11,10 +11,10 @@ const put = (path: string, content: string): void => {
 };
 
 beforeAll(() => {
-  put('shell/index.html', '<!doctype html><title>Drawn by the browser</title>');
-  put('shell/built-files.json', '{}');
+  put('releases/shell/1/index.html', '<!doctype html><title>Drawn by the browser</title>');
+  put('releases/shell/1/built-files.json', '{}');
   put(
-    'shell/server/shell.mjs',
+    'releases/shell/1/server/shell.mjs',
     `export const createPageRenderer = () => (address) => address === '/slow' ? new Promise(() => {}) : { status: 200, html: 'drawn' };`,
   );
   for (const [name, content] of [
@@ -24,13 +24,15 @@ beforeAll(() => {
   ] as const)
     put(`releases/mfe_public/1/${name}`, content);
   const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };
-  put('releases/registry.json', JSON.stringify({ contract: 1, remotes: { mfe_public: live } }));
+  put(
+    'releases/registry.json',
+    JSON.stringify({ contract: 1, hosts: { shell: { version: '1' } }, remotes: { mfe_public: live } }),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const get = async (url: string, renderLimit: number) => {
   const app = await createGateway({
-    shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
     publicOrigin: 'http://portal.test',
     services: {},

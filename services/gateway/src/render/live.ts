@@ -2,33 +2,52 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveEntry } from '@psp/contracts/page-rendering';
 
-const NAME = 'mfe_public';
+const SHELL = 'shell';
+const REMOTE = 'mfe_public';
 
-/** Creates a reader of the live release of the public remote; null when it is unknown. */
-export function createLiveEntry(releasesDir: string): () => Promise<LiveEntry | null> {
+/** What public pages are made of. */
+export interface Live {
+  /** Version of the shell. */
+  shell: string | null;
+  /** Release of the public remote. */
+  remote: LiveEntry | null;
+}
+
+export type ReadLive = () => Promise<Live>;
+
+/** Creates a reader of the registry. While that is not readable, what was live last counts. */
+export function createReadLive(releasesDir: string): ReadLive {
   const path = join(releasesDir, 'registry.json');
-  let known: { mark: string; entry: LiveEntry | null } | undefined;
+  let known: { mark: string; live: Live } | undefined;
   return async () => {
     try {
       // The registry is replaced atomically: each release is a new file.
       const { mtimeMs, ino, size } = await stat(path);
       const mark = `${mtimeMs} ${ino} ${size}`;
-      if (known?.mark !== mark) known = { mark, entry: readEntry(JSON.parse(await readFile(path, 'utf8'))) };
-      return known.entry;
+      if (known?.mark !== mark) known = { mark, live: liveIn(JSON.parse(await readFile(path, 'utf8'))) };
     } catch {
-      return null;
+      // Described above.
     }
+    return known?.live ?? { shell: null, remote: null };
   };
 }
 
-/** Folder of a release. */
-export const releaseFolder = (releasesDir: string, { version }: LiveEntry): string => join(releasesDir, NAME, version);
+/** Folder of a release of the shell. */
+export const shellFolder = (releasesDir: string, version: string): string => join(releasesDir, SHELL, version);
+
+/** Folder of a release of the public remote. */
+export const remoteFolder = (releasesDir: string, { version }: LiveEntry): string => join(releasesDir, REMOTE, version);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-function readEntry(registry: unknown): LiveEntry | null {
-  const remotes = isRecord(registry) ? registry.remotes : null;
-  const entry = isRecord(remotes) ? remotes[NAME] : null;
+function liveIn(registry: unknown): Live {
+  const version = member(member(member(registry, 'hosts'), SHELL), 'version');
+  return { shell: typeof version === 'string' ? version : null, remote: remoteIn(registry) };
+}
+
+function remoteIn(registry: unknown): LiveEntry | null {
+  const entry = member(member(registry, 'remotes'), REMOTE);
   if (!isRecord(entry)) return null;
   const { version, manifest, contract } = entry;
   if (typeof version !== 'string' || typeof manifest !== 'string' || typeof contract !== 'number') return null;

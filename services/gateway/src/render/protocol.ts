@@ -1,6 +1,8 @@
 /** Location of the bundles. */
 export interface Place {
   shellDir: string;
+  /** Path of the shell's files. */
+  base: string;
   /** Folder of the public remote's live release. */
   releaseDir: string;
   entry: { version: string; manifest: string; contract: number };

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createReadLive } from './live.ts';
 import type { AskService } from './render-thread.ts';
 import { createRenderer, type Renderer } from './renderer.ts';
 
@@ -11,6 +12,7 @@ const PATIENT_MS = 20_000;
 let folder = '';
 let renderer: Renderer | undefined;
 const reported: string[] = [];
+let live = { shell: '1', remote: '1' };
 
 function put(path: string, content: unknown): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -18,34 +20,43 @@ function put(path: string, content: unknown): void {
 }
 
 /** A fake shell whose pages behave as named by their path. */
-const shell = `export const createPageRenderer = ({ remote, origin }) => async (address) => {
+const shell = `export const createPageRenderer = ({ remote, origin, base }) => async (address) => {
   if (address === '/hangs') await new Promise(() => {});
   if (address === '/loops') for (;;);
   if (address === '/breaks') throw new Error('broken page');
   if (address === '/dies') process.exit(1);
   if (address === '/elsewhere') return null;
   const answer = await fetch('/api/public/x' + address);
-  return { status: answer.status, html: [remote, origin, await answer.text(), process.env.SECRET].join(' ') };
+  return { status: answer.status, html: [remote, base, origin, await answer.text(), process.env.SECRET].join(' ') };
 };`;
 
 function release(version: string): void {
   put(`releases/mfe_public/${version}/server/mfe-public.mjs`, `export const remote = 'remote ${version}';`);
   put(`releases/mfe_public/${version}/built-files.json`, {});
   put(`releases/mfe_public/${version}/mf-manifest.json`, {});
-  makeLive(version);
+  makeLive({ remote: version });
 }
 
-function makeLive(version: string): void {
-  const manifest = `/mfe/mfe_public/${version}/mf-manifest.json`;
-  put('releases/registry.json', { remotes: { mfe_public: { version, manifest, contract: 1 } }, at: version });
+function releaseShell(version: string, code = shell): void {
+  put(`releases/shell/${version}/server/shell.mjs`, code);
+  put(`releases/shell/${version}/built-files.json`, {});
+  put(`releases/shell/${version}/index.html`, '<title></title>');
+  makeLive({ shell: version });
+}
+
+function makeLive(changed: Partial<typeof live>): void {
+  Object.assign(live, changed);
+  const remote = { version: live.remote, manifest: `/mfe/mfe_public/${live.remote}/mf-manifest.json`, contract: 1 };
+  const hosts = { shell: { version: live.shell } };
+  put('releases/registry.json', { hosts, remotes: { mfe_public: remote }, at: Object.values(live).join('+') });
 }
 
 const answers: AskService = async (path) => ({ status: 200, body: `"${path}"`, type: 'application/json' });
 
 function open({ ask = answers, limit = PATIENT_MS } = {}): Renderer {
   renderer = createRenderer({
-    shellDir: join(folder, 'shell'),
     releasesDir: join(folder, 'releases'),
+    readLive: createReadLive(join(folder, 'releases')),
     origin: 'https://portal.exemplu.ro',
     ask,
     report: (reason) => void reported.push(reason),
@@ -59,9 +70,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'render-'));
   process.env.SECRET = 'cheia';
   reported.length = 0;
-  put('shell/server/shell.mjs', shell);
-  put('shell/built-files.json', {});
-  put('shell/index.html', '<title></title>');
+  live = { shell: '1', remote: '1' };
+  releaseShell('1');
   release('1');
 });
 afterEach(async () => {
@@ -73,7 +83,7 @@ test('a page is drawn from what the public service answers, away from the gatewa
   const drawn = await open().render('/parteneri?q=apa');
   expect(drawn?.page).toEqual({
     status: 200,
-    html: 'remote 1 https://portal.exemplu.ro "/api/public/x/parteneri?q=apa" ',
+    html: 'remote 1 /shell/1/ https://portal.exemplu.ro "/api/public/x/parteneri?q=apa" ',
   });
   expect(drawn?.asked).toEqual(['/api/public/x/parteneri?q=apa']);
 });
@@ -88,8 +98,19 @@ test('a release and a rollback are followed at once', async () => {
   expect(await html()).toContain('remote 1');
   release('2');
   expect(await html()).toContain('remote 2');
-  makeLive('1');
+  makeLive({ remote: '1' });
   expect(await html()).toContain('remote 1');
+  releaseShell('2');
+  expect(await html()).toContain('/shell/2/');
+  makeLive({ shell: '1' });
+  expect(await html()).toContain('/shell/1/');
+});
+
+test('what was live last is drawn while the registry cannot be read', async () => {
+  const { render } = open();
+  await render('/');
+  put('releases/registry.json', '{"hosts":');
+  expect((await render('/'))?.page?.html).toContain('remote 1 /shell/1/');
 });
 
 test('a release without a server bundle is drawn by the browser', async () => {
@@ -98,7 +119,7 @@ test('a release without a server bundle is drawn by the browser', async () => {
 });
 
 test('a remote that the shell cannot run is drawn by the browser', async () => {
-  put('shell/server/shell.mjs', `export const createPageRenderer = () => { throw new Error('another contract'); };`);
+  releaseShell('1', `export const createPageRenderer = () => { throw new Error('another contract'); };`);
   expect(await open().render('/')).toBeNull();
   expect(reported.join()).toContain('another contract');
 });

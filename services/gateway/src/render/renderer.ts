@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LiveEntry } from '@psp/contracts/page-rendering';
 import { type AskService, type RenderThread, startRenderThread } from './render-thread.ts';
-import { createLiveEntry, releaseFolder } from './live.ts';
+import { type Live, type ReadLive, remoteFolder, shellFolder } from './live.ts';
 import type { Drawn } from './page-queue.ts';
 
 export interface RendererOptions {
-  shellDir: string;
   releasesDir: string;
+  readLive: ReadLive;
   /** Public origin. */
   origin: string;
   ask: AskService;
@@ -21,8 +20,8 @@ export interface RendererOptions {
 export interface Renderer {
   /** Renders a public page for a visitor; null when the browser must render it. Never rejects. */
   render(address: string): Promise<Drawn | null>;
-  /** Live release of the public remote; null when there is none. */
-  version(): Promise<string | null>;
+  /** Live releases of the shell and the public remote, in one word. */
+  version(): Promise<string>;
   /** Starts the thread before the first page. */
   warm(): Promise<void>;
   close(): Promise<void>;
@@ -32,39 +31,43 @@ export interface Renderer {
 const LIMIT_MS = 1000;
 const PAUSE_MS = 5000;
 
-/** Creates the renderer of public pages, which follows the live release of the public remote. */
+const nameOf = ({ shell, remote }: Live): string => `${shell}+${remote?.version}`;
+
+/** Creates the renderer of public pages, which follows the live releases of the shell and the public remote. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { shellDir, releasesDir, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
-  const liveEntry = createLiveEntry(releasesDir);
+  const { releasesDir, readLive, origin, ask, report, limit = LIMIT_MS, pause = PAUSE_MS } = options;
   let current: { version: string; thread: RenderThread; startedAt: number } | undefined;
 
-  const start = (entry: LiveEntry): RenderThread | null => {
-    const releaseDir = releaseFolder(releasesDir, entry);
+  const start = (live: Live): RenderThread | null => {
+    const { shell, remote: entry } = live;
+    if (!shell || !entry) return null;
+    const shellDir = shellFolder(releasesDir, shell);
+    const releaseDir = remoteFolder(releasesDir, entry);
     const bundles = [join(shellDir, 'server/shell.mjs'), join(releaseDir, 'server/mfe-public.mjs')];
     if (!bundles.every(existsSync)) return null;
-    const thread = startRenderThread({ shellDir, releaseDir, entry, origin }, { ask, report, limit });
-    current = { version: entry.version, thread, startedAt: Date.now() };
+    const place = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin };
+    const thread = startRenderThread(place, { ask, report, limit });
+    current = { version: nameOf(live), thread, startedAt: Date.now() };
     return thread;
   };
 
-  const threadFor = (entry: LiveEntry): RenderThread | null => {
-    if (!current) return start(entry);
+  const threadFor = (live: Live): RenderThread | null => {
+    if (!current) return start(live);
     const { version, thread, startedAt } = current;
-    if (version === entry.version && thread.isRunning()) return thread;
+    const isSame = version === nameOf(live);
+    if (isSame && thread.isRunning()) return thread;
     // Avoids a busy loop of restarts.
-    if (version === entry.version && Date.now() - startedAt < pause) return null;
+    if (isSame && Date.now() - startedAt < pause) return null;
     void thread.close();
     current = undefined;
-    return start(entry);
+    return start(live);
   };
 
-  const render = async (address: string): Promise<Drawn | null> => {
-    const entry = await liveEntry();
-    return (entry && (await threadFor(entry)?.draw(address))) ?? null;
-  };
+  const render = async (address: string): Promise<Drawn | null> =>
+    (await threadFor(await readLive())?.draw(address)) ?? null;
   return {
     render,
-    version: async () => (await liveEntry())?.version ?? null,
+    version: async () => nameOf(await readLive()),
     warm: async () => void (await render('/')),
     close: async () => void (await current?.thread.close()),
   };

@@ -33,7 +33,7 @@ globalThis.fetch = async (input, init) => {
 const json = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 const load = (path: string): Promise<unknown> => import(pathToFileURL(path).href);
 
-async function prepare({ shellDir, releaseDir, entry, origin }: Place): Promise<PageRenderer> {
+async function prepare({ shellDir, base, releaseDir, entry, origin }: Place): Promise<PageRenderer> {
   // The shell first: it provides the shared modules.
   const shell = (await load(join(shellDir, 'server/shell.mjs'))) as ShellServer;
   const { remote } = (await load(join(releaseDir, 'server/mfe-public.mjs'))) as RemoteServer;
@@ -44,7 +44,7 @@ async function prepare({ shellDir, releaseDir, entry, origin }: Place): Promise<
   };
   const manifest = await json(join(releaseDir, 'mf-manifest.json'));
   const template = await readFile(join(shellDir, 'index.html'), 'utf8');
-  return shell.createPageRenderer({ template, origin, remote, entry, manifest, files });
+  return shell.createPageRenderer({ template, base, origin, remote, entry, manifest, files });
 }
 
 const drawing = prepare(workerData as Place);

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { changeRegistry, type LiveRelease } from './registry.ts';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/**
+ * Removes the versions that stopped being live more than thirty days before `now`, in milliseconds since 1970. What is live and
+ * what a rollback returns to stay, however old. Returns the removed ones as `name/version`.
+ */
+export function clearOld(releasesDir: string, contract: number, now = Date.now()): string[] {
+  return changeRegistry(releasesDir, contract, ({ hosts, remotes }) =>
+    Object.entries({ ...hosts, ...remotes }).flatMap(([name, live]) => {
+      const old = oldVersions(join(releasesDir, name), live, now - KEPT_DAYS * DAY_MS);
+      live.history = live.history.filter(({ version }) => !old.includes(version));
+      for (const version of old) rmSync(join(releasesDir, name, version), { recursive: true });
+      return old.map((version) => `${name}/${version}`);
+    }),
+  );
+}
+
+function oldVersions(folder: string, { version, history }: LiveRelease, before: number): string[] {
+  if (!existsSync(folder)) return [];
+  const kept = [version, history.at(-1)?.version];
+  return readdirSync(folder).filter((name) => !kept.includes(name) && statSync(join(folder, name)).mtimeMs < before);
+}
