@@ -1,5 +1,5 @@
 import type { ApplicationView } from '@psp/contracts/applications';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
 import { CHANGED, decide } from './queries.ts';
@@ -19,7 +19,7 @@ export function RequestInfoDialog({ application: { id, version, content }, ...di
     about: content.name,
   });
   return (
-    <ActDialog
+    <ReasonDialog
       {...dialog}
       act={requestInfo}
       title={strings.requestInfoTitle(content.name)}
@@ -27,7 +27,7 @@ export function RequestInfoDialog({ application: { id, version, content }, ...di
       reason={{ label: strings.requestInfoLabel, hint: strings.requestInfoHint }}
     >
       <p>{strings.requestInfoText}</p>
-    </ActDialog>
+    </ReasonDialog>
   );
 }
 
@@ -40,7 +40,7 @@ export function RejectDialog({ application: { id, version, content }, ...dialog 
     about: content.name,
   });
   return (
-    <ActDialog
+    <ReasonDialog
       {...dialog}
       act={reject}
       title={strings.rejectTitle(content.name)}
@@ -49,6 +49,6 @@ export function RejectDialog({ application: { id, version, content }, ...dialog 
       isDanger
     >
       <p>{strings.rejectText}</p>
-    </ActDialog>
+    </ReasonDialog>
   );
 }

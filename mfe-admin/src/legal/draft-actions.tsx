@@ -1,5 +1,5 @@
 import type { LegalAdminView } from '@psp/contracts/legal';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { strings } from './strings.ts';
 import { PublishButton } from './publish-button.tsx';
 import { discardDraft, useDocumentAct } from './queries.ts';

@@ -3,9 +3,8 @@ import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
 import { DateField } from '@psp/design-system/date-field';
 import { TextAreaField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
-import { AskButton } from '@psp/remote/act/ask-button';
-import type { Problem } from '@psp/remote/act/problems';
-import { useState } from 'react';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { dayProblem } from '../common/day-problem.ts';
 import { strings } from './strings.ts';
 import { publishDraft, useDocumentAct } from './queries.ts';
@@ -18,58 +17,44 @@ interface PublishButtonProps {
   onDone: () => void;
 }
 
-const DATE_ID = 'se-aplica-din';
-const NOTE_ID = 'ce-s-a-schimbat';
+const IDS = { note: 'ce-s-a-schimbat', effectiveOn: 'se-aplica-din' };
 
 /** Asks from when a saved draft applies and what it changes, and publishes it. */
 export function PublishButton({ document: { slug, earliest }, version, isDisabled, onDone }: PublishButtonProps) {
-  const [effectiveOn, setEffectiveOn] = useState(earliest);
-  const [note, setNote] = useState('');
   const hint = strings.effectiveHint(formatDate(earliest));
-  const problems: Problem[] = [];
-  if (note.trim() === '') problems.push({ id: NOTE_ID, message: strings.noteMissing });
-  const noDay = effectiveOn === '' ? strings.effectiveMissing : dayProblem(effectiveOn);
-  if (noDay || effectiveOn < earliest) problems.push({ id: DATE_ID, message: noDay ?? hint });
-  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
+  const dateProblem = (day: string) =>
+    day === '' ? strings.effectiveMissing : (dayProblem(day) ?? (day < earliest ? hint : undefined));
   const publish = useDocumentAct(slug, {
-    send: () => publishDraft(slug, { version, effectiveOn, note: note.trim() }),
+    send: ({ note, effectiveOn }: { note: string; effectiveOn: string }) =>
+      publishDraft(slug, { version, effectiveOn, note: note.trim() }),
     done: strings.published,
     onDone,
   });
+  const form = useFormOf(publish, {
+    blank: { note: '', effectiveOn: earliest },
+    ids: IDS,
+    check: ({ note, effectiveOn }) => ({
+      note: note.trim() === '' ? strings.noteMissing : undefined,
+      effectiveOn: dateProblem(effectiveOn),
+    }),
+  });
   return (
     <AskButton
-      act={publish}
+      act={form}
       label={strings.publish}
       title={strings.publishTitle}
       variant="secondary"
       isDisabled={isDisabled}
-      problems={problems}
-      fieldId={DATE_ID}
     >
-      {(isTried) => (
-        <>
-          <p>{strings.publishText}</p>
-          <TextAreaField
-            id={NOTE_ID}
-            label={strings.note}
-            hint={strings.noteHint}
-            rows={3}
-            maxLength={LONGEST_LEGAL_NOTE}
-            error={isTried ? errorOf(NOTE_ID) : undefined}
-            value={note}
-            onChange={setNote}
-          />
-          <DateField
-            id={DATE_ID}
-            label={strings.effectiveOn}
-            hint={hint}
-            min={earliest}
-            error={isTried ? errorOf(DATE_ID) : undefined}
-            value={effectiveOn}
-            onChange={setEffectiveOn}
-          />
-        </>
-      )}
+      <p>{strings.publishText}</p>
+      <TextAreaField
+        {...form.field('note')}
+        label={strings.note}
+        hint={strings.noteHint}
+        rows={3}
+        maxLength={LONGEST_LEGAL_NOTE}
+      />
+      <DateField {...form.field('effectiveOn')} label={strings.effectiveOn} hint={hint} min={earliest} />
     </AskButton>
   );
 }

@@ -22,7 +22,7 @@ export const discardDraft = (slug: string, version: number) =>
   api.post<LegalAdminView>(`${pathOf(slug)}/discard`, { version });
 
 /** An act that answers with what a document is afterwards. */
-export const useDocumentAct = (slug: string, options: ActOptions<string | void, LegalAdminView>) =>
+export const useDocumentAct = <Input = string | void>(slug: string, options: ActOptions<Input, LegalAdminView>) =>
   useAct({ ...options, view: documentQuery(slug), refreshes: CHANGED });
 
 /** Saves and reads a document. Throws ApiError. */

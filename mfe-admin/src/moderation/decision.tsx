@@ -1,7 +1,7 @@
 import type { ModerationAction } from '@psp/contracts/moderation';
 import { Button } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';
@@ -51,7 +51,7 @@ export function Decision(props: ModerationProps) {
       </NextStep>
       <Keys words={strings} names={keyNames(actions, nextHref)} />
       {ASKED.map((action) => (
-        <ReasonDialog key={action} {...props} action={action} isOpen={asking === action} onClose={() => ask(null)} />
+        <DecisionDialog key={action} {...props} action={action} isOpen={asking === action} onClose={() => ask(null)} />
       ))}
     </>
   );
@@ -92,7 +92,7 @@ function useDecisionKeys(
 /** Decisions that state a reason for the author. */
 export type Asked = 'requestChanges' | 'reject' | 'rejectRevision' | 'withdraw';
 
-interface ReasonDialogProps extends ModerationProps {
+interface DecisionDialogProps extends ModerationProps {
   action: Asked;
   isOpen: boolean;
   onClose: () => void;
@@ -113,11 +113,11 @@ const TEXTS = {
 } as const;
 
 /** Asks for the reason of a decision and says what follows from it. */
-function ReasonDialog({ action, isOpen, onClose, ...props }: ReasonDialogProps) {
+function DecisionDialog({ action, isOpen, onClose, ...props }: DecisionDialogProps) {
   const act = useModeration(props, action);
   const isChanges = action === 'requestChanges';
   return (
-    <ActDialog
+    <ReasonDialog
       act={act}
       title={TITLES[action](props.article.text.title)}
       confirmLabel={strings[action]}
@@ -127,6 +127,6 @@ function ReasonDialog({ action, isOpen, onClose, ...props }: ReasonDialogProps) 
       reason={{ hint: strings.reasonHint, label: isChanges ? strings.requestChangesLabel : undefined }}
     >
       <p>{TEXTS[action]}</p>
-    </ActDialog>
+    </ReasonDialog>
   );
 }

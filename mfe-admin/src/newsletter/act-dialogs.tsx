@@ -1,9 +1,9 @@
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
 import { SelectField } from '@psp/design-system/fields';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { dayProblem } from '../common/day-problem.ts';
 import type { ActProps } from './issue-actions.tsx';
 import { Fields } from './fields-style.ts';
@@ -32,7 +32,7 @@ export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
 }
 
 const TIMES = HALF_HOURS.map((value) => ({ value, label: value }));
-const MORNING = '09:00';
+const NO_MOMENT = { day: '', time: '09:00' };
 
 const momentProblem = (day: string, time: string): string | undefined => {
   if (day === '') return strings.dayMissing;
@@ -42,11 +42,8 @@ const momentProblem = (day: string, time: string): string | undefined => {
 
 /** Sends an issue at a later day and time, as clocks in Romania show it. */
 export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
-  const [day, setDay] = useState('');
-  const [time, setTime] = useState(MORNING);
-  const problem = momentProblem(day, time);
   const schedule = useIssueAct(issue.id, {
-    send: async () =>
+    send: async ({ day, time }: typeof NO_MOMENT) =>
       actOnIssue(issue.id, 'schedule', {
         version: await editor.versionToActOn(),
         at: romanianMoment(day, time).toISOString(),
@@ -54,31 +51,19 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
     done: strings.scheduled,
     about: issue.subject,
   });
+  const form = useFormOf(schedule, {
+    blank: NO_MOMENT,
+    ids: { day: 'schedule-day', time: 'schedule-time' },
+    check: ({ day, time }) => ({ day: momentProblem(day, time) }),
+    codes: { 'newsletter.time_past': 'day' },
+  });
   return (
-    <ActDialog
-      {...dialog}
-      act={schedule}
-      title={strings.scheduleTitle}
-      confirmLabel={strings.schedule}
-      problems={problem ? [{ id: 'schedule-day', message: problem }] : []}
-      fieldId="schedule-day"
-    >
-      {(isTried) => (
-        <>
-          <p>{strings.scheduleText}</p>
-          <Fields>
-            <DateField
-              id="schedule-day"
-              label={strings.day}
-              min={romanianDay(new Date())}
-              value={day}
-              onChange={setDay}
-              error={isTried ? problem : undefined}
-            />
-            <SelectField label={strings.time} options={TIMES} value={time} onChange={setTime} />
-          </Fields>
-        </>
-      )}
+    <ActDialog {...dialog} act={form} title={strings.scheduleTitle} confirmLabel={strings.schedule}>
+      <p>{strings.scheduleText}</p>
+      <Fields>
+        <DateField {...form.field('day')} label={strings.day} min={romanianDay(new Date())} />
+        <SelectField {...form.field('time')} label={strings.time} options={TIMES} />
+      </Fields>
     </ActDialog>
   );
 }

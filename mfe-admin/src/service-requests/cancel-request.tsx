@@ -1,5 +1,5 @@
 import type { AuditTrail } from '@psp/contracts/dashboards';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
@@ -18,7 +18,7 @@ export function CancelRequest({ request: { id, number, version, actions } }: Pic
     about: number,
   });
   return (
-    <AskButton
+    <ReasonButton
       act={cancel}
       label={strings.cancel}
       title={strings.cancelTitle(number)}
@@ -28,6 +28,6 @@ export function CancelRequest({ request: { id, number, version, actions } }: Pic
       isOffered={actions.includes('cancel')}
     >
       <p>{strings.cancelText}</p>
-    </AskButton>
+    </ReasonButton>
   );
 }

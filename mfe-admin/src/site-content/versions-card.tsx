@@ -2,7 +2,7 @@ import type { SectionView } from '@psp/contracts/site-content';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { styled } from 'styled-components';
 import { Under } from '@psp/design-system/cells';
 import { ContentText } from './content-text.tsx';

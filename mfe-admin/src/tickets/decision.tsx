@@ -3,7 +3,7 @@ import type { TicketAction, TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';

@@ -1,5 +1,5 @@
 import type { OrganisationView } from '@psp/contracts/users';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
 import { strings } from './strings.ts';
@@ -44,7 +44,7 @@ function Action({ organisation: { id, name, version, actions }, action }: Action
     about: name,
   });
   return (
-    <AskButton
+    <ReasonButton
       act={act}
       label={label}
       title={title(name)}
@@ -54,6 +54,6 @@ function Action({ organisation: { id, name, version, actions }, action }: Action
       isOffered={actions.includes(action)}
     >
       <p>{text}</p>
-    </AskButton>
+    </ReasonButton>
   );
 }

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { useState } from 'react';
 import { api } from '../common/api.ts';
@@ -73,7 +73,7 @@ function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
     about: displayName,
   });
   return (
-    <ActDialog
+    <ReasonDialog
       act={makeOwner}
       title={strings.makeOwnerTitle(displayName)}
       confirmLabel={strings.makeOwner}
@@ -82,6 +82,6 @@ function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
       onClose={onClose}
     >
       <p>{strings.makeOwnerText(name)}</p>
-    </ActDialog>
+    </ReasonDialog>
   );
 }

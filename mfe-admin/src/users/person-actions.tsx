@@ -1,6 +1,6 @@
 import type { AccountDetail } from '@psp/contracts/users';
 import { Button } from '@psp/design-system/button';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
@@ -60,7 +60,7 @@ function Action({ person, action }: { person: AccountDetail; action: Asking }) {
     about: displayName,
   });
   return (
-    <AskButton
+    <ReasonButton
       act={act}
       label={label}
       title={title(displayName)}
@@ -70,7 +70,7 @@ function Action({ person, action }: { person: AccountDetail; action: Asking }) {
       isOffered={person.actions.includes(action)}
     >
       <p>{text}</p>
-    </AskButton>
+    </ReasonButton>
   );
 }
 

@@ -2,7 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { editor } from './strings.ts';
 import { OfferContentList } from './offer-content.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';

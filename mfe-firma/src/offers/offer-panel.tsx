@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { Beside, Muted } from '../common/facts.tsx';

@@ -19,11 +19,10 @@ export const useOpportunityAct = <Input = string | void>(
 ) => useAct({ ...options, view: opportunityQuery(id), refreshes: [[AREA]] });
 
 /** Sends a question. */
-export const useAskQuestion = (id: string, onDone: () => void) =>
+export const useAskQuestion = (id: string) =>
   useOpportunityAct(id, {
-    send: (body: string) => api.post<OpportunityView>(`/opportunities/${id}/questions`, { body }),
+    send: (question: { body: string }) => api.post<OpportunityView>(`/opportunities/${id}/questions`, question),
     done: detail.asked,
-    onDone,
   });
 
 /** Tells, once the page is shown, that the firm has seen the request. A failure changes nothing for the reader. */

@@ -1,5 +1,5 @@
 import { weakReasons } from '@psp/features/accounts/ui/strength';
-import type { Told } from '@psp/features/forms/ui/use-act-form';
+import type { Told } from '@psp/features/forms/ui/told';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import type { Flow } from './flow.ts';

@@ -1,7 +1,8 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { formatLei } from '@psp/design-system/format';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useState } from 'react';
 import { strings as common } from '../common/strings.ts';
 import { useRequestAct } from '../service-requests/queries.ts';
@@ -40,18 +41,12 @@ function Accept({ request, offer, isOpen, onClose }: DialogProps) {
   /* Settled when the dialog opens: a fresh view must not put the dialog without a text in the place of the one with it. */
   const [others, setOthers] = useState(waiting);
   if (!isOpen && others !== waiting) setOthers(waiting);
-  return (
-    <ActDialog
-      act={accept}
-      title={strings.acceptTitle(firma.name)}
-      confirmLabel={strings.accept}
-      reason={others > 0 ? { label: common.reason, hint: strings.acceptHint(others) } : undefined}
-      isOpen={isOpen}
-      onClose={onClose}
-    >
-      <p>{strings.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>
-    </ActDialog>
-  );
+  const dialog = {
+    ...{ act: accept, title: strings.acceptTitle(firma.name), confirmLabel: strings.accept, isOpen, onClose },
+    children: <p>{strings.acceptText(formatLei(offer.price), common.days(offer.deliveryDays))}</p>,
+  };
+  if (others === 0) return <ActDialog {...dialog} />;
+  return <ReasonDialog {...dialog} reason={{ label: common.reason, hint: strings.acceptHint(others) }} />;
 }
 
 function Decline({ request, offer, isOpen, onClose }: DialogProps) {
@@ -60,7 +55,7 @@ function Decline({ request, offer, isOpen, onClose }: DialogProps) {
     done: strings.declined(offer.firma.name),
   });
   return (
-    <ActDialog
+    <ReasonDialog
       act={decline}
       title={strings.declineTitle(offer.firma.name)}
       confirmLabel={strings.decline}

@@ -1,6 +1,6 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { formatDateTime } from '@psp/design-system/format';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useNavigate } from 'react-router-dom';
 import { strings as texts } from '../service-requests/strings.ts';
 import { requests, useRequestAct } from '../service-requests/queries.ts';

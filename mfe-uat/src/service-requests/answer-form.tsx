@@ -1,19 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { answerQuestion, type QuestionView } from '@psp/contracts/questions';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
-import { refusalOf } from '@psp/remote/act/refusal';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { UnsentText } from '@psp/remote/act/unsent-text';
-import { useDraft } from '@psp/remote/draft';
-import { fieldErrors } from '@psp/remote/forms';
-import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
 import { strings } from './strings.ts';
 import { requests, useRequestAct } from './queries.ts';
 
 const { questions: texts } = strings;
-const EMPTY = '';
+const schema = answerQuestion.pick({ answer: true });
 
 interface AnswerFormProps {
   requestId: string;
@@ -23,60 +18,30 @@ interface AnswerFormProps {
 }
 
 /* The text is kept on this device until it was sent. */
-function useAnswer(requestId: string, question: QuestionView) {
-  const [typed, setTyped] = useState<string>();
-  const draft = useDraft<string>(`answer:${question.id}`, typed);
-  const [defaultValues] = useState({ version: question.version, answer: draft.saved ?? EMPTY });
-  const form = useForm({ defaultValues, resolver: zodResolver(answerQuestion), shouldFocusError: false });
-  const drop = () => {
-    draft.clear();
-    setTyped(undefined);
-    form.setValue('answer', EMPTY);
-  };
-  const { run, isPending, error } = useRequestAct(requestId, {
-    send: (body: string) => requests.answer(question.id, question.version, body),
+function useAnswer(requestId: string, { id, version }: QuestionView) {
+  const send = useRequestAct(requestId, {
+    send: ({ answer }: { answer: string }) => requests.answer(id, version, answer),
     done: texts.sent,
-    onDone: drop,
   });
-  const onRefused = (refusal: Error) =>
-    form.setError('answer', { message: fieldErrors(refusal).answer ?? refusalOf(refusal, { hasFields: true }) });
-  const submit = form.handleSubmit(({ answer }) => run(answer, { onRefused }));
-  return { control: form.control, text: form.watch('answer'), keep: setTyped, drop, submit, isPending, error };
+  return useFormOf(send, {
+    ...{ blank: { answer: '' }, ids: { answer: `answer-${id}` }, schema, keptAs: `answer:${id}`, clears: true },
+  });
 }
 
 /** The answer to a question. */
 export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) {
-  const { control, text, keep, drop, submit, isPending, error } = useAnswer(requestId, question);
+  const form = useAnswer(requestId, question);
+  const { answer } = form.values;
   if (!mayAnswer)
-    return text === EMPTY ? null : <UnsentText words={texts.unsent} text={text} error={error} onDrop={drop} />;
+    return answer ? <UnsentText words={texts.unsent} text={answer} error={form.error} onDrop={form.drop} /> : null;
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack gap={12}>
-        <Controller
-          name="answer"
-          control={control}
-          render={({ field, fieldState }) => (
-            <TextAreaField
-              id={`answer-${question.id}`}
-              label={texts.answer}
-              hint={texts.answerHint}
-              error={fieldState.error?.message}
-              value={field.value}
-              onChange={(next) => {
-                field.onChange(next);
-                keep(next);
-              }}
-              maxLength={5000}
-              rows={4}
-            />
-          )}
-        />
-        <div>
-          <Button type="submit" isPending={isPending}>
-            {texts.send}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <StackForm of={form}>
+      <TextAreaField {...form.field('answer')} label={texts.answer} hint={texts.answerHint} maxLength={5000} rows={4} />
+      <div>
+        <Button type="submit" isPending={form.isPending}>
+          {texts.send}
+        </Button>
+      </div>
+    </StackForm>
   );
 }

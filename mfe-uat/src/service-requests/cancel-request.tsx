@@ -1,5 +1,5 @@
 import type { RequestView } from '@psp/contracts/service-requests';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
 import { requests, useRequestAct } from './queries.ts';
@@ -13,7 +13,7 @@ export function CancelRequest({ view }: { view: RequestView }) {
     done: dialogs.cancelled,
   });
   return (
-    <AskButton
+    <ReasonButton
       act={cancel}
       label={strings.actions.cancel}
       title={dialogs.cancelTitle}
@@ -23,6 +23,6 @@ export function CancelRequest({ view }: { view: RequestView }) {
       isOffered={view.actions.includes('cancel')}
     >
       <p>{dialogs.cancelText}</p>
-    </AskButton>
+    </ReasonButton>
   );
 }

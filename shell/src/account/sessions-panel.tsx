@@ -1,7 +1,7 @@
 import { signOut } from '@psp/auth/session';
 import { Button } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';

@@ -22,9 +22,9 @@ const sending =
 /** What joins fields to a form that is checked and sent. */
 const forms = /node_modules\/react-hook-form\/|libs\/features\/src\/forms\//;
 
-/** What only pages of their own use: attachments, questions before a decision. */
+/** What only pages of their own use: attachments, texts that could not be sent. */
 const rarePages =
-  /libs\/(remote\/src\/(upload|act\/(act-dialog|ask-button|unsent-text))|design-system\/src\/(file-field|steps|checkbox-group))/;
+  /libs\/(remote\/src\/(upload|act\/unsent-text)|design-system\/src\/(file-field|steps|checkbox-group))/;
 
 /** What pages behind a sign-in use and those of visitors hardly do: tables, dialogs, days, histories, things to do. */
 const workPages =

@@ -38,10 +38,17 @@ export function Problems({
 function refusedProblems(error: unknown, fieldId: string, hasText: boolean): Problem[] {
   const fields = Object.values(fieldErrors(error));
   const told = fields.length > 0 ? fields : [refusalOf(error, { hasFields: fieldId !== '' || hasText })];
-  const requestId = isApiError(error) && error.status >= 500 ? error.requestId : null;
   return [
     ...told.map((message) => ({ id: fieldId, message })),
-    ...(requestId ? [{ id: '', message: strings.requestId(requestId) }] : []),
-    ...(hasText && !isOutdated(error) ? [{ id: '', message: strings.keptText }] : []),
+    ...refusalNotes(error, hasText).map((message) => ({ id: '', message })),
+  ];
+}
+
+/** What is said after the message of a refusal: a code for the support, and that a text is kept. */
+export function refusalNotes(error: unknown, hasText: boolean): string[] {
+  const requestId = isApiError(error) && error.status >= 500 ? error.requestId : null;
+  return [
+    ...(requestId ? [strings.requestId(requestId)] : []),
+    ...(hasText && !isOutdated(error) ? [strings.keptText] : []),
   ];
 }

@@ -1,11 +1,6 @@
 export const strings = {
   problem: 'Există o problemă',
   keptText: 'Textul dvs. este păstrat.',
-  giveUp: 'Renunță',
-  close: 'Închide',
-  sending: 'Se trimite…',
-  reason: 'Motivul',
-  reasonMissing: 'Scrieți motivul.',
   stale: 'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă; verificați și încercați din nou.',
   staleAgain:
     'Între timp, altcineva a făcut o schimbare. Am încărcat starea nouă, iar ce ați completat este păstrat; verificați și încercați din nou.',

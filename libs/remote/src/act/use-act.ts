@@ -5,13 +5,15 @@ import { keepKeyboardOnPage } from '../focus.ts';
 import { type CacheChanges, refetchOutdated, applyAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
+type Said<Answer, Input> = string | ((answer: Answer, input: Input) => string);
+
 export interface ActOptions<Input, Answer> extends CacheChanges {
   /** Sends the request. A POST repeated after a lost answer has the same idempotency key. */
   send: (input: Input) => Promise<Answer>;
   /** Title of the success toast; '' for none. */
-  done?: string | ((answer: Answer, input: Input) => string);
+  done?: Said<Answer, Input>;
   /** Message of the success toast. */
-  about?: string;
+  about?: Said<Answer, Input>;
   /** Title of the failure toast; without it the screen shows `error`, in a dialog or by `Problems`. */
   failed?: string;
   /** Called after a success, also when the component is unmounted. */
@@ -19,6 +21,8 @@ export interface ActOptions<Input, Answer> extends CacheChanges {
 }
 
 interface RunOptions<Answer> {
+  /** Called after a success, also when the component is unmounted. */
+  onSent?: () => void;
   /** Called after a success while the component is mounted. */
   onDone?: (answer: Answer) => void;
   /** Called after a failure, for a form that marks its fields. */
@@ -51,13 +55,16 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
   const { send, done, about, failed, onDone } = options;
   const client = useQueryClient();
   const isBusy = useRef(false);
+  const sent = useRef<() => void>(undefined);
   const { mutate, isPending, variables, isSuccess, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (answer, input) => {
       await applyAnswer(client, options, answer);
-      const title = typeof done === 'function' ? done(answer, input) : done;
-      if (title) showToast({ title, message: about, tone: 'success' });
+      const say = (said: typeof done) => (typeof said === 'function' ? said(answer, input) : said);
+      const title = say(done);
+      if (title) showToast({ title, message: say(about), tone: 'success' });
       onDone?.(answer, input);
+      sent.current?.();
       keepKeyboardOnPage();
     },
     onError: async (refusal) => {
@@ -68,10 +75,11 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
       isBusy.current = false;
     },
   });
-  const run = (input: Input, { onDone: then, onRefused }: RunOptions<Answer> = {}) => {
+  const run = (input: Input, { onDone: then, onRefused, onSent }: RunOptions<Answer> = {}) => {
     // A double click comes before the next render.
     if (isBusy.current) return;
     isBusy.current = true;
+    sent.current = onSent;
     mutate(input, { onSuccess: then, onError: onRefused });
   };
   return { run, isPending, input: variables, isDone: isSuccess, error, reset };

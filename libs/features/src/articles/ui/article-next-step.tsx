@@ -2,7 +2,7 @@ import type { ArticleAction } from '@psp/contracts/articles';
 import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useAct } from '@psp/remote/act/use-act';
 import Trash2 from 'lucide-react/icons/trash';
 import { useNavigate } from 'react-router-dom';

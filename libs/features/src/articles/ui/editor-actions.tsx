@@ -3,7 +3,7 @@ import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
 import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';

@@ -1,4 +1,5 @@
 import { bareFieldset } from '@psp/design-system/fieldset';
+import { type Space, Stack } from '@psp/design-system/page';
 import { type Problem, Problems } from '@psp/remote/act/problems';
 import { useScripts } from '@psp/remote/use-scripts';
 import type { FormEvent, ReactNode } from 'react';
@@ -15,8 +16,19 @@ const Fields = styled.fieldset`
   > button, > a[data-button] { justify-self: start; }
 `;
 
+interface Sent {
+  problems: readonly Problem[];
+  tries: number;
+  submit: () => void;
+}
+
+const sending = (submit: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  submit();
+};
+
 interface FormProps {
-  of: { problems: readonly Problem[]; tries: number; submit: () => void };
+  of: Sent;
   /** Told where scripts never run, in place of the general words. */
   noScript?: string;
   children: ReactNode;
@@ -26,12 +38,8 @@ interface FormProps {
 /** A form that the portal checks itself, with its errors above the fields. Where the server drew it, it waits for the scripts. */
 export function Form({ of: { problems, tries, submit }, noScript = strings.noScript, children, ...rest }: FormProps) {
   const isAlive = useScripts();
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
   return (
-    <form noValidate method="post" onSubmit={onSubmit} {...rest}>
+    <form noValidate method="post" onSubmit={sending(submit)} {...rest}>
       <noscript>
         <p>{noScript}</p>
       </noscript>
@@ -39,6 +47,26 @@ export function Form({ of: { problems, tries, submit }, noScript = strings.noScr
         <Problems key={tries} errors={problems} />
         {children}
       </Fields>
+    </form>
+  );
+}
+
+interface StackFormProps {
+  of: Sent;
+  gap?: Space;
+  /** Heading of the errors. */
+  problem?: string;
+  children: ReactNode;
+}
+
+/** The same as a part of a card or a page that only the browser draws. */
+export function StackForm({ of: { problems, tries, submit }, gap = 12, problem, children }: StackFormProps) {
+  return (
+    <form noValidate onSubmit={sending(submit)}>
+      <Stack gap={gap}>
+        <Problems key={tries} title={problem} errors={problems} />
+        {children}
+      </Stack>
     </form>
   );
 }

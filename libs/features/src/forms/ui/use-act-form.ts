@@ -1,35 +1,40 @@
 import type { Problem } from '@psp/remote/act/problems';
-import { refusalOf } from '@psp/remote/act/refusal';
-import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { isApiError } from '@psp/remote/api-error';
-import { fieldErrors } from '@psp/remote/forms';
+import { type Act, type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { FormEvent } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useKeptForm } from './kept-form.ts';
 import { type Checks, REFUSED, resolverOf } from './resolver.ts';
+import { type RefusalOptions, tell } from './told.ts';
 import { type FieldError, type FieldsOptions, type FormField, useFields } from './use-fields.ts';
 
-/** Messages by the name of the field; what is no field of the form is the id of a line elsewhere on the page, '' the whole form. */
-export type Told = readonly (readonly [name: string, message: string])[];
-
-interface ActFormOptions<Values, Output, Answer>
+interface FormOptions<Values, Output>
   extends Checks<Values, Output>,
-    Pick<FieldsOptions<Values>, 'ids'>,
-    Omit<ActOptions<Output, Answer>, 'failed'> {
+    Pick<FieldsOptions<Values>, 'ids' | 'labels'>,
+    RefusalOptions<Values> {
   /** The fields in their order on the page, as they are before anything is typed. */
   blank: Values;
-  /** The fields that refusals with these codes are about. */
-  codes?: Readonly<Record<string, keyof Values & string>>;
-  /** What a refusal says in this form; null where it says what the service answered. */
-  explain?: (error: Error) => Told | null;
   /** Called when checking finds something before it is sent. */
   onWrong?: (values: Values, firstMessage: string) => void;
   /** True for a form that stays on the page, empty, after a success. */
   clears?: boolean;
+  /** True for fields that cannot be edited while they are sent. */
+  locks?: boolean;
 }
 
-interface ActForm<Values extends FieldValues, Output> {
+type FormAct<Output> = Pick<Act<Output>, 'run' | 'isPending' | 'isDone' | 'error' | 'reset'>;
+
+export interface ActForm<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   values: Values;
+  /** Takes new values by the names of their fields. */
+  change: (patch: Partial<Values>) => void;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
   /** What is missing or wrong, or what the service refused, by the ids of the fields. */
   problems: Problem[];
@@ -44,61 +49,107 @@ interface ActForm<Values extends FieldValues, Output> {
   tries: number;
   /** Checks, then acts, unless it is acting already; takes the event of a form that is not `Form`. */
   submit: (event?: FormEvent) => void;
-}
-
-/* The service names a field by its path in the body, of which the last part is the field's name. */
-function answered(error: Error, names: readonly string[], codes: object): Told {
-  const nameOf = (path: string) => names.find((name) => name === path.split('.').at(-1)) ?? '';
-  const fields = Object.entries(fieldErrors(error)).map(([path, message]) => [nameOf(path), message] as const);
-  if (fields.length > 0) return fields;
-  const code: unknown = isApiError(error) ? Reflect.get(codes, error.code) : undefined;
-  return [[typeof code === 'string' ? code : '', refusalOf(error, { hasFields: true })]];
+  /** The same, from a dialog. `onDone` is called after a success while the form is mounted. */
+  run: (_: unknown, then?: { onDone?: () => void }) => void;
+  /** Takes back what was said of the last attempt; what is typed stays. */
+  reset: () => void;
+  /** Forgets what was typed, also on this device. */
+  drop: () => void;
 }
 
 /**
- * A form of react-hook-form that does one act: it is checked by the schema when it is sent and from then on as it is edited. A
+ * A form of react-hook-form before an act: it is checked by the schema when it is sent and from then on as it is edited. A
  * refusal of a field stays until the field is edited, one of the whole form until the next attempt.
  */
+export function useFormOf<Values extends FieldValues, Output = Values>(
+  act: FormAct<Output>,
+  options: FormOptions<Values, Output>,
+): ActForm<Values, Output> {
+  const { blank, clears = false, locks = false } = options;
+  const names = Object.keys(blank) as (keyof Values & string)[];
+  const defaultValues = blank as DefaultValues<Values>;
+  const resolver = resolverOf(options);
+  const form = useForm<Values, unknown, Output>({ defaultValues, resolver, shouldFocusError: false });
+  const draft = useKeptForm(options.keptAs, form);
+  const fields = useFields(form, names, { ...options, isDisabled: locks && act.isPending });
+  const drop = () => {
+    draft.clear();
+    form.reset(defaultValues);
+  };
+  const send = sender(form, act, names, {
+    ...options,
+    onSent: draft.clear,
+    onDone: () => form.reset(clears ? defaultValues : undefined, { keepValues: !clears }),
+  });
+  return {
+    ...{ form, ...fields, drop, tries: form.formState.submitCount },
+    ...{ error: act.error, isPending: act.isPending, isDone: act.isDone },
+    problems: [...fields.problems, ...otherProblems(act.error, names, options, fields.errorAt)],
+    refusalOf: (name) => (fields.errorAt(name)?.type === REFUSED ? act.error : null),
+    submit: (event) => {
+      event?.preventDefault();
+      send();
+    },
+    run: (_, then) => send(then?.onDone),
+    reset: () => {
+      act.reset();
+      form.reset(undefined, { keepValues: true });
+    },
+  };
+}
+
+interface SendOptions<Values, Output> extends FormOptions<Values, Output> {
+  onSent: () => void;
+  onDone: () => void;
+}
+
+/* Checks, then acts. */
+function sender<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  act: FormAct<Output>,
+  names: readonly (keyof Values & string)[],
+  { onSent, onDone, onWrong, ...options }: SendOptions<Values, Output>,
+) {
+  const onRefused = (error: Error) => {
+    for (const [name, message] of tell(error, names, options))
+      if (names.includes(name)) form.setError(name as Path<Values>, { type: REFUSED, message });
+  };
+  const wrong = (errors: FieldErrors<Values>) => {
+    act.reset();
+    const [first = ''] = names.flatMap((name) => (errors as Record<string, FieldError>)[name]?.message ?? []);
+    onWrong?.(form.getValues(), first);
+  };
+  return (then?: () => void) => {
+    if (act.isPending) return;
+    const done = () => {
+      onDone();
+      then?.();
+    };
+    void form.handleSubmit((body) => act.run(body, { onSent, onRefused, onDone: done }), wrong)();
+  };
+}
+
+/* What a refusal says besides its fields, until the last of them is edited. */
+function otherProblems<Values>(
+  error: Error | null,
+  names: readonly string[],
+  options: RefusalOptions<Values>,
+  errorAt: (name: string) => FieldError,
+): Problem[] {
+  const told = error ? tell(error, names, options) : [];
+  const others = told.filter(([name]) => !names.includes(name));
+  const isEdited = others.length < told.length && !names.some((name) => errorAt(name)?.type === REFUSED);
+  return isEdited ? [] : others.map(([id, message]) => ({ id, message }));
+}
+
+interface ActFormOptions<Values, Output, Answer>
+  extends FormOptions<Values, Output>,
+    Omit<ActOptions<Output, Answer>, 'failed'> {}
+
+/** The form of one act; its fields are locked while it is sent, unless a kept text stays to be typed on. */
 export function useActForm<Values extends FieldValues, Output = Values, Answer = unknown>(
   options: ActFormOptions<Values, Output, Answer>,
 ): ActForm<Values, Output> {
-  const { blank, codes = {}, explain, clears = false } = options;
-  const names = Object.keys(blank) as (keyof Values & string)[];
-  const defaultValues = blank as DefaultValues<Values>;
-  const form = useForm<Values, unknown, Output>({
-    ...{ defaultValues, resolver: resolverOf(options), shouldFocusError: false },
-  });
-  const act = useAct<Output, Answer>({
-    ...options,
-    onDone: (answer, sent) => {
-      form.reset(clears ? defaultValues : undefined, { keepValues: !clears });
-      options.onDone?.(answer, sent);
-    },
-  });
-  const { values, field, problems, errorAt } = useFields(form, names, { ...options, isDisabled: act.isPending });
-  const isField = (name: string): boolean => Object.hasOwn(blank, name);
-  const tell = (error: Error): Told => explain?.(error) ?? answered(error, names, codes);
-  const mark = (error: Error) => {
-    for (const [name, message] of tell(error))
-      if (isField(name)) form.setError(name as Path<Values>, { type: REFUSED, message });
-  };
-  const send = form.handleSubmit(
-    (body) => act.run(body, { onRefused: mark }),
-    (wrong) => {
-      act.reset();
-      const [first = ''] = names.flatMap((name) => (wrong as Record<string, FieldError>)[name]?.message ?? []);
-      options.onWrong?.(form.getValues(), first);
-    },
-  );
-  const others = (act.error ? tell(act.error) : []).filter(([name]) => !isField(name));
-  return {
-    ...{ form, values, field, tries: form.formState.submitCount },
-    ...{ error: act.error, isPending: act.isPending, isDone: act.isDone },
-    problems: [...problems, ...others.map(([id, message]) => ({ id, message }))],
-    refusalOf: (name) => (errorAt(name)?.type === REFUSED ? act.error : null),
-    submit: (event) => {
-      event?.preventDefault();
-      if (!act.isPending) void send();
-    },
-  };
+  const act = useAct<Output, Answer>(options);
+  return useFormOf(act, { locks: options.keptAs === undefined, ...options });
 }

@@ -15,6 +15,8 @@ export interface FormField<Value> {
 export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'schema'> {
   /** Ids of the fields that are not called like their names, where a page has several such forms. */
   ids?: { [Name in keyof Values]?: string };
+  /** What the summary says before the message of a field whose words do not tell which it is. */
+  labels?: { [Name in keyof Values]?: string };
 }
 
 export type FieldError = { type: string; message: string; types?: Record<string, string> } | undefined;
@@ -27,7 +29,7 @@ type Names<Values> = (keyof Values & string)[];
 export function useFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   names: Names<Values>,
-  { schema, ids = {}, isDisabled = false }: FieldsOptions<Values> & { isDisabled?: boolean },
+  { schema, ids = {}, labels = {}, isDisabled = false }: FieldsOptions<Values> & { isDisabled?: boolean },
 ) {
   const values = form.watch();
   const { errors, isSubmitted } = form.formState;
@@ -43,7 +45,8 @@ export function useFields<Values extends FieldValues, Output>(
   };
   const problems = names.flatMap((name): Problem[] => {
     const message = errorAt(name)?.message;
-    return message ? [{ id: idOf(name), message }] : [];
+    const label = (labels as Record<string, string | undefined>)[name];
+    return message ? [{ id: idOf(name), message: label ? `${label}: ${message}` : message }] : [];
   });
   const field = <Name extends keyof Values & string>(name: Name): FormField<Values[Name]> => ({
     ...{ id: idOf(name), name, value: values[name], error: errorAt(name)?.message, isDisabled },

@@ -7,7 +7,9 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
+import { ReasonDialog } from '../../acts/ui/reason.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
@@ -87,39 +89,33 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
+interface Chosen {
+  role: Role | '';
+}
+
 function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
-  const [role, setRole] = useState<Role | ''>('');
-  const fieldId = useId();
-  const problems = role === '' ? [{ id: fieldId, message: strings.chooseRole }] : [];
   const accept = useMembersAct(members, {
     path: `/access-requests/${id}/accept`,
-    body: () => ({ role, version }),
+    body: ({ role }: Chosen) => ({ role, version }),
     done: strings.accepted,
     about: email,
   });
+  const form = useFormOf<Chosen>(accept, {
+    blank: { role: '' },
+    ids: { role: useId() },
+    check: ({ role }) => ({ role: role === '' ? strings.chooseRole : undefined }),
+  });
   return (
     <ActDialog
-      act={accept}
+      act={form}
       title={strings.acceptTitle(displayName)}
       confirmLabel={strings.accept}
       isOpen
       onClose={onClose}
-      problems={problems}
-      fieldId={fieldId}
     >
-      {(isTried) => (
-        <>
-          <p>{strings.acceptText}</p>
-          <RoleField
-            id={fieldId}
-            label={strings.role}
-            value={role}
-            onChange={setRole}
-            error={isTried ? problems[0]?.message : undefined}
-          />
-        </>
-      )}
+      <p>{strings.acceptText}</p>
+      <RoleField {...form.field('role')} label={strings.role} />
     </ActDialog>
   );
 }
@@ -133,7 +129,7 @@ function DeclineDialog({ request, members, onClose }: AnswerDialogProps) {
     about: email,
   });
   return (
-    <ActDialog
+    <ReasonDialog
       act={decline}
       title={strings.declineTitle(displayName)}
       confirmLabel={strings.declineConfirm}

@@ -8,7 +8,7 @@ import { FieldError } from '@psp/design-system/field';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import Mail from 'lucide-react/icons/mail';
 import { useId, useState } from 'react';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';

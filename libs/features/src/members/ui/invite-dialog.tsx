@@ -1,8 +1,8 @@
 import type { Role } from '@psp/contracts/common';
 import { TextField } from '@psp/design-system/fields';
-import { useId, useState } from 'react';
-import { ActDialog } from '@psp/remote/act/act-dialog';
-import type { Problem } from '@psp/remote/act/problems';
+import { useId } from 'react';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
@@ -18,53 +18,36 @@ interface Fields {
   role: Role | '';
 }
 
-const NOTHING: Fields = { email: '', role: '' };
-
 /** Invites somebody by e-mail, with a role. */
 export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
-  const [fields, setFields] = useState(NOTHING);
-  const ids = { email: useId(), role: useId() };
-  const problems = problemsOf(fields, ids);
-  const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
-  const invite = useMembersAct(members, {
+  const invite = useMembersAct<Fields>(members, {
     path: '/invitations',
-    body: () => ({ ...fields, email: fields.email.trim() }),
+    body: ({ email, role }) => ({ email: email.trim(), role }),
     done: strings.invited,
-    about: fields.email.trim(),
-    onDone: () => setFields(NOTHING),
+    about: (_, { email }) => email.trim(),
+  });
+  const form = useFormOf<Fields>(invite, {
+    blank: { email: '', role: '' },
+    ids: { email: useId(), role: useId() },
+    check: ({ email, role }) => ({
+      email: emailProblem(email.trim()),
+      role: role === '' ? strings.chooseRole : undefined,
+    }),
+    codes: { 'member.exists': 'email', 'invitation.exists': 'email' },
+    clears: true,
   });
   return (
-    <ActDialog
-      {...dialog}
-      act={invite}
-      title={strings.inviteTitle}
-      confirmLabel={strings.sendInvitation}
-      problems={problems}
-      fieldId={ids.email}
-    >
-      {(isTried) => (
-        <>
-          <p>{strings.inviteText}</p>
-          <TextField
-            id={ids.email}
-            label={strings.email}
-            hint={strings.emailHint}
-            type="email"
-            autoComplete="off"
-            spellCheck={false}
-            value={fields.email}
-            onChange={(email) => setFields({ ...fields, email })}
-            error={isTried ? errorOf(ids.email) : undefined}
-          />
-          <RoleField
-            id={ids.role}
-            label={strings.role}
-            value={fields.role}
-            onChange={(role) => setFields({ ...fields, role })}
-            error={isTried ? errorOf(ids.role) : undefined}
-          />
-        </>
-      )}
+    <ActDialog {...dialog} act={form} title={strings.inviteTitle} confirmLabel={strings.sendInvitation}>
+      <p>{strings.inviteText}</p>
+      <TextField
+        {...form.field('email')}
+        label={strings.email}
+        hint={strings.emailHint}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <RoleField {...form.field('role')} label={strings.role} />
     </ActDialog>
   );
 }
@@ -72,11 +55,7 @@ export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
 /* What only the server can judge of an address it says of the field. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-function problemsOf({ email, role }: Fields, ids: Record<keyof Fields, string>): Problem[] {
-  const address = email.trim();
-  const problems: Problem[] = [];
-  if (address === '') problems.push({ id: ids.email, message: strings.emailMissing });
-  else if (!ADDRESS.test(address)) problems.push({ id: ids.email, message: strings.emailWrong });
-  if (role === '') problems.push({ id: ids.role, message: strings.chooseRole });
-  return problems;
+function emailProblem(address: string): string | undefined {
+  if (address === '') return strings.emailMissing;
+  return ADDRESS.test(address) ? undefined : strings.emailWrong;
 }

@@ -1,8 +1,9 @@
 import { signOut, useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
-import { useId, useState } from 'react';
-import { ActDialog } from '@psp/remote/act/act-dialog';
+import { useId } from 'react';
+import { ActDialog } from '../../acts/ui/act-dialog.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { RoleField } from './role.tsx';
@@ -16,43 +17,31 @@ interface MemberDialogProps {
   onOwnChange: () => void;
 }
 
+interface Chosen {
+  /** '' while it is the present one. */
+  role: Role | '';
+}
+
 /** Gives a member another role. */
 export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
-  const [chosen, setRole] = useState<Role | null>(null);
-  const id = useId();
-  const role = chosen ?? member.role;
-  const problems = role === member.role ? [{ id, message: strings.sameRole }] : [];
   const change = useMembersAct(members, {
     path: `/${member.id}/role`,
-    body: () => ({ role, version: member.version }),
+    body: ({ role }: Chosen) => ({ role, version: member.version }),
     done: strings.roleChanged,
     about: member.displayName,
-    onDone: () => {
-      setRole(null);
-      if (member.isYou) onOwnChange();
-    },
+    onDone: () => (member.isYou ? onOwnChange() : undefined),
   });
+  const form = useFormOf<Chosen>(change, {
+    blank: { role: '' },
+    ids: { role: useId() },
+    check: ({ role }) => ({ role: role === '' || role === member.role ? strings.sameRole : undefined }),
+    clears: true,
+  });
+  const role = form.field('role');
   return (
-    <ActDialog
-      {...dialog}
-      act={change}
-      title={strings.changeRoleTitle(member.displayName)}
-      confirmLabel={strings.save}
-      problems={problems}
-      fieldId={id}
-    >
-      {(isTried) => (
-        <>
-          {member.isYou && member.role === 'owner' ? <p>{strings.ownRoleText}</p> : null}
-          <RoleField
-            id={id}
-            label={strings.newRole}
-            value={role}
-            onChange={setRole}
-            error={isTried ? problems[0]?.message : undefined}
-          />
-        </>
-      )}
+    <ActDialog {...dialog} act={form} title={strings.changeRoleTitle(member.displayName)} confirmLabel={strings.save}>
+      {member.isYou && member.role === 'owner' ? <p>{strings.ownRoleText}</p> : null}
+      <RoleField {...role} value={role.value || member.role} label={strings.newRole} />
     </ActDialog>
   );
 }

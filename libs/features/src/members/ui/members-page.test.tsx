@@ -98,7 +98,9 @@ test('a refused invitation keeps what was typed, also after the dialog was close
   await userEvent.type(within(asked).getByLabelText('Adresa de e-mail'), 'dan@primaria.ro');
   await userEvent.click(within(asked).getByRole('radio', { name: /^Editor/ }));
   await press('Trimite invitația', asked);
-  expect(await within(asked).findByText('Această adresă are deja o invitație deschisă.')).toBeTruthy();
+  expect(
+    await within(asked).findByRole('link', { name: 'Această adresă are deja o invitație deschisă.' }),
+  ).toBeTruthy();
   await press('Renunță', asked);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Invită o persoană');

@@ -4,6 +4,7 @@ import { RadioField } from '@psp/design-system/fields';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
 import PencilLine from 'lucide-react/icons/pencil-line';
+import type { FormField } from '../../forms/ui/use-fields.ts';
 import { ROLE_HINTS } from './strings.ts';
 
 const SHOWN: readonly Role[] = ['owner', 'editor', 'viewer'];
@@ -21,13 +22,8 @@ export function RoleBadge({ role }: { role: Role }) {
 
 const isRole = (value: string): value is Role => SHOWN.some((role) => role === value);
 
-interface RoleFieldProps {
-  id: string;
+interface RoleFieldProps extends FormField<Role | ''> {
   label: string;
-  /** '' while none is chosen. */
-  value: Role | '';
-  onChange: (role: Role) => void;
-  error?: string;
 }
 
 /** The choice of a role, each explained in one line. */

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { addMilestone } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
 import { DateField } from '@psp/design-system/date-field';
 import { TextField } from '@psp/design-system/fields';
-import { Row, Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import { Row } from '@psp/design-system/page';
+import { StackForm } from '../../forms/ui/form.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ProjectProps } from './area.ts';
-import { problemsOf, useKeptForm } from '../../forms/ui/kept-form.ts';
 import { strings } from './strings.ts';
 import { useProjectAct } from './use-project-act.ts';
 
@@ -19,92 +17,39 @@ interface NewMilestone {
   dueOn: string | null;
 }
 
-const EMPTY: NewMilestone = { title: '', dueOn: null };
-
-function useNewMilestone(props: ProjectProps) {
+/** Adds a step to the work. */
+export function AddMilestone(props: ProjectProps) {
   const { id } = props.project;
-  const form = useForm<NewMilestone>({
-    resolver: zodResolver(addMilestone),
-    shouldFocusError: false,
-    defaultValues: EMPTY,
-  });
-  const draft = useKeptForm(`milestone:${id}`, form);
   const add = useProjectAct<NewMilestone>(props, {
     path: `/projects/${id}/milestones`,
     body: (milestone) => milestone,
     done: texts.added,
-    onDone: draft.clear,
   });
-  const submit = form.handleSubmit((milestone) => add.run(milestone, { onDone: () => form.reset(EMPTY) }));
-  return { form, submit, add };
-}
-
-/** Adds a step to the work. */
-export function AddMilestone(props: ProjectProps) {
-  const { form, submit, add } = useNewMilestone(props);
-  const { errors, submitCount } = form.formState;
+  const form = useFormOf<NewMilestone>(add, {
+    blank: { title: '', dueOn: null },
+    ids: { title: 'milestone-title', dueOn: 'milestone-dueOn' },
+    schema: addMilestone,
+    keptAs: `milestone:${id}`,
+    clears: true,
+  });
+  const due = form.field('dueOn');
   return (
     <CardBody>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap={12}>
-          <Problems
-            key={submitCount}
-            errors={problemsOf('milestone', { title: '', dueOn: '' }, errors)}
-            error={add.error}
-            hasText
+      <StackForm of={form}>
+        <TextField {...form.field('title')} label={texts.name} hint={texts.nameHint} maxLength={200} />
+        <Row gap={12} align="end">
+          <DateField
+            {...due}
+            label={texts.dueOn}
+            value={due.value ?? ''}
+            onChange={(day) => due.onChange(day || null)}
+            isOptional
           />
-          <TitleField control={form.control} />
-          <Row gap={12} align="end">
-            <DueField control={form.control} />
-            <Button type="submit" variant="secondary" isPending={add.isPending}>
-              {texts.add}
-            </Button>
-          </Row>
-        </Stack>
-      </form>
+          <Button type="submit" variant="secondary" isPending={form.isPending}>
+            {texts.add}
+          </Button>
+        </Row>
+      </StackForm>
     </CardBody>
-  );
-}
-
-interface NewMilestoneFieldProps {
-  control: Control<NewMilestone>;
-}
-
-function TitleField({ control }: NewMilestoneFieldProps) {
-  return (
-    <Controller
-      name="title"
-      control={control}
-      render={({ field: { ref: _, ...field }, fieldState }) => (
-        <TextField
-          {...field}
-          id="milestone-title"
-          label={texts.name}
-          hint={texts.nameHint}
-          maxLength={200}
-          error={fieldState.error?.message}
-        />
-      )}
-    />
-  );
-}
-
-function DueField({ control }: NewMilestoneFieldProps) {
-  return (
-    <Controller
-      name="dueOn"
-      control={control}
-      render={({ field: { ref: _, value, onChange, ...field }, fieldState }) => (
-        <DateField
-          {...field}
-          id="milestone-dueOn"
-          label={texts.dueOn}
-          value={value ?? ''}
-          onChange={(day) => onChange(day || null)}
-          error={fieldState.error?.message}
-          isOptional
-        />
-      )}
-    />
   );
 }

@@ -5,7 +5,7 @@ import { CheckboxField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import Trash2 from 'lucide-react/icons/trash';

@@ -1,16 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { setProgress } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { NumberField } from '@psp/design-system/fields';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
-import { Controller, useForm } from 'react-hook-form';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { z } from 'zod';
+import { StackForm } from '../../forms/ui/form.tsx';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ProjectProps } from './area.ts';
-import { problemsOf } from '../../forms/ui/kept-form.ts';
 import { strings } from './strings.ts';
 import { useProjectAct } from './use-project-act.ts';
 
@@ -18,7 +16,11 @@ const By = styled.small`
   color: var(--ink-muted);
 `;
 
-const schema = z.object({ progress: setProgress.shape.progress.nullable().refine((value) => value !== null) });
+interface Done {
+  progress: number | null;
+}
+
+const schema = setProgress.pick({ progress: true });
 
 /** How far the work is, and the field that sets it where that is allowed now. */
 export function Progress(props: ProjectProps) {
@@ -43,48 +45,33 @@ export function Progress(props: ProjectProps) {
 
 function ProgressForm(props: ProjectProps) {
   const { id, version, progress } = props.project;
-  const form = useForm<{ progress: number | null }>({
-    resolver: zodResolver(schema, { error: () => strings.progressRange }),
-    values: { progress },
-    resetOptions: { keepDirtyValues: true },
-  });
-  const save = useProjectAct<number>(props, {
+  const save = useProjectAct<Done>(props, {
     path: `/projects/${id}/progress`,
-    body: (value) => ({ version, progress: value }),
+    body: (done) => ({ version, ...done }),
     done: strings.progressSaved,
   });
-  const submit = form.handleSubmit(({ progress: value }) => {
-    if (value !== null) save.run(value, { onDone: () => form.reset({ progress: value }) });
+  const form = useFormOf<Done>(save, {
+    blank: { progress },
+    ids: { progress: 'project-progress' },
+    check: (done) => ({ progress: schema.safeParse(done).success ? undefined : strings.progressRange }),
   });
+  const { reset } = form.form;
+  /* What others set is shown, unless something is typed. */
+  useEffect(() => reset({ progress }, { keepDirtyValues: true }), [progress, reset]);
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
-      <Stack gap={12}>
-        <Problems
-          key={form.formState.submitCount}
-          errors={problemsOf('project', { progress: '' }, form.formState.errors)}
-          error={save.error}
-        />
-        <Controller
-          control={form.control}
-          name="progress"
-          render={({ field: { ref: _, ...field }, fieldState }) => (
-            <NumberField
-              {...field}
-              id="project-progress"
-              label={strings.progressField}
-              hint={strings.progressHint}
-              suffix="%"
-              hasDecimals={false}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
-        <div>
-          <Button type="submit" variant="secondary" isPending={save.isPending}>
-            {strings.progressSave}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <StackForm of={form}>
+      <NumberField
+        {...form.field('progress')}
+        label={strings.progressField}
+        hint={strings.progressHint}
+        suffix="%"
+        hasDecimals={false}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isPending={form.isPending}>
+          {strings.progressSave}
+        </Button>
+      </div>
+    </StackForm>
   );
 }

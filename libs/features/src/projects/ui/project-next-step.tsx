@@ -1,7 +1,8 @@
 import type { ProjectAction } from '@psp/contracts/projects';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { AskButton } from '@psp/remote/act/ask-button';
+import { AskButton } from '../../acts/ui/ask-button.tsx';
+import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { type ProjectProps, projectHref } from './area.ts';
 import { projectNext } from './life.ts';
 import { acts, dialogs, done } from './next-strings.ts';
@@ -71,7 +72,7 @@ function WithReason({ action, path, ...props }: ProjectProps & { action: 'pause'
     done: done[action],
   });
   return (
-    <AskButton
+    <ReasonButton
       label={acts[action]}
       variant="secondary"
       isOffered={offers(props, action)}

@@ -2,7 +2,7 @@ import { Button } from '@psp/design-system/button';
 import { type ReactNode, useState } from 'react';
 import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
 
-interface AskButtonProps extends Omit<ActDialogProps, 'isOpen' | 'onClose' | 'confirmLabel'> {
+export interface AskButtonProps extends Omit<ActDialogProps, 'isOpen' | 'onClose' | 'confirmLabel'> {
   label: string;
   /** Name of the record, appended to the accessible name where a page has several such buttons. */
   about?: string;

@@ -1,0 +1,77 @@
+import { Button } from '@psp/design-system/button';
+import { Dialog } from '@psp/design-system/dialog';
+import { Stack } from '@psp/design-system/page';
+import { type Problem, Problems } from '@psp/remote/act/problems';
+import type { Act } from '@psp/remote/act/use-act';
+import type { ReactNode } from 'react';
+import { strings } from './strings.ts';
+
+/** What a dialog asks for: an act, or a form that checks its fields before it acts. */
+export interface Asked extends Pick<Act<string>, 'isPending' | 'error' | 'reset'> {
+  run: (input: string, then: { onDone: () => void }) => void;
+  /** Errors of the form's fields, and what it says of a refusal. */
+  problems?: readonly Problem[];
+  /** Attempts to send the form. */
+  tries?: number;
+}
+
+export interface ActDialogProps {
+  /** Called on confirm, an act with ''. */
+  act: Asked;
+  title: string;
+  confirmLabel: string;
+  pendingLabel?: string;
+  isOpen: boolean;
+  /** For actions that cannot be undone: the confirm button is red. */
+  isDanger?: boolean;
+  onClose: () => void;
+  /** Explanation and fields. */
+  children?: ReactNode;
+}
+
+/**
+ * Confirmation dialog. Closes on success; on failure it stays open and shows the error. Typed text is kept by its form when
+ * the dialog is closed or the act is refused.
+ */
+export function ActDialog(props: ActDialogProps) {
+  const { act, title, isOpen, isDanger = false, onClose, children } = props;
+  const close = () => {
+    if (act.isPending) return;
+    act.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={title}
+      isOpen={isOpen}
+      onClose={close}
+      closeLabel={strings.close}
+      role={isDanger ? 'alertdialog' : 'dialog'}
+      footer={<Buttons {...props} onClose={close} onConfirm={() => act.run('', { onDone: onClose })} />}
+    >
+      <Stack gap={16}>
+        <Problems key={act.tries} errors={act.problems} error={act.problems ? null : act.error} />
+        {children}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Buttons(props: ActDialogProps & { onConfirm: () => void }) {
+  const { isPending } = props.act;
+  return (
+    <>
+      <Button variant="secondary" isDisabled={isPending} onPress={props.onClose}>
+        {strings.giveUp}
+      </Button>
+      <Button
+        variant={props.isDanger ? 'danger' : 'primary'}
+        isPending={isPending}
+        pendingLabel={props.pendingLabel ?? strings.sending}
+        onPress={props.onConfirm}
+      >
+        {props.confirmLabel}
+      </Button>
+    </>
+  );
+}

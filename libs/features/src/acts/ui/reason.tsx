@@ -1,0 +1,58 @@
+import { TextAreaField } from '@psp/design-system/fields';
+import type { Act } from '@psp/remote/act/use-act';
+import { useId } from 'react';
+import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
+import { AskButton, type AskButtonProps } from './ask-button.tsx';
+import { strings } from './strings.ts';
+
+const LONGEST_REASON = 2000;
+
+interface ReasonProps {
+  /** Called with the trimmed reason. */
+  act: Act<string>;
+  reason: {
+    /** Who will read it. */
+    hint: string;
+    label?: string;
+  };
+}
+
+function useReason({ act, reason: { hint, label = strings.reason } }: ReasonProps) {
+  const { run } = act;
+  const form = useFormOf<{ reason: string }>(
+    { ...act, run: ({ reason }, then) => run(reason.trim(), then) },
+    {
+      blank: { reason: '' },
+      ids: { reason: useId() },
+      check: ({ reason }) => ({ reason: reason.trim() === '' ? strings.reasonMissing : undefined }),
+      clears: true,
+    },
+  );
+  const field = (
+    <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={LONGEST_REASON} />
+  );
+  return { form, field };
+}
+
+/** Asks for a reason before an act. */
+export function ReasonDialog({ act, reason, children, ...dialog }: Omit<ActDialogProps, 'act'> & ReasonProps) {
+  const { form, field } = useReason({ act, reason });
+  return (
+    <ActDialog {...dialog} act={form}>
+      {children}
+      {field}
+    </ActDialog>
+  );
+}
+
+/** A button that asks for a reason before it acts. */
+export function ReasonButton({ act, reason, children, ...button }: Omit<AskButtonProps, 'act'> & ReasonProps) {
+  const { form, field } = useReason({ act, reason });
+  return (
+    <AskButton {...button} act={form}>
+      {children}
+      {field}
+    </AskButton>
+  );
+}

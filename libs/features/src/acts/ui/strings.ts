@@ -1,0 +1,7 @@
+export const strings = {
+  giveUp: 'Renunță',
+  close: 'Închide',
+  sending: 'Se trimite…',
+  reason: 'Motivul',
+  reasonMissing: 'Scrieți motivul.',
+};
