@@ -1,5 +1,5 @@
 import { DesignProvider } from '@psp/design-system/provider';
-import { NewerRelease } from '@psp/remote/code-failed';
+import { NewerRelease } from '@psp/remote/newer-release';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { areaFor, remoteNameOf } from './loader/areas.ts';

@@ -1,11 +1,9 @@
 import { Button } from '@psp/design-system/button';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { NewerRelease } from './newer-release.ts';
 import { NoticePage } from './notice-page.tsx';
 import { strings } from './strings.ts';
 import { useReturn } from './use-online.ts';
-
-/** Asks the portal whether a newer release of the area in sight is live than the one that runs. */
-export const NewerRelease = createContext<() => Promise<boolean>>(async () => false);
 
 function useIsOutdated(isOnline: boolean): boolean {
   const ask = useContext(NewerRelease);

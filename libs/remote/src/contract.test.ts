@@ -8,6 +8,11 @@ test('a complete module of this contract is a remote', () => {
   expect(isRemote(remote)).toBe(true);
 });
 
+test('a module of the contract before is a remote', () => {
+  expect(checkRemote({ ...remote, contract: CONTRACT_VERSION - 1 })).toBeNull();
+  expect(checkRemote({ ...remote, contract: CONTRACT_VERSION - 2 })).toBe('contract');
+});
+
 test('a module of another contract is told apart from a broken one', () => {
   expect(checkRemote({ ...remote, contract: CONTRACT_VERSION + 1 })).toBe('contract');
   expect(checkRemote({ ...remote, routes: undefined })).toBe('shape');

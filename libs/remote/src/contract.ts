@@ -3,11 +3,24 @@ import type { RouteObject } from 'react-router-dom';
 import { isRecord } from './api-error.ts';
 
 /**
- * Version of the contract between shell and remotes, increased by breaking changes. 2: sign-up, confirmation, recovery,
- * invitations and applications are pages of the public remote; members and the newsletter form are bundled by each remote.
+ * The contract between the shell and the remotes: what the shell calls of a remote (`RemoteModule`), and what a remote takes
+ * from the shell instead of bundling it (`SHARED_PACKAGES` and `ONE_COPY` in libs/build/src/webpack/sharing.ts, named in each
+ * remote's manifest and compared before any of its code runs).
+ *
+ * The version is increased by a change that a remote built before it, or a shell built before it, cannot work with. Names that
+ * are added or no longer used are not such a change: the comparison of names sees those. The shell serves this version and the
+ * one before it, so each remote has until the next increase to be released again; a remote of any other version is refused
+ * with a message to its visitors.
+ *
+ * 2: sign-up, confirmation, recovery, invitations and applications are pages of the public remote.
  * 3: the shell lends federation's runtime, and the parts of React Router and TanStack Query that pages use.
+ * 4: a remote bundles components, and takes from the shell only what a page must have one copy of.
  */
-export const CONTRACT_VERSION = 3;
+export const CONTRACT_VERSION = 4;
+
+/** True for a remote's contract version that this shell can run. */
+export const servesContract = (version: unknown): boolean =>
+  version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
 
 /** One entry of a role's navigation. */
 export interface NavigationItem {
@@ -43,10 +56,10 @@ export type RemoteProblem = 'shape' | 'contract';
 /** Validates the `remote` export of a loaded module; null when it is valid. */
 export function checkRemote(value: unknown): RemoteProblem | null {
   if (!isRecord(value) || typeof value.version !== 'string') return 'shape';
-  if (typeof value.contract === 'number' && value.contract !== CONTRACT_VERSION) return 'contract';
-  const complete =
-    value.contract === CONTRACT_VERSION && Array.isArray(value.routes) && Array.isArray(value.navigation);
-  return complete ? null : 'shape';
+  if (typeof value.contract === 'number' && !servesContract(value.contract)) return 'contract';
+  const isComplete =
+    servesContract(value.contract) && Array.isArray(value.routes) && Array.isArray(value.navigation);
+  return isComplete ? null : 'shape';
 }
 
 /** True when `value` is a remote that this shell can run. */

@@ -4,12 +4,16 @@ import {
   type ModuleFederationRuntimePlugin,
   registerPlugins,
   registerRemotes,
+  satisfy,
 } from '@module-federation/enhanced/runtime';
+import type { OfferedModules } from '@psp/contracts/shared-modules';
 import type { PageData } from '../rendered/page-data.ts';
 import { remoteNameOf } from './areas.ts';
 import { fetchJson } from './fetch-json.ts';
-import type { SharedVersions } from './manifest.ts';
 import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
+
+/** Defined by the build (libs/build/src/webpack/offers.ts). */
+declare const OFFERED_MODULES: OfferedModules;
 
 /** Manifests that passed the check, by address: what was checked is what runs. */
 const checked = new Map<string, unknown>();
@@ -64,19 +68,13 @@ const loadModule: LoaderPorts['loadModule'] = async (name, entry, manifest, atte
   return module?.remote;
 };
 
-function sharedVersions(): SharedVersions {
-  const scope = getInstance()?.shareScopeMap.default ?? {};
-  const entries = Object.entries(scope).map(([name, versions]) => [name, Object.keys(versions)[0] ?? '']);
-  return Object.fromEntries(entries);
-}
-
 /** The loader on module federation's runtime; made once, at the start of the page. `page`: what the server drew it from. */
 export function createFederationLoader(page: PageData | null): RemoteLoader {
   registerPlugins([plugin]);
   return createRemoteLoader({
     fetchJson,
     loadModule,
-    sharedVersions,
+    host: { offered: OFFERED_MODULES, satisfies: satisfy },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
     ...(page ? { known: { name: remoteNameOf('public'), entry: page.entry, manifest: page.manifest } } : {}),

@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals';
+import { satisfy } from '@module-federation/enhanced/runtime';
+import type { UsedModules } from '@psp/contracts/shared-modules';
 import { CONTRACT_VERSION } from '@psp/remote/contract';
-import { incompatibility, readEntry } from './manifest.ts';
+import { type Host, incompatibility, readEntry } from './manifest.ts';
 
 const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
-const manifest = {
-  portal: { contract: CONTRACT_VERSION, version: '3' },
-  shared: [{ name: 'react', requiredVersion: '^19.3.1' }],
+const uses: UsedModules = {
+  react: { range: '^19.3.1', exports: null },
+  '@psp/remote/query': { range: null, exports: ['prefetch'] },
 };
-const shared = { react: '19.3.4' };
+const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses } };
+const host = (react = '19.3.4', names = ['prefetch', 'routerContext']): Host => ({
+  offered: { react: { version: react, exports: null }, '@psp/remote/query': { version: '0.1.0', exports: names } },
+  satisfies: satisfy,
+});
 
 test('an entry of the registry is read by the name of its remote', () => {
   expect(readEntry({ contract: 1, remotes: { mfe_uat: entry } }, 'mfe_uat')).toEqual(entry);
@@ -24,14 +30,26 @@ test.each([
   expect(readEntry(registry, 'mfe_uat')).toBeNull();
 });
 
-test('a patch release of a shared package is compatible', () => {
-  expect(incompatibility(entry, manifest, shared)).toBeNull();
+test.each(['19.3.1', '19.3.4', '19.4.0'])('a remote built with React 19.3.1 runs with %s', (react) => {
+  expect(incompatibility(entry, manifest, host(react))).toBeNull();
 });
 
-test('another contract or another minor version of a shared package is not', () => {
-  expect(incompatibility({ ...entry, contract: 9 }, manifest, shared)).toContain('contract 9');
-  expect(incompatibility(entry, { ...manifest, portal: { contract: 9 } }, shared)).toContain('contract 9');
-  expect(incompatibility(entry, { shared: [] }, shared)).toContain('contract');
-  expect(incompatibility(entry, manifest, { react: '19.4.0' })).toBe('react 19.3, not 19.4');
-  expect(incompatibility(entry, manifest, { react: '20.3.1' })).toBe('react 19.3, not 20.3');
+test.each(['19.3.0', '19.2.9', '18.3.1', '20.0.0'])('a remote built with React 19.3.1 does not run with %s', (react) => {
+  expect(incompatibility(entry, manifest, host(react))).toBe(`lacks react ^19.3.1 (${react})`);
+});
+
+test('a remote that uses an export or a module which the shell does not offer is refused, with its name', () => {
+  expect(incompatibility(entry, manifest, host('19.3.1', ['routerContext']))).toBe('lacks @psp/remote/query#prefetch');
+  expect(incompatibility(entry, manifest, { ...host(), offered: {} })).toBe('lacks react, @psp/remote/query');
+});
+
+test('the shell serves its contract and the one before it', () => {
+  const of = (contract: number, portal: object = { contract }) =>
+    incompatibility({ ...entry, contract }, { portal }, host());
+  expect(of(CONTRACT_VERSION)).toBeNull();
+  expect(of(CONTRACT_VERSION - 1)).toBeNull();
+  expect(of(CONTRACT_VERSION - 2)).toBe(`registry contract ${CONTRACT_VERSION - 2}`);
+  expect(of(CONTRACT_VERSION + 1)).toBe(`registry contract ${CONTRACT_VERSION + 1}`);
+  expect(of(CONTRACT_VERSION, { contract: 9 })).toBe('manifest contract 9');
+  expect(of(CONTRACT_VERSION, {})).toContain('manifest contract');
 });

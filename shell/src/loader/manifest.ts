@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION } from '@psp/remote/contract';
+import { lackingModules, type OfferedModules, type Satisfies, type UsedModules } from '@psp/contracts/shared-modules';
+import { servesContract } from '@psp/remote/contract';
 
 /** Where the live release of one remote lies. */
 export interface RegistryEntry {
@@ -7,9 +8,6 @@ export interface RegistryEntry {
   manifest: string;
   contract: number;
 }
-
-/** Versions of shared packages, by name: what the shell offers. */
-export type SharedVersions = Readonly<Record<string, string>>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -28,27 +26,33 @@ export function readEntry(registry: unknown, name: string): RegistryEntry | null
   return manifest.startsWith('/') && !manifest.startsWith('//') ? { version, manifest, contract } : null;
 }
 
-/** `19.3.1` → `19.3`; ranges and other words are read by their first version. */
-function majorMinor(version: unknown): string | null {
-  const match = typeof version === 'string' ? /(\d+)\.(\d+)/.exec(version) : null;
-  return match ? `${match[1]}.${match[2]}` : null;
+/** What the shell has for remotes. */
+export interface Host {
+  offered: OfferedModules;
+  satisfies: Satisfies;
 }
 
 /**
- * Why the shell may not run what a manifest describes; null when it may. A remote must be of the shell's contract, and
- * built against the shell's major and minor version of every package they share.
+ * Why the shell may not run what a manifest describes; null when it may. A remote must be of a contract that the shell
+ * serves, and the shell must offer what it uses.
  */
-export function incompatibility(entry: RegistryEntry, manifest: unknown, shared: SharedVersions): string | null {
-  if (entry.contract !== CONTRACT_VERSION) return `registry contract ${entry.contract}`;
-  const portal = isRecord(manifest) ? manifest.portal : null;
-  const contract = isRecord(portal) ? portal.contract : null;
-  if (contract !== CONTRACT_VERSION) return `manifest contract ${String(contract)}`;
-  const list = isRecord(manifest) && Array.isArray(manifest.shared) ? manifest.shared : [];
-  for (const item of list) {
-    if (!isRecord(item) || typeof item.name !== 'string') continue;
-    const ours = majorMinor(shared[item.name]);
-    const theirs = majorMinor(item.requiredVersion) ?? majorMinor(item.version);
-    if (ours && theirs && ours !== theirs) return `${item.name} ${theirs}, not ${ours}`;
+export function incompatibility(entry: RegistryEntry, manifest: unknown, { offered, satisfies }: Host): string | null {
+  if (!servesContract(entry.contract)) return `registry contract ${entry.contract}`;
+  const portal = isRecord(manifest) && isRecord(manifest.portal) ? manifest.portal : {};
+  if (portal.contract !== entry.contract) return `manifest contract ${String(portal.contract)}`;
+  const lacking = lackingModules(usedModules(portal.uses), offered, satisfies);
+  return lacking.length > 0 ? `lacks ${lacking.join(', ')}` : null;
+}
+
+/* Builds of contract 3 do not list what they use. */
+function usedModules(uses: unknown): UsedModules {
+  const used: UsedModules = {};
+  for (const [key, use] of isRecord(uses) ? Object.entries(uses) : []) {
+    const { range, exports } = isRecord(use) ? use : {};
+    used[key] = {
+      range: typeof range === 'string' ? range : null,
+      exports: Array.isArray(exports) ? exports.map(String) : null,
+    };
   }
-  return null;
+  return used;
 }

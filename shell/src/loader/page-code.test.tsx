@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
-import { NewerRelease } from '@psp/remote/code-failed';
+import { NewerRelease } from '@psp/remote/newer-release';
 import { RouteError } from '@psp/remote/screen';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -13,7 +13,7 @@ function loaderWith(changes: Partial<LoaderPorts> = {}) {
   const loader = createRemoteLoader({
     fetchJson: async (url) => (url === '/registry.json' ? registry : manifest),
     loadModule: async () => remote,
-    sharedVersions: () => ({}),
+    host: { offered: {}, satisfies: () => true },
     wait: async (ms) => void waits.push(ms),
     random: () => 0.5,
     ...changes,

@@ -1,5 +1,5 @@
 import { checkRemote, isRemote } from '@psp/remote/contract';
-import { incompatibility, type RegistryEntry, readEntry, type SharedVersions } from './manifest.ts';
+import { type Host, incompatibility, type RegistryEntry, readEntry } from './manifest.ts';
 import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } from './remote-states.ts';
 
 /** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
@@ -18,7 +18,7 @@ export interface LoaderPorts {
   fetchJson(url: string, budgetMs: number): Promise<unknown>;
   /** Registers a remote with its checked manifest and runs it; `attempt` counts from 0 and makes addresses fresh. */
   loadModule(name: string, entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
-  sharedVersions(): SharedVersions;
+  host: Host;
   wait(ms: number): Promise<void>;
   /** Registry entry and manifest of one remote that came with the page, so that its first load fetches only code. */
   known?: Found & { name: string };
@@ -104,7 +104,7 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
   return async (name) => {
     try {
       const found = await find(name);
-      const problem = incompatibility(found.entry, found.manifest, ports.sharedVersions());
+      const problem = incompatibility(found.entry, found.manifest, ports.host);
       if (problem) throw new Incompatible(problem);
       move(name, { status: 'loading' });
       const state = accept(await fetchModule(name, found));

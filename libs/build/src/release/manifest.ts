@@ -2,6 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../workspace.ts';
 
+/** The shared modules that a remote's build uses; `writeRelease` moves it into the manifest. */
+export const USES = 'uses.json';
+/** The shared modules that a build of the shell offers. */
+export const OFFERS = 'offers.json';
+
 /** What a build says of itself, in `release.json` beside its files. */
 export interface Release {
   name: string;
@@ -23,9 +28,9 @@ export function writeRelease(folder: string, release: Release): void {
   const path = join(folder, 'mf-manifest.json');
   const manifest = readJson(path);
   if (!manifest || typeof manifest !== 'object') return;
-  const portal = { contract: release.contract, version: release.version };
+  const portal = { contract: release.contract, version: release.version, uses: readJson(join(folder, USES)) };
   writeFileSync(path, JSON.stringify({ ...manifest, portal }));
-  rmSync(join(folder, 'mf-stats.json'), { force: true });
+  for (const file of [USES, 'mf-stats.json']) rmSync(join(folder, file), { force: true });
 }
 
 /** Reads the `release.json` of a folder, `undefined` where there is no finished build. */
@@ -48,8 +53,8 @@ export function releaseProblems(folder: string, release: Release, contract: numb
   if (!content || typeof content !== 'object') return ['mf-manifest.json lipsește sau nu poate fi citit'];
   const problems: string[] = [];
   if (!('name' in content) || content.name !== release.name) problems.push('mf-manifest.json are alt nume');
-  const portal = 'portal' in content ? JSON.stringify(content.portal) : '';
-  if (portal !== JSON.stringify({ contract: release.contract, version: release.version })) {
+  const { contract: ofManifest, version }: { contract?: unknown; version?: unknown } = portalOf(content);
+  if (ofManifest !== release.contract || version !== release.version) {
     problems.push('mf-manifest.json este al altei versiuni');
   }
   if (release.contract !== contract)
@@ -58,6 +63,9 @@ export function releaseProblems(folder: string, release: Release, contract: numb
   for (const file of named) if (!existsSync(join(folder, file))) problems.push(`lipsește ${file}`);
   return problems;
 }
+
+const portalOf = (manifest: object): object =>
+  'portal' in manifest && manifest.portal && typeof manifest.portal === 'object' ? manifest.portal : {};
 
 function safely<T>(read: () => T): T | undefined {
   try {

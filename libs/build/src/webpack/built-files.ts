@@ -1,26 +1,12 @@
 import type { BuiltFiles } from '@psp/contracts/page-rendering';
-import type { AsyncDependenciesBlock, Compilation, Compiler, Module } from 'webpack';
-import { BUILT_FILES } from '../release/server-bundle.ts';
+import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
 import { ROMANIAN_FONT } from './rules.ts';
 
 /**
- * Lists which files a module that is fetched on demand consists of, so that a page drawn on the server can name those it will
+ * The files that a module which is fetched on demand consists of, so that a page drawn on the server can name those it will
  * need and the browser fetches them at once rather than one after the other.
  */
-export class BuiltFilesPlugin {
-  apply(compiler: Compiler): void {
-    const { Compilation: stages, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap('BuiltFilesPlugin', (compilation) => {
-      // After the names have got their final hashes.
-      const stage = stages.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'BuiltFilesPlugin', stage }, () => {
-        compilation.emitAsset(BUILT_FILES, new sources.RawSource(JSON.stringify(listFiles(compilation))));
-      });
-    });
-  }
-}
-
-function listFiles(compilation: Compilation): BuiltFiles {
+export function builtFiles(compilation: Compilation): BuiltFiles {
   const modules: BuiltFiles['modules'] = {};
   const shared: BuiltFiles['shared'] = {};
   for (const module of compilation.modules) {

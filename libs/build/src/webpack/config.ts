@@ -3,15 +3,19 @@ import { join } from 'node:path';
 import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { hasServerBundle } from '../release/server-bundle.ts';
+import { OFFERS, USES } from '../release/manifest.ts';
+import { BUILT_FILES, hasServerBundle } from '../release/server-bundle.ts';
 import { remoteName, workspaceRoot } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
-import { BuiltFilesPlugin } from './built-files.ts';
+import { builtFiles } from './built-files.ts';
+import { JsonAssetPlugin } from './json-asset.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
 import { CHUNK_TIMEOUT_MS, RetryChunksPlugin } from './retry-chunks.ts';
 import { sourceRules } from './rules.ts';
+import { offeredModules } from './offers.ts';
 import { hostProvided, PARTS, remoteShared } from './sharing.ts';
+import { usedModules } from './uses.ts';
 
 export type Flavour = 'host' | 'remote' | 'standalone';
 
@@ -92,7 +96,7 @@ const JSON_SCHEMA = ['to-json-schema', 'json-schema-processors'].map((name) =>
 const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
   ...libraryFolders(root),
   ...Object.fromEntries(JSON_SCHEMA.map((file) => [file, join(import.meta.dirname, 'no-json-schema.cjs')])),
-  ...(flavour === 'host' ? Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [`${name}$`, part])) : {}),
+  ...(flavour === 'host' ? Object.fromEntries([...PARTS].map(([name, part]) => [`${name}$`, part])) : {}),
   ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
 });
 
@@ -106,7 +110,10 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
   if (flavour === 'standalone') return [];
   const common = { dts: false, dev: false, shareStrategy: 'loaded-first' as const };
   if (flavour === 'host') {
+    const offers = offeredModules(root);
     return [
+      new webpack.DefinePlugin({ OFFERED_MODULES: JSON.stringify(offers) }),
+      new JsonAssetPlugin(OFFERS, () => offers),
       new ModuleFederationPlugin({
         ...common,
         name: remoteName(project),
@@ -128,16 +135,17 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
       filename: 'remoteEntry.js',
       manifest: true,
       exposes: { './remote': './src/remote.tsx' },
-      shared: remoteShared(),
+      shared: remoteShared(root),
       experiments: { optimization: { target: 'web' } },
     }),
+    new JsonAssetPlugin(USES, usedModules),
   ];
 }
 
 /** A list of files for the hints in pages that the server draws. */
 function listing({ root, project, flavour, mode }: ConfigOptions): webpack.WebpackPluginInstance[] {
   const isListed = mode === 'production' && flavour !== 'standalone' && hasServerBundle(root, project);
-  return isListed ? [new BuiltFilesPlugin()] : [];
+  return isListed ? [new JsonAssetPlugin(BUILT_FILES, builtFiles)] : [];
 }
 
 function page({ root, project, flavour }: ConfigOptions): webpack.WebpackPluginInstance[] {

@@ -20,7 +20,7 @@ function sourcesOf(folder: string): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
-test.each(Object.entries(PARTS))(
+test.each([...PARTS])(
   'every name that a browser application takes from %s is one that the shell offers',
   (name, part) => {
     const offered = names(readFileSync(part, 'utf8'), /export \{([^}]*)\}/g);

@@ -4,7 +4,7 @@ import { SERVER_FOLDER } from '../release/server-bundle.ts';
 import { remoteName } from '../workspace.ts';
 import { libraryFolders } from './libraries.ts';
 import { sourceRules } from './rules.ts';
-import { isSharedName, sharedFiles } from './sharing.ts';
+import { sharedFiles, takenFiles } from './sharing.ts';
 
 export interface ServerOptions {
   root: string;
@@ -48,7 +48,7 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
       // The browser's build has written these files already.
       generator: { 'asset/resource': { emit: false }, 'css/auto': { exportsOnly: true } },
     },
-    externals: isShell ? [] : [takeShared],
+    externals: isShell ? [] : [takeShared(root)],
     experiments: { outputModule: true, css: true },
     // A page's module is found by its name; see the shell's preload hints.
     optimization: { minimize: false, moduleIds: 'named', concatenateModules: false, splitChunks: false },
@@ -85,10 +85,16 @@ function offerShared(root: string, context: string) {
   return { context, source: () => `${imports.join('\n')}\n${own}\n${SHARED} = {\n${getters.join(',\n')}\n};` };
 }
 
-function takeShared(
-  { request = '' }: { request?: string },
-  answer: (error?: Error | null, result?: string) => void,
-): void {
-  if (isSharedName(request)) answer(null, `var ${SHARED}[${JSON.stringify(request)}]()`);
-  else answer();
+type Answer = (error?: Error | null, result?: string) => void;
+
+/* A file is shared whichever way it is imported: by name, or by its path from beside it. */
+function takeShared(root: string) {
+  const files = takenFiles(root);
+  const keys = new Set([...packages, ...files.map(({ key }) => key)]);
+  const byPath = new Map(files.map(({ key, file }) => [file, key]));
+  return ({ context = '', request = '' }: { context?: string; request?: string }, answer: Answer): void => {
+    const name = keys.has(request) ? request : byPath.get(join(context, request));
+    if (name) answer(null, `var ${SHARED}[${JSON.stringify(name)}]()`);
+    else answer();
+  };
 }

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OfferedModule, OfferedModules } from '@psp/contracts/shared-modules';
+import { transformSync } from '@swc/core';
+import { initSync, parse } from 'es-module-lexer';
+import { packageVersion, workspaceRoot } from '../workspace.ts';
+import { PARTS, SHARED_PACKAGES, takenFiles } from './sharing.ts';
+
+/**
+ * What the shell offers to remotes: versions of packages, names of the exports of our own modules. It is part of the shell's
+ * code, where the loader reads it, and of its release, where the gate does.
+ */
+export function offeredModules(root: string): OfferedModules {
+  initSync();
+  const packages = SHARED_PACKAGES.map((name) => [name, offeredPackage(name)] as const);
+  const files = takenFiles(root).map(({ key, file, version }) => [key, { version, exports: exportsOf(file) }] as const);
+  return Object.fromEntries([...packages, ...files]);
+}
+
+function offeredPackage(name: string): OfferedModule {
+  const part = PARTS.get(name);
+  const [first = '', second = ''] = name.split('/');
+  const folder = name.startsWith('@') ? join(first, second) : first;
+  const version = packageVersion(join(workspaceRoot, 'node_modules', folder));
+  return { version, exports: part ? exportsOf(part) : null };
+}
+
+/* Throws where a file re-exports all of another: its names would be missing here. */
+function exportsOf(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  if (/^export \*/m.test(source)) throw new Error(`${file}: export * hides names`);
+  const { code } = transformSync(source, {
+    filename: file,
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: file.endsWith('.tsx') } },
+  });
+  const [, exports] = parse(code);
+  return exports.map(({ n }) => n).toSorted();
+}

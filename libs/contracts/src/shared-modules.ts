@@ -1,0 +1,37 @@
+/** How a remote uses a module that it shares with the shell. */
+export interface UsedModule {
+  /** Range of versions of an npm package; null for a module of the portal. */
+  range: string | null;
+  /** Names of the exports in use; null when they are not known, as in a build for development. */
+  exports: string[] | null;
+}
+
+/** What a remote's build uses of the shell's, by share key. Part of its manifest. */
+export type UsedModules = Record<string, UsedModule>;
+
+/** A module as the shell offers it. */
+export interface OfferedModule {
+  version: string;
+  /** Null for npm packages that are offered whole; their version says what they export. */
+  exports: string[] | null;
+}
+
+/** What the shell offers to remotes, by share key. */
+export type OfferedModules = Record<string, OfferedModule>;
+
+/** True when a version is in a range of versions, as npm defines it. */
+export type Satisfies = (version: string, range: string) => boolean;
+
+/**
+ * What the shell lacks for a remote, empty when the remote can run in it: `@psp/remote/query#prefetch` for an export,
+ * `react ^19.4.0 (19.3.1)` for a version, the share key for a whole module.
+ */
+export function lackingModules(used: UsedModules, offered: OfferedModules, satisfies: Satisfies): string[] {
+  return Object.entries(used).flatMap(([key, { range, exports }]) => {
+    const offer = offered[key];
+    if (!offer) return [key];
+    if (range !== null && !satisfies(offer.version, range)) return [`${key} ${range} (${offer.version})`];
+    const names = offer.exports;
+    return names && exports ? exports.filter((name) => !names.includes(name)).map((name) => `${key}#${name}`) : [];
+  });
+}
