@@ -14,7 +14,13 @@ import { createPortalRouter } from './router.tsx';
 
 const never = () => new Promise<never>(() => {});
 const loader = createRemoteLoader({
-  ...{ fetchJson: never, loadModule: never, host: { offered: {}, satisfies: () => true }, wait: never, random: () => 0.5 },
+  ...{
+    fetchJson: never,
+    loadModule: never,
+    host: { offered: {}, satisfies: () => true },
+    wait: never,
+    random: () => 0.5,
+  },
 });
 
 beforeEach(() => {

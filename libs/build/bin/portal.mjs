@@ -10,6 +10,7 @@ const commands = [
   'test-long',
   'figures',
   'dev',
+  'can-release',
   'release',
   'rollback',
   'reset',

@@ -35,3 +35,6 @@ export function lackingModules(used: UsedModules, offered: OfferedModules, satis
     return names && exports ? exports.filter((name) => !names.includes(name)).map((name) => `${key}#${name}`) : [];
   });
 }
+
+/** True when a shell serves remotes of a contract: of its own and of the one before it. */
+export const servesContract = (shell: number, remote: unknown): boolean => remote === shell || remote === shell - 1;

@@ -1,3 +1,4 @@
+import { servesContract } from '@psp/contracts/shared-modules';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { isRecord } from './api-error.ts';
@@ -19,8 +20,7 @@ import { isRecord } from './api-error.ts';
 export const CONTRACT_VERSION = 4;
 
 /** True for a remote's contract version that this shell can run. */
-export const servesContract = (version: unknown): boolean =>
-  version === CONTRACT_VERSION || version === CONTRACT_VERSION - 1;
+export const isServed = (version: unknown): boolean => servesContract(CONTRACT_VERSION, version);
 
 /** One entry of a role's navigation. */
 export interface NavigationItem {
@@ -56,9 +56,8 @@ export type RemoteProblem = 'shape' | 'contract';
 /** Validates the `remote` export of a loaded module; null when it is valid. */
 export function checkRemote(value: unknown): RemoteProblem | null {
   if (!isRecord(value) || typeof value.version !== 'string') return 'shape';
-  if (typeof value.contract === 'number' && !servesContract(value.contract)) return 'contract';
-  const isComplete =
-    servesContract(value.contract) && Array.isArray(value.routes) && Array.isArray(value.navigation);
+  if (typeof value.contract === 'number' && !isServed(value.contract)) return 'contract';
+  const isComplete = isServed(value.contract) && Array.isArray(value.routes) && Array.isArray(value.navigation);
   return isComplete ? null : 'shape';
 }
 

@@ -49,7 +49,7 @@ export function releaseWith(change: Change): string {
   try {
     const version = `${built(change.project).version}-${process.hrtime.bigint().toString(36)}`;
     anotherBuild(root, version, change);
-    makeLive(portal().releasesDir, publish(root, change.project, portal().releasesDir));
+    makeLive(portal().releasesDir, [publish(root, change.project, portal().releasesDir)]);
     return version;
   } finally {
     rmSync(root, { recursive: true, force: true });

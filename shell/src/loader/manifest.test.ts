@@ -34,9 +34,12 @@ test.each(['19.3.1', '19.3.4', '19.4.0'])('a remote built with React 19.3.1 runs
   expect(incompatibility(entry, manifest, host(react))).toBeNull();
 });
 
-test.each(['19.3.0', '19.2.9', '18.3.1', '20.0.0'])('a remote built with React 19.3.1 does not run with %s', (react) => {
-  expect(incompatibility(entry, manifest, host(react))).toBe(`lacks react ^19.3.1 (${react})`);
-});
+test.each(['19.3.0', '19.2.9', '18.3.1', '20.0.0'])(
+  'a remote built with React 19.3.1 does not run with %s',
+  (react) => {
+    expect(incompatibility(entry, manifest, host(react))).toBe(`lacks react ^19.3.1 (${react})`);
+  },
+);
 
 test('a remote that uses an export or a module which the shell does not offer is refused, with its name', () => {
   expect(incompatibility(entry, manifest, host('19.3.1', ['routerContext']))).toBe('lacks @psp/remote/query#prefetch');

@@ -1,5 +1,5 @@
 import { lackingModules, type OfferedModules, type Satisfies, type UsedModules } from '@psp/contracts/shared-modules';
-import { servesContract } from '@psp/remote/contract';
+import { isServed } from '@psp/remote/contract';
 
 /** Where the live release of one remote lies. */
 export interface RegistryEntry {
@@ -37,7 +37,7 @@ export interface Host {
  * serves, and the shell must offer what it uses.
  */
 export function incompatibility(entry: RegistryEntry, manifest: unknown, { offered, satisfies }: Host): string | null {
-  if (!servesContract(entry.contract)) return `registry contract ${entry.contract}`;
+  if (!isServed(entry.contract)) return `registry contract ${entry.contract}`;
   const portal = isRecord(manifest) && isRecord(manifest.portal) ? manifest.portal : {};
   if (portal.contract !== entry.contract) return `manifest contract ${String(portal.contract)}`;
   const lacking = lackingModules(usedModules(portal.uses), offered, satisfies);

@@ -13,7 +13,7 @@ await runCommand(async () => {
   const releasesDir = releasesFolder();
   await buildChanged(workspaceRoot, { say, only: project });
   const release = publish(workspaceRoot, project, releasesDir);
-  makeLive(releasesDir, release);
+  makeLive(releasesDir, [release]);
   say(strings.live(project, release.version));
   clearOld(releasesDir, release.contract);
 });

@@ -29,7 +29,7 @@ export async function watchApplications(root: string, folder: string, say: (line
         } else {
           const release = { name: remoteName(project), version, contract };
           writeRelease(output, release);
-          makeLive(releasesDir, release);
+          makeLive(releasesDir, [release]);
           say(`${project} ✓`);
           writeFileSync(join(folder, 'changed'), String(Date.now()));
         }

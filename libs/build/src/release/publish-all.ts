@@ -10,12 +10,10 @@ import { liveOf, makeLive, readRegistry } from './registry.ts';
 export async function publishAll(root: string, releasesDir: string, options: BuildOptions): Promise<void> {
   const { only, say } = options;
   await buildChanged(root, options);
-  for (const project of only ? [only] : browserProjects) {
-    const release = publish(root, project, releasesDir);
-    const known = liveOf(readRegistry(releasesDir, release.contract), release.name)[release.name];
-    if (known && !release.isNew) continue;
-    makeLive(releasesDir, release);
-    say(strings.live(project, release.version));
-  }
+  const published = (only ? [only] : browserProjects).map((project) => publish(root, project, releasesDir));
+  const registry = readRegistry(releasesDir, contractVersion(root));
+  const next = published.filter(({ name, isNew }) => isNew || !liveOf(registry, name)[name]);
+  makeLive(releasesDir, next);
+  for (const { name, version } of next) say(strings.live(name, version));
   clearOld(releasesDir, contractVersion(root));
 }

@@ -1,8 +1,10 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, utimesSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../start/failure.ts';
+import { errorCode, Failure } from '../start/failure.ts';
 import { exclusively } from '../start/lock.ts';
+import { strings } from '../start/strings.ts';
 import { readJson } from '../workspace.ts';
+import { incompatibleReleases } from './compatibility.ts';
 import type { Release } from './manifest.ts';
 
 type Version = Omit<Release, 'name'>;
@@ -76,24 +78,50 @@ function markRetired(folder: string): void {
   }
 }
 
-/** Makes a release the one that browsers load from now on. Changes nothing when it is live already. */
-export function makeLive(releasesDir: string, release: Release): void {
-  changeRegistry(releasesDir, release.contract, (registry) => {
-    const before = liveOf(registry, release.name)[release.name];
-    if (before?.version === release.version) return;
-    const history = before ? [...before.history, { version: before.version, contract: before.contract }] : [];
-    registry.contract = release.contract;
-    movePointer(releasesDir, registry, release, history);
+/**
+ * Makes releases the ones that browsers load from now on, all in one step. Changes nothing of those that are live already.
+ * Throws `Failure`, and changes nothing, when the live shell and remotes would not work together.
+ */
+export function makeLive(releasesDir: string, releases: readonly Release[]): void {
+  const [first] = releases;
+  if (!first) return;
+  changeRegistry(releasesDir, first.contract, (registry) => {
+    for (const release of releases) goLive(releasesDir, registry, release);
+    refuseIncompatible(releasesDir, registry);
   });
 }
 
-/** Makes the version before the live one live again and returns it; undefined when there is none. */
+function goLive(releasesDir: string, registry: Registry, release: Release): void {
+  const before = liveOf(registry, release.name)[release.name];
+  if (before?.version === release.version) return;
+  const history = before ? [...before.history, { version: before.version, contract: before.contract }] : [];
+  registry.contract = release.contract;
+  movePointer(releasesDir, registry, release, history);
+}
+
+/** Throws `Failure` when a published release would not work with what is live. Changes nothing. */
+export function checkLive(releasesDir: string, release: Release): void {
+  const registry = readRegistry(releasesDir, release.contract);
+  liveOf(registry, release.name)[release.name] = { ...release, history: [] };
+  refuseIncompatible(releasesDir, registry);
+}
+
+function refuseIncompatible(releasesDir: string, registry: Registry): void {
+  const problems = incompatibleReleases(releasesDir, registry);
+  if (problems.length > 0) throw new Failure(strings.incompatible(problems));
+}
+
+/**
+ * Makes the version before the live one live again and returns it; undefined when there is none. Throws `Failure`, and changes
+ * nothing, when the live shell and remotes would not work together.
+ */
 export function rollBack(releasesDir: string, name: string, contract: number): string | undefined {
   return changeRegistry(releasesDir, contract, (registry) => {
     const history = liveOf(registry, name)[name]?.history ?? [];
     const previous = history.at(-1);
     if (!previous) return undefined;
     movePointer(releasesDir, registry, { name, ...previous }, history.slice(0, -1));
+    refuseIncompatible(releasesDir, registry);
     return previous.version;
   });
 }

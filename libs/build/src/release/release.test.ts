@@ -104,7 +104,7 @@ describe('the shell', () => {
   test('is released beside its earlier versions, and goes back, as a remote does', () => {
     for (const version of ['1', '2']) {
       buildShell(version);
-      makeLive(releases, publish(root, 'shell', releases));
+      makeLive(releases, [publish(root, 'shell', releases)]);
     }
     const shell = () => readRegistry(releases, 1).hosts.shell;
     expect(shell()).toEqual({ version: '2', contract: 1, history: [{ version: '1', contract: 1 }] });
@@ -132,7 +132,7 @@ describe('old versions', () => {
   beforeEach(() => {
     for (const version of ['1', '2', '3', '4']) {
       build(version);
-      makeLive(releases, publish(root, 'mfe-uat', releases));
+      makeLive(releases, [publish(root, 'mfe-uat', releases)]);
     }
   });
 
@@ -166,7 +166,7 @@ describe('old versions', () => {
 
 describe('the pointer', () => {
   test('goes to the released version, and back through the ones before', () => {
-    for (const version of ['1', '2', '3']) makeLive(releases, release(version));
+    for (const version of ['1', '2', '3']) makeLive(releases, [release(version)]);
     expect(live()).toBe('3');
     expect(rollBack(releases, 'mfe_uat', 1)).toBe('2');
     expect(rollBack(releases, 'mfe_uat', 1)).toBe('1');
@@ -176,15 +176,15 @@ describe('the pointer', () => {
   });
 
   test('moves for one remote alone', () => {
-    makeLive(releases, release('1'));
-    makeLive(releases, { name: 'mfe_firma', version: '7', contract: 1 });
-    makeLive(releases, release('2'));
+    makeLive(releases, [release('1')]);
+    makeLive(releases, [{ name: 'mfe_firma', version: '7', contract: 1 }]);
+    makeLive(releases, [release('2')]);
     rollBack(releases, 'mfe_uat', 1);
     expect(readRegistry(releases, 1).remotes.mfe_firma?.version).toBe('7');
   });
 
   test('is whole at every moment for a reader in another process', async () => {
-    makeLive(releases, release('0'));
+    makeLive(releases, [release('0')]);
     const reader = `
       const { readFileSync } = require('node:fs');
       process.send('reading');
@@ -197,7 +197,7 @@ describe('the pointer', () => {
     });
     const code = new Promise((resolve) => child.once('exit', resolve));
     await new Promise((resolve) => child.once('message', resolve));
-    for (let turn = 1; turn <= 300; turn++) makeLive(releases, release(String(turn)));
+    for (let turn = 1; turn <= 300; turn++) makeLive(releases, [release(String(turn))]);
     child.send('enough');
     expect(await code).toBe(0);
     expect(live()).toBe('300');
@@ -208,7 +208,7 @@ describe('the pointer', () => {
     const releaser = `
       const { makeLive } = await import(process.argv[1]);
       process.once('message', () => {
-        makeLive(process.argv[2], { name: process.argv[3], version: '1', contract: 1 });
+        makeLive(process.argv[2], [{ name: process.argv[3], version: '1', contract: 1 }]);
         process.disconnect();
       });
       process.send('ready');

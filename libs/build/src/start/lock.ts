@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode, Failure } from './failure.ts';
 import { strings } from './strings.ts';
@@ -6,9 +6,15 @@ import { isRunning } from './running.ts';
 
 /** The process that uses a data folder now, if any. Throws when the file is there and cannot be read. */
 export function holder(file: string): number | undefined {
+  const pid = pidIn(file);
+  return pid !== undefined && isHolding(pid) ? pid : undefined;
+}
+
+const isHolding = (pid: number): boolean => isRunning(pid, 'libs/build');
+
+function pidIn(file: string): number | undefined {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return isRunning(pid, 'libs/build') ? pid : undefined;
+    return Number(readFileSync(file, 'utf8'));
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
@@ -21,16 +27,41 @@ export function take(file: string): boolean {
   const own = `${file}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
+    while (!link(own, file)) {
+      const pid = pidIn(file);
+      // Given back since.
+      if (pid === undefined) continue;
+      if (isHolding(pid)) return false;
+      removeDead(file);
+    }
+    return true;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function link(own: string, file: string): boolean {
+  try {
     linkSync(own, file);
     return true;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
-    if (holder(file)) return false;
-    rmSync(file, { force: true });
-    return take(file);
-  } finally {
-    rmSync(own, { force: true });
+    return false;
   }
+}
+
+/* Renamed before it is removed: another process may have done the same already, and this one would remove a living one's. */
+function removeDead(file: string): void {
+  const removed = `${file}.${process.pid}.dead`;
+  try {
+    renameSync(file, removed);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const pid = pidIn(removed);
+  if (pid !== undefined && isHolding(pid)) link(removed, file);
+  rmSync(removed, { force: true });
 }
 
 const WAIT_MS = 10_000;

@@ -25,6 +25,9 @@ export const strings = {
   built: (seconds: string) => `Aplicațiile sunt construite (${seconds} s).`,
   buildFailed: 'Construirea aplicațiilor nu a reușit; erorile sunt mai sus.',
   waitingForBuild: (pid: number) => `Aștept construirea începută de procesul ${pid}…`,
+  incompatible: (problems: readonly string[]) =>
+    `Nimic nu s-a publicat, pentru că nu ar funcționa împreună:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+  releasable: (name: string, version: string) => `${name} ${version} poate fi publicat.`,
   live: (name: string, version: string) => `${name} ${version} este publicat.`,
   starting: 'Pornesc serviciile…',
   noMailServer:

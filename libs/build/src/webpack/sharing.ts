@@ -2,7 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageVersion, workspaceRoot } from '../workspace.ts';
 
-type SharedModules = Record<string, { shareKey: string; singleton: true; import: false; requiredVersion?: string | false }>;
+type SharedModules = Record<
+  string,
+  { shareKey: string; singleton: true; import: false; requiredVersion?: string | false }
+>;
 
 type ProvidedModules = Record<string, { shareKey: string; singleton: true; version?: string; requiredVersion?: false }>;
 

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { OfferedModules, UsedModules } from '@psp/contracts/shared-modules';
+import { checkLive, makeLive, readRegistry, rollBack } from './registry.ts';
+
+let releases = '';
+beforeEach(() => {
+  releases = mkdtempSync(join(tmpdir(), 'compatibility-'));
+});
+afterEach(() => rmSync(releases, { recursive: true }));
+
+function write(name: string, version: string, file: string, content: object): void {
+  const folder = join(releases, name, version);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), JSON.stringify(content));
+}
+
+const query = (...exports: string[]): OfferedModules => ({
+  react: { version: '19.3.1', exports: null },
+  '@psp/remote/query': { version: '0.1.0', exports },
+});
+
+function shell(version: string, offers: OfferedModules, contract = 4) {
+  write('shell', version, 'offers.json', offers);
+  return { name: 'shell', version, contract };
+}
+
+function remote(name: string, version: string, uses: UsedModules | undefined, contract = 4) {
+  write(name, version, 'mf-manifest.json', { portal: { contract, version, uses } });
+  return { name, version, contract };
+}
+
+const using = (...exports: string[]): UsedModules => ({
+  react: { range: '^19.3.0', exports: null },
+  '@psp/remote/query': { range: null, exports },
+});
+const live = () => JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8'));
+
+test('a remote that uses what the live shell does not offer is refused by name, and nothing moves', () => {
+  makeLive(releases, [shell('1', query('prefetch')), remote('mfe_uat', '1', using('prefetch'))]);
+  const before = live();
+  const next = remote('mfe_uat', '2', using('prefetch', 'refresh'));
+  const message = 'mfe_uat 2 folosește ce nu oferă shell 1: @psp/remote/query#refresh';
+  expect(() => checkLive(releases, next)).toThrow(message);
+  expect(() => makeLive(releases, [next])).toThrow(message);
+  expect(live()).toEqual(before);
+});
+
+test('a shell that no longer offers what a live remote uses is refused, and so is the rollback to one that did not yet', () => {
+  makeLive(releases, [shell('1', query('prefetch'))]);
+  makeLive(releases, [shell('2', query('prefetch', 'refresh'))]);
+  makeLive(releases, [remote('mfe_uat', '1', using('refresh'))]);
+  expect(() => makeLive(releases, [shell('3', query('prefetch'))])).toThrow('mfe_uat 1 folosește ce nu oferă shell 3');
+  expect(() => rollBack(releases, 'shell', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 1');
+  expect(readRegistry(releases, 4).hosts.shell?.version).toBe('2');
+});
+
+test('the rollback of a remote is refused when the shell no longer has what the earlier version uses', () => {
+  makeLive(releases, [shell('1', query('old', 'new')), remote('mfe_uat', '1', using('old'))]);
+  makeLive(releases, [remote('mfe_uat', '2', using('new'))]);
+  makeLive(releases, [shell('2', query('new'))]);
+  expect(() => rollBack(releases, 'mfe_uat', 4)).toThrow('mfe_uat 1 folosește ce nu oferă shell 2');
+});
+
+test('a shell and remotes that need each other go live in one step', () => {
+  makeLive(releases, [shell('1', query('old')), remote('mfe_uat', '1', using('old'))]);
+  makeLive(releases, [shell('2', query('new')), remote('mfe_uat', '2', using('new'))]);
+  expect(readRegistry(releases, 4).remotes.mfe_uat?.version).toBe('2');
+});
+
+test.each([
+  ['19.3.0', true],
+  ['19.9.0', true],
+  ['19.2.9', false],
+  ['20.0.0', false],
+])('React %s in the shell, asked for as ^19.3.0: %s', (version, isAccepted) => {
+  const offers = { ...query('prefetch'), react: { version, exports: null } };
+  const release = () => makeLive(releases, [shell('1', offers), remote('mfe_uat', '1', using('prefetch'))]);
+  if (isAccepted) expect(release).not.toThrow();
+  else expect(release).toThrow(`react ^19.3.0 (${version})`);
+});
+
+test.each([
+  [4, true],
+  [3, true],
+  [2, false],
+  [5, false],
+])('a shell of contract 4 with a remote of contract %d: %s', (contract, isAccepted) => {
+  const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', undefined, contract)]);
+  if (isAccepted) expect(release).not.toThrow();
+  else expect(release).toThrow(`mfe_uat 1 are contractul ${contract}, shell 1 are 4`);
+});
