@@ -89,7 +89,7 @@ function EditForm<V extends FieldValues>({ form, files, page }: EditFormProps<V>
   return (
     <form noValidate onSubmit={page.onSubmit}>
       <Fields>
-        {problems.length > 0 ? <Problems key={page.tries} errors={summaryOf(problems)} /> : null}
+        <Problems key={page.tries} errors={summaryOf(problems, form.problems(edit))} />
         {form.fields({ values: edit, change, errorOf })}
         <FilesEdit
           files={files}

@@ -18,7 +18,7 @@ import {
 } from '../registrations/problems.ts';
 import { DescriptionField } from '../registrations/description-field.tsx';
 import { UatFields } from '../registrations/uat-fields.tsx';
-import { type FirmaValues, firmaBody, type UatValues, uatBody } from '../registrations/values.ts';
+import { fieldAt, type FirmaValues, firmaBody, type UatValues, uatBody, uatFieldAt } from '../registrations/values.ts';
 
 /** How the application of one kind is read, edited, checked and written. */
 export interface Editing<V> {
@@ -66,9 +66,6 @@ function readFirma(content: ApplicationContent): FirmaValues {
   };
 }
 
-/* Paths of the body, as the fields that hold them. */
-const lastName = (path: string): string => path.replace(/^organisation\./, '').split('.')[0] ?? '';
-
 export const uatEditing: Editing<UatValues> = {
   kind: 'uat',
   read: readUat,
@@ -81,12 +78,7 @@ export const uatEditing: Editing<UatValues> = {
     </>
   ),
   body: uatBody,
-  fieldAt: (path, { isListed }) => {
-    const name = lastName(path);
-    if (name === 'siruta') return 'authority';
-    if (name === 'name') return isListed ? 'authority' : 'ownName';
-    return name === 'uatType' ? 'ownType' : name;
-  },
+  fieldAt: uatFieldAt,
 };
 
 export const firmaEditing: Editing<FirmaValues> = {
@@ -101,7 +93,7 @@ export const firmaEditing: Editing<FirmaValues> = {
     </>
   ),
   body: firmaBody,
-  fieldAt: lastName,
+  fieldAt,
 };
 
 /** The application's own lines, as people read them. */

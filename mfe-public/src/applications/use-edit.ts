@@ -6,6 +6,7 @@ import { useEditor } from '@psp/remote/editor/use-editor';
 import { fieldErrors } from '@psp/remote/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues } from 'react-hook-form';
+import { messagesOf } from '../registrations/problems.ts';
 import type { Editing } from './editing.tsx';
 import { editing as strings } from './strings.ts';
 import { applicationQuery, saveApplication } from './queries.ts';
@@ -55,7 +56,7 @@ export function useEdit<V extends FieldValues>(form: Editing<V>, application: Ow
     onOutdated: () => void client.invalidateQueries({ queryKey }),
   });
   const saved = useSavedForm(editor, {
-    check: (values) => Object.fromEntries(form.problems(values).map(({ id, message }) => [id, message])),
+    check: (values) => messagesOf(form.problems(values)),
     refusedAt: (error) => refused(error, form, editor.text),
   });
   return {

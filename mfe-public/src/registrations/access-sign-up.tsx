@@ -10,9 +10,9 @@ import { access, stepTitles } from './strings.ts';
 import type { FieldsProps } from './fields-props.ts';
 import { FormTextArea } from './form-text.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { messageProblems, ownProblems } from './problems.ts';
+import { messageProblems, ownProblems, PERSON_FIELDS } from './problems.ts';
 import { type Kept, useKept } from './use-kept.ts';
-import { type AccessForm, BLANK_ACCESS, type KnownOrganisation, personBody } from './values.ts';
+import { type AccessForm, BLANK_ACCESS, fieldAt, type KnownOrganisation, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
 const content = signUp.options[2].omit(CONSENT_KEYS);
@@ -22,6 +22,8 @@ function bodyOf(values: AccessForm) {
   const body = { kind: 'access', ...personBody(values), organisationId: organisation?.id, message };
   return content.safeParse(body).data ?? null;
 }
+
+const problems = (values: AccessForm) => [...ownProblems(values), ...messageProblems(values)];
 
 function AccessFields({ name, ...form }: FieldsProps<AccessForm> & { name: string }) {
   return (
@@ -53,14 +55,15 @@ const accessFlow = (organisation: KnownOrganisation): Flow<AccessForm> => ({
     {
       title: stepTitles.access,
       lead: access.lead(organisation.name),
-      problems: (values) => [...ownProblems(values), ...messageProblems(values)],
+      names: [...PERSON_FIELDS, 'message'],
+      problems,
       fields: (form) => <AccessFields {...form} name={organisation.name} />,
     },
   ],
   facts: (values) => onStep(1, [...describePerson(values, fields.ownContactName), ...describeAccess(values)]),
   personal: (values) => [values.contactName, values.email, organisation.name],
   body: bodyOf,
-  fieldAt: (path) => path.split('.')[0] ?? '',
+  fieldAt,
 });
 
 function AskAccess({ organisation, kept }: { organisation: KnownOrganisation; kept: Kept<AccessForm> }) {
@@ -78,7 +81,7 @@ function useTitleFocus(shown: string | undefined): void {
 
 /** Asks for a place in an organisation that is in the portal already. */
 export function AccessSignUp() {
-  const kept = useKept('access', BLANK_ACCESS);
+  const kept = useKept('access', BLANK_ACCESS, problems);
   const { organisation } = kept.values;
   useTitleFocus(organisation?.id);
   if (!organisation) return <FindOrganisation onFound={(found) => kept.change({ organisation: found })} />;

@@ -2,7 +2,7 @@ import { owned } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
 import type { Step } from './flow.ts';
 import { PersonFields } from './person-fields.tsx';
-import { type Problem, personProblems } from './problems.ts';
+import { PERSON_FIELDS, type Problem, personProblems } from './problems.ts';
 import { BLANK_ACCESS, type KnownOrganisation, type PersonValues } from './values.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
 import { keep } from './use-kept.ts';
@@ -11,6 +11,7 @@ import { keep } from './use-kept.ts';
 export function personStep<T extends PersonValues>(): Step<T> {
   return {
     title: stepTitles.person,
+    names: PERSON_FIELDS,
     problems: personProblems,
     fields: ({ values, change, errorOf }) => (
       <PersonFields values={values} change={(patch) => change({ ...values, ...patch })} errorOf={errorOf} />

@@ -6,11 +6,11 @@ import { FirmaFields, WorkFields } from './firma-fields.tsx';
 import { CONSENT_KEYS, type Flow } from './flow.ts';
 import { fields, files } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { firmaProblems, workProblems } from './problems.ts';
+import { FIRMA_FIELDS, firmaProblems, personProblems, workProblems } from './problems.ts';
 import { useCuiOwner } from './use-cui-owner.ts';
-import { useKept } from './use-kept.ts';
+import { type Kept, useKept } from './use-kept.ts';
 import { useUpload } from './use-upload.ts';
-import { BLANK_FIRMA, type FirmaForm, firmaBody, personBody } from './values.ts';
+import { BLANK_FIRMA, fieldAt, type FirmaForm, firmaBody, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
 const content = signUp.options[1].omit(CONSENT_KEYS);
@@ -22,6 +22,8 @@ const facts = (values: FirmaForm) => [
   ...onStep(3, describePerson(values)),
 ];
 
+const problems = (values: FirmaForm) => [...firmaProblems(values), ...workProblems(values), ...personProblems(values)];
+
 function bodyOf(values: FirmaForm) {
   const { attachment } = values;
   const claim = attachment ? { id: attachment.id, claim: attachment.claim } : null;
@@ -29,24 +31,26 @@ function bodyOf(values: FirmaForm) {
   return content.safeParse(body).data ?? null;
 }
 
-function useFirmaFlow(kept: ReturnType<typeof useKept<FirmaForm>>): Flow<FirmaForm> {
+function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
   const { values, change } = kept;
   const known = useCuiOwner(values.cui);
   const upload = useUpload('presentation', values.attachment, (attachment) => change({ attachment }));
   const onAskAccess: Flow<FirmaForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
-  const running = upload.isRunning ? [{ id: 'attachment', message: files.running }] : [];
   return {
     kind: 'firma',
     steps: [
       {
         title: stepTitles.company,
+        names: FIRMA_FIELDS,
         problems: firmaProblems,
         fields: (props) => <FirmaFields {...props} known={known} onAskAccess={onAskAccess} />,
         ask: () => ownerProblems(known),
       },
       {
         title: stepTitles.expertise,
-        problems: (now) => [...workProblems(now), ...running],
+        names: ['expertise', 'portfolio', 'attachment'],
+        problems: workProblems,
+        waiting: upload.isRunning ? [{ id: 'attachment', message: files.running }] : [],
         fields: (props) => (
           <>
             <WorkFields {...props} />
@@ -59,7 +63,7 @@ function useFirmaFlow(kept: ReturnType<typeof useKept<FirmaForm>>): Flow<FirmaFo
     facts,
     personal: (now) => [now.contactName, now.email, now.name],
     body: bodyOf,
-    fieldAt: (path) => path.replace(/^organisation\./, '').split('.')[0] ?? '',
+    fieldAt,
     dropFile: values.attachment ? () => change({ attachment: null }) : undefined,
     findOwner: known.find,
     onAskAccess,
@@ -68,6 +72,6 @@ function useFirmaFlow(kept: ReturnType<typeof useKept<FirmaForm>>): Flow<FirmaFo
 
 /** The application of a company. */
 export function FirmaSignUp() {
-  const kept = useKept('firma', BLANK_FIRMA);
+  const kept = useKept('firma', BLANK_FIRMA, problems);
   return <Wizard flow={useFirmaFlow(kept)} kept={kept} />;
 }

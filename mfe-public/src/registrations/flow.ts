@@ -11,7 +11,11 @@ export type FlowKind = keyof typeof TIPS;
 export interface Step<T> {
   title: string;
   lead?: string;
+  /** Its fields, in their order on the page. */
+  names: readonly (keyof T & string)[];
   problems: (values: T) => Problem[];
+  /** What else stops it at this moment: a file on its way. */
+  waiting?: readonly Problem[];
   fields: (props: FieldsProps<T>) => ReactNode;
   /** Asked of the server when the fields are right; what it finds stops the step. */
   ask?: () => Promise<Problem[]>;
@@ -57,7 +61,7 @@ export interface Flow<T extends PersonValues> {
 
 /** Number of the first step with something wrong; the check page's when there is none. */
 export function firstOpenStep<T extends PersonValues>(flow: Flow<T>, values: T): number {
-  const open = flow.steps.findIndex((step) => step.problems(values).length > 0);
+  const open = flow.steps.findIndex(({ problems, waiting = [] }) => [...problems(values), ...waiting].length > 0);
   return (open === -1 ? flow.steps.length : open) + 1;
 }
 

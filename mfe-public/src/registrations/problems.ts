@@ -49,8 +49,7 @@ export function problemsIn(schema: Schema, input: Record<string, unknown>): Prob
     const isMissing = isEmpty(input[id]);
     if (!found.has(id)) found.set(id, { id, message: sentence(issue, id, input[id]), isMissing });
   }
-  const order = Object.keys(input);
-  return [...found.values()].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return inOrder(Object.keys(input), [...found.values()]);
 }
 
 /** The control digit is judged apart from the shape: a person may insist on it. */
@@ -79,12 +78,22 @@ function asFields(problem: Problem, { isListed, countyCode }: UatValues): Proble
   return [{ ...problem, id, message: problem.isMissing ? (missing[id] ?? problem.message) : problem.message }];
 }
 
-const UAT_ORDER = ['countyCode', 'authority', 'ownName', 'ownType', 'package', 'cui', 'address'];
+/** The fields of an institution itself, in their order on the page. */
+export const UAT_FIELDS = ['countyCode', 'authority', 'ownName', 'ownType', 'package', 'cui', 'address'] as const;
+/** The same of a company. */
+export const FIRMA_FIELDS = [
+  ...(['name', 'cui', 'registrationNumber', 'countyCode', 'locality', 'address', 'website'] as const),
+  'legalRepresentative',
+] as const;
+export const PERSON_FIELDS = ['contactName', 'position', 'email', 'phone'] as const;
+
+const inOrder = (order: readonly string[], problems: Problem[]): Problem[] =>
+  problems.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 
 export function uatProblems(values: UatValues): Problem[] {
   const { description: _, ...basics } = uatBody(values);
   const found = problemsIn(uatBasics, basics).flatMap((problem) => asFields(problem, values));
-  return [...found, ...cuiProblems(values)].sort((a, b) => UAT_ORDER.indexOf(a.id) - UAT_ORDER.indexOf(b.id));
+  return inOrder(UAT_FIELDS, [...found, ...cuiProblems(values)]);
 }
 
 export const descriptionProblems = ({ description }: UatValues): Problem[] =>
@@ -92,9 +101,7 @@ export const descriptionProblems = ({ description }: UatValues): Problem[] =>
 
 export function firmaProblems(values: FirmaValues): Problem[] {
   const { expertise: _, portfolio: __, ...basics } = firmaBody(values);
-  const order = Object.keys(basics);
-  const found = [...problemsIn(firmaBasics, basics), ...cuiProblems(values)];
-  return found.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return inOrder(FIRMA_FIELDS, [...problemsIn(firmaBasics, basics), ...cuiProblems(values)]);
 }
 
 export const workProblems = ({ expertise, portfolio }: FirmaValues): Problem[] =>
@@ -112,9 +119,12 @@ export const ownProblems = (values: PersonValues): Problem[] =>
 
 export const messageProblems = ({ message }: { message: string }): Problem[] => problemsIn(accessMessage, { message });
 
-/** The lines of a summary: what the specification says of empty fields first, then each field. */
-export function summaryOf(problems: readonly Problem[]): Problem[] {
-  return problems.some(({ isMissing }) => isMissing)
-    ? [{ id: '', message: MISSING_FIELDS }, ...problems]
-    : [...problems];
+/** The sentences by the ids of their fields. */
+export const messagesOf = (problems: readonly Problem[]): Record<string, string> =>
+  Object.fromEntries(problems.map(({ id, message }) => [id, message]));
+
+/** The lines of a summary: what the specification says of empty fields, where one of `found` is in sight, then each field. */
+export function summaryOf(shown: readonly Problem[], found: readonly Problem[] = shown): Problem[] {
+  const isMissing = shown.some(({ id }) => found.some((one) => one.id === id && one.isMissing));
+  return isMissing ? [{ id: '', message: MISSING_FIELDS }, ...shown] : [...shown];
 }

@@ -1,16 +1,19 @@
+import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { showToast } from '@psp/design-system/toast';
+import { REFUSED } from '@psp/features/forms/ui/resolver';
+import { useFields } from '@psp/features/forms/ui/use-fields';
 import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
-import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { type FormEvent, useState } from 'react';
+import type { FieldValues, Path } from 'react-hook-form';
 import type { Step } from './flow.ts';
 import { Buttons, Fields } from './form-layout.tsx';
 import { strings } from './strings.ts';
-import { type Problem, summaryOf } from './problems.ts';
+import { summaryOf } from './problems.ts';
 import type { Kept } from './use-kept.ts';
 
-interface StepFormProps<T> {
+interface StepFormProps<T extends FieldValues> {
   step: Step<T>;
   kept: Kept<T>;
   pageTitle: string;
@@ -19,42 +22,46 @@ interface StepFormProps<T> {
   onDone: () => void;
 }
 
-/* What the server said holds until something is changed. */
-interface Told<T> {
-  about: T;
-  problems: Problem[];
-}
+type Stepping<T extends FieldValues> = Pick<StepFormProps<T>, 'step' | 'kept' | 'onDone'>;
 
-/** State of a step: checked on going on, then again at every change. */
-function useStepForm<T>({ step, kept, onDone }: Pick<StepFormProps<T>, 'step' | 'kept' | 'onDone'>) {
+/** The fields of a step: checked on going on, then again at every change. */
+function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: Stepping<T>) {
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Told<T> | null>(null);
-  const { values } = kept;
-  const own = tries > 0 ? step.problems(values) : [];
-  const problems = told?.about === values ? [...own, ...told.problems] : own;
+  const { names, waiting = [] } = step;
+  const fields = useFields(form, names, {});
+  const check = () => form.trigger(names as readonly Path<T>[]);
 
   const submit = async () => {
     if (isBusy) return;
-    const wrong = step.problems(values);
-    setTries(tries + 1);
-    if (wrong.some(({ isMissing }) => isMissing)) {
+    const isRight = await check();
+    setTries((count) => count + 1);
+    if (step.problems(form.getValues()).some(({ isMissing }) => isMissing)) {
       showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
     }
-    if (wrong.length > 0) return;
+    if (!isRight || waiting.length > 0) return;
     setBusy(true);
-    const answer = (await step.ask?.()) ?? [];
+    const refused = (await step.ask?.()) ?? [];
     setBusy(false);
-    setTold({ about: values, problems: answer });
-    setTries(tries + 2);
-    if (answer.length === 0) onDone();
+    for (const { id, message } of refused) form.setError(id as Path<T>, { type: REFUSED, message });
+    setTries((count) => count + 1);
+    if (refused.length === 0) onDone();
   };
-  return { problems, tries, isBusy, submit };
+  return {
+    ...{ tries, isBusy, submit },
+    problems: tries > 0 ? [...fields.problems, ...waiting] : [],
+    change: (patch: Partial<T>) => {
+      fields.change(patch);
+      if (tries > 0) void check();
+    },
+  };
 }
 
 /** One step: what is wrong above, its fields, the way on and the way back. */
-export function StepForm<T>({ step, kept, pageTitle, backHref, nextLabel, onDone }: StepFormProps<T>) {
-  const { problems, tries, isBusy, submit } = useStepForm({ step, kept, onDone });
+export function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
+  const { step, kept, pageTitle, backHref, nextLabel } = props;
+  const { values } = kept;
+  const { problems, tries, isBusy, change, submit } = useStepForm(props);
   usePageTitle(pageTitle, { hasErrors: problems.length > 0 });
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
   const onSubmit = (event: FormEvent) => {
@@ -64,8 +71,8 @@ export function StepForm<T>({ step, kept, pageTitle, backHref, nextLabel, onDone
   return (
     <form noValidate onSubmit={onSubmit}>
       <Fields>
-        {problems.length > 0 ? <Problems key={tries} errors={summaryOf(problems)} /> : null}
-        {step.fields({ values: kept.values, change: kept.change, errorOf })}
+        <Problems key={tries} errors={summaryOf(problems, step.problems(values))} />
+        {step.fields({ values, change, errorOf })}
         <Buttons>
           <Button type="submit" isPending={isBusy} pendingLabel={strings.nextPending}>
             {nextLabel}

@@ -6,12 +6,12 @@ import { describeDescription, describePerson, describeUat, onStep } from './desc
 import { CONSENT_KEYS, type Flow } from './flow.ts';
 import { fields, files } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { descriptionProblems, uatProblems } from './problems.ts';
+import { descriptionProblems, personProblems, UAT_FIELDS, uatProblems } from './problems.ts';
 import { UatFields } from './uat-fields.tsx';
 import { useCuiOwner } from './use-cui-owner.ts';
-import { useKept } from './use-kept.ts';
+import { type Kept, useKept } from './use-kept.ts';
 import { useUpload } from './use-upload.ts';
-import { BLANK_UAT, personBody, type UatForm, uatBody, uatName } from './values.ts';
+import { BLANK_UAT, personBody, type UatForm, uatBody, uatFieldAt, uatName } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
 const content = signUp.options[0].omit(CONSENT_KEYS);
@@ -23,13 +23,11 @@ const facts = (values: UatForm) => [
   { id: 'attachment', step: 3, term: fields.attachment, text: values.attachment?.name ?? '' },
 ];
 
-/* Paths of the body, as the fields that hold them. */
-function fieldAt(path: string, { isListed }: UatForm): string {
-  const name = path.replace(/^organisation\./, '').split('.')[0] ?? '';
-  if (name === 'siruta') return 'authority';
-  if (name === 'name') return isListed ? 'authority' : 'ownName';
-  return name === 'uatType' ? 'ownType' : name;
-}
+const problems = (values: UatForm) => [
+  ...uatProblems(values),
+  ...personProblems(values),
+  ...descriptionProblems(values),
+];
 
 function bodyOf(values: UatForm) {
   const { attachment } = values;
@@ -38,17 +36,17 @@ function bodyOf(values: UatForm) {
   return content.safeParse(body).data ?? null;
 }
 
-function useUatFlow(kept: ReturnType<typeof useKept<UatForm>>): Flow<UatForm> {
+function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
   const { values, change } = kept;
   const known = useCuiOwner(values.cui);
   const upload = useUpload('document', values.attachment, (attachment) => change({ attachment }));
   const onAskAccess: Flow<UatForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
-  const running = upload.isRunning ? [{ id: 'attachment', message: files.running }] : [];
   return {
     kind: 'uat',
     steps: [
       {
         title: stepTitles.institution,
+        names: UAT_FIELDS,
         problems: uatProblems,
         fields: (props) => <UatFields {...props} known={known} onAskAccess={onAskAccess} />,
         ask: () => ownerProblems(known),
@@ -56,7 +54,9 @@ function useUatFlow(kept: ReturnType<typeof useKept<UatForm>>): Flow<UatForm> {
       personStep(),
       {
         title: stepTitles.description,
-        problems: (now) => [...descriptionProblems(now), ...running],
+        names: ['description', 'attachment'],
+        problems: descriptionProblems,
+        waiting: upload.isRunning ? [{ id: 'attachment', message: files.running }] : [],
         fields: (props) => (
           <>
             <DescriptionField {...props} />
@@ -68,7 +68,7 @@ function useUatFlow(kept: ReturnType<typeof useKept<UatForm>>): Flow<UatForm> {
     facts,
     personal: (now) => [now.contactName, now.email, uatName(now)],
     body: bodyOf,
-    fieldAt,
+    fieldAt: uatFieldAt,
     dropFile: values.attachment ? () => change({ attachment: null }) : undefined,
     findOwner: known.find,
     onAskAccess,
@@ -77,6 +77,6 @@ function useUatFlow(kept: ReturnType<typeof useKept<UatForm>>): Flow<UatForm> {
 
 /** The sign-up of an institution. */
 export function UatSignUp() {
-  const kept = useKept('uat', BLANK_UAT);
+  const kept = useKept('uat', BLANK_UAT, problems);
   return <Wizard flow={useUatFlow(kept)} kept={kept} />;
 }

@@ -4,7 +4,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { keep, useKept } from './use-kept.ts';
 
 const BLANK = { name: '', cui: '' };
-const open = () => renderHook(() => useKept('uat', BLANK)).result;
+const open = () => renderHook(() => useKept('uat', BLANK, () => [])).result;
 
 afterEach(() => {
   cleanup();

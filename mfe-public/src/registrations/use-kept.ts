@@ -1,4 +1,7 @@
-import { useCallback, useRef, useState } from 'react';
+import { resolverOf } from '@psp/features/forms/ui/resolver';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { messagesOf, type Problem } from './problems.ts';
 
 const PREFIX = 'psp:sign-up:';
 
@@ -23,7 +26,8 @@ export function keep<T extends object>(name: string, blank: T, patch: Partial<T>
   writeKept(name, { ...readKept(name, blank), ...patch });
 }
 
-export interface Kept<T> {
+export interface Kept<T extends FieldValues> {
+  form: UseFormReturn<T>;
   values: T;
   change: (patch: Partial<T>) => void;
   /** Forgets what this tab keeps; later changes are kept no more. */
@@ -31,20 +35,27 @@ export interface Kept<T> {
 }
 
 /**
- * Values of a form that nobody is signed in for. They survive a reload and leaving the page, in this tab only: computers in
- * town halls are shared, and a closed tab leaves nothing for the next person. Never for a password.
+ * A form that nobody is signed in for, of one or more steps; `check` judges all of them. Its values survive a reload and leaving
+ * the page, in this tab only: computers in town halls are shared, and a closed tab leaves nothing for the next person. Never
+ * for a password.
  */
-export function useKept<T extends object>(name: string, blank: T): Kept<T> {
-  const [values, setValues] = useState(() => readKept(name, blank));
-  const latest = useRef(values);
+export function useKept<T extends FieldValues>(name: string, blank: T, check: (values: T) => Problem[]): Kept<T> {
+  const [kept] = useState(() => readKept(name, blank));
+  const form = useForm<T>({
+    defaultValues: kept as DefaultValues<T>,
+    resolver: resolverOf({ check: (values) => messagesOf(check(values)) }),
+  });
   const isForgotten = useRef(false);
+  const { setValue, subscribe } = form;
+  useEffect(() => {
+    const callback = ({ values }: { values: T }) => (isForgotten.current ? undefined : writeKept(name, values));
+    return subscribe({ formState: { values: true }, callback });
+  }, [subscribe, name]);
   const change = useCallback(
     (patch: Partial<T>) => {
-      latest.current = { ...latest.current, ...patch };
-      setValues(latest.current);
-      if (!isForgotten.current) writeKept(name, latest.current);
+      for (const [field, value] of Object.entries(patch)) setValue(field as Path<T>, value);
     },
-    [name],
+    [setValue],
   );
   const forget = useCallback(() => {
     isForgotten.current = true;
@@ -52,5 +63,5 @@ export function useKept<T extends object>(name: string, blank: T): Kept<T> {
       sessionStorage.removeItem(PREFIX + name);
     } catch {}
   }, [name]);
-  return { values, change, forget };
+  return { form, values: form.watch(), change, forget };
 }

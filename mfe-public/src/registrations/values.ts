@@ -128,3 +128,14 @@ export const personBody = ({ contactName, position, email, phone }: PersonValues
   email,
   phone,
 });
+
+/** The field that the server means by a path of the body. */
+export const fieldAt = (path: string): string => path.replace(/^organisation\./, '').split('.')[0] ?? '';
+
+/** The same of an institution, whose name and type come from the registry or are written by hand. */
+export function uatFieldAt(path: string, { isListed }: UatValues): string {
+  const name = fieldAt(path);
+  if (name === 'siruta') return 'authority';
+  if (name === 'name') return isListed ? 'authority' : 'ownName';
+  return name === 'uatType' ? 'ownType' : name;
+}

@@ -20,7 +20,7 @@ export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'sc
 }
 
 export type FieldError = { type: string; message: string; types?: Record<string, string> } | undefined;
-type Names<Values> = (keyof Values & string)[];
+type Names<Values> = readonly (keyof Values & string)[];
 
 /**
  * The fields of a flat form of react-hook-form, in the order of `names`. After the first attempt to send it, a field is checked
