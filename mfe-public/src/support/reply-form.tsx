@@ -1,8 +1,7 @@
 import { replyToTicket } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
-import { Stack } from '@psp/design-system/page';
-import { Problems } from '@psp/remote/act/problems';
+import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useEffect } from 'react';
 import { ticket as strings } from './strings.ts';
@@ -20,44 +19,25 @@ interface ReplyFormProps {
 
 const schema = replyToTicket.pick({ message: true });
 
-/* What the service answers is told above the form alone. */
-const explain = () => [];
-
 /** One more message of the requester; the text is kept until it was sent. */
 export function ReplyForm(props: ReplyFormProps) {
   const form = useReply(props);
-  const { problems, error } = form;
-  useErrorTitle(problems.length > 0 || error !== null);
+  useErrorTitle(form.problems.length > 0);
   return (
-    <form onSubmit={form.submit} noValidate>
-      <Stack gap={16}>
-        <Problems
-          key={form.tries}
-          title={error && problems.length === 0 ? strings.unsent : undefined}
-          errors={problems}
-          error={error}
-          fieldId={ID}
-        />
-        <TextAreaField
-          {...form.field('message')}
-          isDisabled={false}
-          label={strings.reply}
-          hint={strings.unsentText}
-          rows={5}
-        />
-        <div>
-          <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
-            {strings.send}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <StackForm of={form} gap={16} problem={form.error ? strings.unsent : undefined}>
+      <TextAreaField {...form.field('message')} label={strings.reply} hint={strings.unsentText} rows={5} />
+      <div>
+        <Button type="submit" isPending={form.isPending} pendingLabel={strings.sending}>
+          {strings.send}
+        </Button>
+      </div>
+    </StackForm>
   );
 }
 
 function useReply({ token, number }: ReplyFormProps) {
   const form = useActForm<{ message: string }>({
-    ...{ blank: { message: '' }, ids: { message: ID }, schema, explain },
+    ...{ blank: { message: '' }, ids: { message: ID }, schema, locks: false },
     send: ({ message }) => sendReply(token, message),
     view: publicTicketQuery(token),
     done: strings.sent,

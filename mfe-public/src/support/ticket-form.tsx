@@ -4,9 +4,9 @@ import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fiel
 import { bareFieldset } from '@psp/design-system/fieldset';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { Problems } from '@psp/remote/act/problems';
 import { useScripts } from '@psp/remote/use-scripts';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { Sent } from './sent.tsx';
@@ -40,28 +40,22 @@ type Form = ReturnType<typeof useTicketForm>;
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
   const form = useTicketForm(kind);
-  const { errors, tries, isPending, sentTo } = form;
-  const problems = Object.entries(errors).map(([field, message]) => ({
-    id: field && `${kind}-${field}`,
-    message: message ?? '',
-  }));
+  const { problems, tries, isPending, sentTo } = form;
   useErrorTitle(problems.length > 0);
   if (sentTo !== null) return <Sent email={sentTo} onAgain={form.startAgain} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void form.send();
-  };
   return (
-    <form onSubmit={submit} noValidate method="post">
+    <form onSubmit={form.submit} noValidate method="post">
       <noscript>
         <p>{strings.noScript}</p>
       </noscript>
       <Fields disabled={!isAlive}>
         <Stack gap={20}>
           <Problems key={tries} errors={problems} />
-          <Texts kind={kind} words={words} form={form} />
-          {kind === 'support' ? <Urgency form={form} /> : null}
-          <ForPrograms form={form} />
+          <Texts words={words} field={form.field} />
+          {kind === 'support' ? (
+            <CheckboxField {...form.field('isUrgent')} label={strings.urgent} hint={strings.urgentHint} />
+          ) : null}
+          <ForPrograms {...form.field('website')} />
           <Small>
             {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
           </Small>
@@ -76,54 +70,35 @@ export function TicketForm({ kind, words }: TicketFormProps) {
   );
 }
 
-function Texts({ kind, words, form: { values, change, errors } }: TicketFormProps & { form: Form }) {
-  const text = (field: 'name' | 'email' | 'subject' | 'message') => ({
-    id: `${kind}-${field}`,
-    name: field,
-    value: values[field],
-    onChange: (value: string) => change({ [field]: value }),
-    ...(errors[field] ? { error: errors[field] } : {}),
-  });
+function Texts({ words, field }: Pick<TicketFormProps, 'words'> & Pick<Form, 'field'>) {
   return (
     <>
-      <TextField {...text('name')} label={strings.name} autoComplete="name" />
+      <TextField {...field('name')} label={strings.name} autoComplete="name" />
       <TextField
-        {...text('email')}
+        {...field('email')}
         label={strings.email}
         hint={strings.emailHint}
         type="email"
         autoComplete="email"
         spellCheck={false}
       />
-      <TextField {...text('subject')} label={words.subject} />
-      <TextAreaField {...text('message')} label={words.message} hint={words.messageHint} rows={7} />
+      <TextField {...field('subject')} label={words.subject} />
+      <TextAreaField {...field('message')} label={words.message} hint={words.messageHint} rows={7} />
     </>
   );
 }
 
-function Urgency({ form: { values, change } }: { form: Form }) {
-  return (
-    <CheckboxField
-      id="support-isUrgent"
-      label={strings.urgent}
-      hint={strings.urgentHint}
-      value={values.isUrgent}
-      onChange={(isUrgent) => change({ isUrgent })}
-    />
-  );
-}
-
-function ForPrograms({ form: { values, change } }: { form: Form }) {
+function ForPrograms({ name, value, onChange }: FormField<string>) {
   return (
     <Trap aria-hidden="true">
       <label>
         {strings.website}
         <input
-          name="website"
+          name={name}
           tabIndex={-1}
           autoComplete="off"
-          value={values.website}
-          onChange={(event) => change({ website: event.target.value })}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
         />
       </label>
     </Trap>

@@ -9,6 +9,3 @@ export interface TicketValues {
   website: string;
 }
 export const EMPTY: TicketValues = { name: '', email: '', subject: '', message: '', isUrgent: false, website: '' };
-
-/** What is wrong by field; under '' what concerns the whole form. */
-export type Errors = Partial<Record<keyof TicketValues | '', string>>;

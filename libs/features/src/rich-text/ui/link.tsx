@@ -2,7 +2,10 @@ import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
 import { TextField } from '@psp/design-system/fields';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '../../forms/ui/resolver.ts';
+import { useFields } from '../../forms/ui/use-fields.ts';
 import { strings } from './strings.ts';
 
 interface LinkDialogProps {
@@ -22,15 +25,15 @@ function problemOf(address: string): string | undefined {
 /** Asks where the chosen words lead; with nothing chosen, the address itself is written. */
 export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   const known = isOpen ? String(editor.getAttributes('link').href ?? '') : '';
-  const [address, setAddress] = useState(known);
-  const [isTried, setTried] = useState(false);
-  const problem = problemOf(address.trim());
-  const set = () => {
-    setTried(true);
-    if (problem) return;
+  const form = useForm<{ address: string }>({
+    defaultValues: { address: known },
+    resolver: resolverOf({ check: ({ address }) => ({ address: problemOf(address.trim()) }) }),
+  });
+  const { field } = useFields(form, ['address'], { ids: { address: useId() } });
+  const set = form.handleSubmit(({ address }) => {
     putLink(editor, address.trim());
     onClose();
-  };
+  });
   const remove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
     onClose();
@@ -45,19 +48,17 @@ export function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
       <Button variant="secondary" onPress={onClose}>
         {strings.giveUp}
       </Button>
-      <Button onPress={set}>{strings.linkSet}</Button>
+      <Button onPress={() => void set()}>{strings.linkSet}</Button>
     </>
   );
   return (
     <Dialog title={strings.linkTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
       <TextField
+        {...field('address')}
         label={strings.linkAddress}
         hint={strings.linkHint}
         inputMode="url"
         spellCheck={false}
-        error={isTried ? problem : undefined}
-        value={address}
-        onChange={setAddress}
       />
     </Dialog>
   );

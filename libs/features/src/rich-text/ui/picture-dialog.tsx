@@ -5,7 +5,10 @@ import { TextField } from '@psp/design-system/fields';
 import { FileField } from '@psp/design-system/file-field';
 import { Stack } from '@psp/design-system/page';
 import type { Editor } from '@tiptap/react';
-import { useState } from 'react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { resolverOf } from '../../forms/ui/resolver.ts';
+import { useFields } from '../../forms/ui/use-fields.ts';
 import { strings } from './strings.ts';
 import { chosenWords, putPicture } from './picture.ts';
 import { type UploadPicture, usePicture } from './use-picture.ts';
@@ -22,25 +25,30 @@ const LONGEST_WORDS = 300;
 /** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
 export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialogProps) {
   const known = isOpen ? chosenWords(editor) : null;
-  const [words, setWords] = useState(known ?? '');
-  const [isTried, setTried] = useState(false);
+  const form = useForm<{ words: string }>({
+    defaultValues: { words: known ?? '' },
+    resolver: resolverOf({
+      check: ({ words }) => ({ words: words.trim() === '' ? strings.pictureWordsMissing : undefined }),
+    }),
+  });
+  const { field } = useFields(form, ['words'], { ids: { words: useId() } });
+  const { isSubmitted } = form.formState;
   const file = usePicture(upload);
   const isWaiting = file.state.kind === 'uploading';
   const missing = isWaiting ? strings.pictureWaits : strings.pictureMissing;
-  const set = () => {
-    setTried(true);
+  const set = form.handleSubmit(({ words }) => {
     const alt = words.trim();
-    if (alt === '' || (known === null && !file.picture)) return;
+    if (known === null && !file.picture) return;
     if (file.picture) putPicture(editor, file.picture, alt);
     else editor.chain().focus().updateAttributes('picture', { alt }).run();
     onClose();
-  };
+  });
   const footer = (
     <>
       <Button variant="secondary" onPress={onClose}>
         {strings.giveUp}
       </Button>
-      <Button onPress={set}>{known === null ? strings.pictureSet : strings.pictureChange}</Button>
+      <Button onPress={() => void set()}>{known === null ? strings.pictureSet : strings.pictureChange}</Button>
     </>
   );
   return (
@@ -53,19 +61,17 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
             accept={IMAGE_TYPES.join(',')}
             state={file.state}
             words={strings}
-            error={file.error ?? (isTried && !file.picture ? missing : undefined)}
+            error={file.error ?? (isSubmitted && !file.picture ? missing : undefined)}
             onPick={file.pick}
             onCancel={file.cancel}
             onRemove={file.cancel}
           />
         ) : null}
         <TextField
+          {...field('words')}
           label={strings.pictureWords}
           hint={strings.pictureWordsHint}
           maxLength={LONGEST_WORDS}
-          error={isTried && words.trim() === '' ? strings.pictureWordsMissing : undefined}
-          value={words}
-          onChange={setWords}
         />
       </Stack>
     </Dialog>
