@@ -1,11 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { SYSTEM } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { TimedStep } from '../../capability.ts';
-import { createReadDb } from '../../read-db.ts';
-import { transaction } from '../../write.ts';
 import { anonymise } from '../personal-data/anonymise.ts';
+import { type Applied, applyDue } from './apply-due.ts';
 
 /* Here because erasure itself reads the list of capabilities. */
 const deleteAccounts: TimedStep = {
@@ -13,10 +11,8 @@ const deleteAccounts: TimedStep = {
   apply: anonymise,
 };
 
-export interface Passed {
+export interface Passed extends Applied {
   step: string;
-  id: string;
-  error?: unknown;
 }
 
 /**
@@ -29,15 +25,6 @@ export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {
     ...CAPABILITIES.flatMap(({ time = {} }) => Object.entries(time)),
     ['deleteAccounts', deleteAccounts] as const,
   ];
-  for (const [step, { due, apply }] of steps) {
-    for (const { id } of await createReadDb(orm).run(due(now))) {
-      try {
-        await transaction(orm, { actor: SYSTEM, now }, (write) => apply(write, id));
-        passed.push({ step, id });
-      } catch (error) {
-        passed.push({ step, id, error });
-      }
-    }
-  }
+  for (const [step, timed] of steps) for (const one of await applyDue(orm, now, timed)) passed.push({ step, ...one });
   return passed;
 };

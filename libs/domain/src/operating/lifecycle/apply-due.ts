@@ -1,0 +1,25 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { SYSTEM } from '../../actor.ts';
+import type { TimedStep } from '../../capability.ts';
+import { createReadDb } from '../../read-db.ts';
+import { transaction } from '../../write.ts';
+
+export interface Applied {
+  id: string;
+  /** Why it failed. */
+  error?: unknown;
+}
+
+/** Applies a step to every row that is due, each in a transaction of its own; one that fails keeps no other from it. */
+export async function applyDue(orm: MikroORM, now: Date, { due, apply }: TimedStep): Promise<Applied[]> {
+  const applied: Applied[] = [];
+  for (const { id } of await createReadDb(orm).run(due(now))) {
+    try {
+      await transaction(orm, { actor: SYSTEM, now }, (write) => apply(write, id));
+      applied.push({ id });
+    } catch (error) {
+      applied.push({ id, error });
+    }
+  }
+  return applied;
+}
