@@ -6,7 +6,8 @@ import { Card, CardBody } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import type { FieldErrors } from 'react-hook-form';
-import { Problems } from '@psp/remote/act/problems';
+import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
+import { type Problem, Problems } from '@psp/remote/act/problems';
 import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import { strings as common } from '../common/strings.ts';
 import { fieldId, FIELDS } from './content.ts';
@@ -15,13 +16,9 @@ import { OfferFields } from './offer-fields.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 
 /** The errors of the form in the order of its fields, under the sentence for missing ones. */
-export function summaryOf(errors: FieldErrors<OfferContent>): { id: string; message: string }[] {
-  const entries = FIELDS.flatMap((field) => {
-    const message = errors[field]?.message;
-    return message ? [{ id: fieldId(field), message }] : [];
-  });
-  const isMissing = entries.some(({ message }) => Object.values(MISSING).includes(message));
-  return isMissing ? [{ id: '', message: editor.required }, ...entries] : entries;
+export function summaryOf(errors: FieldErrors<OfferContent>): Problem[] {
+  const problems = problemsIn(errors, FIELDS).map(({ id, message }) => ({ id: fieldId(id), message }));
+  return underSentence(editor.required, Object.values(MISSING), problems);
 }
 
 interface FormProps {

@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { OfferContent } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { showToast } from '@psp/design-system/toast';
-import { useEditorForm } from '@psp/remote/editor/use-editor-form';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useTextForm } from '@psp/features/forms/ui/use-text-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { completeOffer, FIELDS, refusedFields } from './content.ts';
 import { editor } from './strings.ts';
@@ -28,12 +27,7 @@ export interface OfferEdit {
 /** The form of an offer with its saving and its two steps. */
 export function useOfferEditor(view: OpportunityView): OfferEdit {
   const text = useOfferText(view);
-  const form = useForm<OfferContent>({
-    resolver: zodResolver(completeOffer),
-    defaultValues: text.text,
-    shouldFocusError: false,
-  });
-  useEditorForm(text, form, FIELDS, refusedFields);
+  const form = useTextForm(text, { names: FIELDS, schema: completeOffer, refusedAt: refusedFields });
   const [search, setSearch] = useSearchParams();
   const submit = useSubmitOffer(view, form, text, () => setSearch({}));
   const isComplete = completeOffer.safeParse(form.getValues()).success;

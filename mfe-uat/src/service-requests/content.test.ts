@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { RequestContent } from '@psp/contracts/service-requests';
+import { resolverOf } from '@psp/features/forms/ui/resolver';
 import { BLANK, sendableRequest, summaryErrors } from './content.ts';
 
 async function errorsOf(content: RequestContent) {
-  const { errors } = await zodResolver(sendableRequest)(content, undefined, {
+  const { errors } = await resolverOf({ schema: sendableRequest })(content, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
   });

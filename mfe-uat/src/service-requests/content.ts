@@ -1,5 +1,7 @@
 import { ERRORS } from '@psp/contracts/words/service-requests';
 import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
+import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
+import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
 
@@ -38,14 +40,8 @@ export const sentRequest = sendableRequest.superRefine(({ deadline }, context) =
 
 /** The fields in the order of the form. */
 export const order = Object.keys(BLANK) as (keyof RequestContent)[];
-const missingStrings: string[] = Object.values(strings.missing);
+const missing: string[] = Object.values(strings.missing);
 
 /** The errors of the form in the order of its fields, under the specification's sentence when something is missing. */
-export function summaryErrors(errors: FieldErrors<RequestContent>): { id: string; message: string }[] {
-  const found = order.flatMap((id) => {
-    const message = errors[id]?.message;
-    return message ? [{ id, message }] : [];
-  });
-  const isMissing = found.some(({ message }) => missingStrings.includes(message));
-  return isMissing ? [{ id: '', message: strings.allRequired }, ...found] : found;
-}
+export const summaryErrors = (errors: FieldErrors<RequestContent>): Problem[] =>
+  underSentence(strings.allRequired, missing, problemsIn(errors, order));

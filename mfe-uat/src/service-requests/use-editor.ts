@@ -1,10 +1,8 @@
 import { type RequestContent, type RequestView, requestContent } from '@psp/contracts/service-requests';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { useEditorForm } from '@psp/remote/editor/use-editor-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { BLANK, order, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
@@ -38,12 +36,7 @@ export function useRequestEditor(
     onSaved: (saved) => void keepRequest(client, saved),
     onCreated,
   });
-  const form = useForm<RequestContent>({
-    defaultValues: editor.text,
-    resolver: zodResolver(isDraft ? sendableRequest : sentRequest),
-    shouldFocusError: false,
-  });
-  useEditorForm(editor, form, order);
+  const form = useTextForm(editor, { names: order, schema: isDraft ? sendableRequest : sentRequest });
   const replace = (content: RequestContent) => {
     form.reset(content);
     editor.change(content);

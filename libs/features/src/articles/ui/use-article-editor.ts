@@ -1,13 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ArticleContent, articleForm } from '@psp/contracts/articles';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
 import { ERRORS } from '@psp/contracts/words/articles';
 import type { Problem } from '@psp/remote/act/problems';
 import { useEditor } from '@psp/remote/editor/use-editor';
-import { useEditorForm } from '@psp/remote/editor/use-editor-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type FieldErrors, useForm } from 'react-hook-form';
+import type { FieldErrors } from 'react-hook-form';
+import { problemsIn } from '../../forms/ui/use-fields.ts';
+import { useTextForm } from '../../forms/ui/use-text-form.ts';
 import type { ArticlesArea } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -18,20 +18,19 @@ const describedArticle = articleForm.superRefine(({ coverImageId, coverAlt }, co
     context.addIssue({ code: 'custom', path: ['coverAlt'], message: ERRORS['article.cover_undescribed'][1] });
 });
 
-const ORDER = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
+const FIELDS = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
+const names: Readonly<Record<string, string>> = strings.names;
 
 /** The errors of the form in the order of its fields, each told with the field's name where several read the same. */
 export const summaryOf = (errors: FieldErrors<ArticleContent>): Problem[] =>
-  ORDER.flatMap((id) => {
-    const message = errors[id]?.message;
-    if (!message) return [];
-    return [{ id, message: message === strings.required ? `${message}: ${strings.names[id]}` : message }];
-  });
+  problemsIn(errors, FIELDS).map(({ id, message }) => ({
+    id,
+    message: message === strings.required ? `${message}: ${names[id]}` : message,
+  }));
 
 const QUIET_MS = 900;
 
 const BLANK: ArticleContent = { title: '', category: '', summary: '', body: '', coverImageId: null, coverAlt: '' };
-const FIELDS = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
 
 const contentOf = ({ title, category, summary, body, coverImageId, coverAlt }: StoredArticleText): ArticleContent => ({
   title,
@@ -87,12 +86,7 @@ export function useArticleEditor(
     },
     onCreated,
   });
-  const form = useForm<ArticleContent>({
-    defaultValues: editor.text,
-    resolver: zodResolver(describedArticle),
-    shouldFocusError: false,
-  });
-  useEditorForm(editor, form, FIELDS);
+  const form = useTextForm(editor, { names: FIELDS, schema: describedArticle });
   return { ...editor, form, isDraft };
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@psp/remote/act/problems';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CHECKED, type Checks } from './resolver.ts';
 
 /** What a component of the design system needs of a field. */
@@ -20,7 +20,19 @@ export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'sc
 }
 
 export type FieldError = { type: string; message: string; types?: Record<string, string> } | undefined;
-type Names<Values> = readonly (keyof Values & string)[];
+/** Names of fields, in their order on the page. */
+export type Names<Values> = readonly (keyof Values & string)[];
+
+/** The errors of a form by the names of their fields. */
+export const problemsIn = (errors: FieldErrors, names: readonly string[]): Problem[] =>
+  names.flatMap((id) => {
+    const message = errors[id]?.message;
+    return typeof message === 'string' && message ? [{ id, message }] : [];
+  });
+
+/** The same under a sentence of the specification, where one of them says that a field is empty. */
+export const underSentence = (sentence: string, missing: readonly string[], problems: Problem[]): Problem[] =>
+  problems.some(({ message }) => missing.includes(message)) ? [{ id: '', message: sentence }, ...problems] : problems;
 
 /**
  * The fields of a flat form of react-hook-form, in the order of `names`. After the first attempt to send it, a field is checked
@@ -43,10 +55,9 @@ export function useFields<Values extends FieldValues, Output>(
     const isJudged = (other: string) => Object.hasOwn(patch, other) || errorAt(other)?.type === CHECKED;
     if (isSubmitted) void form.trigger(names.filter(isJudged) as Path<Values>[]);
   };
-  const problems = names.flatMap((name): Problem[] => {
-    const message = errorAt(name)?.message;
-    const label = (labels as Record<string, string | undefined>)[name];
-    return message ? [{ id: idOf(name), message: label ? `${label}: ${message}` : message }] : [];
+  const problems = problemsIn(errors, names).map(({ id, message }) => {
+    const label = (labels as Record<string, string | undefined>)[id];
+    return { id: idOf(id), message: label ? `${label}: ${message}` : message };
   });
   const field = <Name extends keyof Values & string>(name: Name): FormField<Values[Name]> => ({
     ...{ id: idOf(name), name, value: values[name], error: errorAt(name)?.message, isDisabled },

@@ -1,10 +1,11 @@
 import { errorMessage } from '@psp/remote/api-error';
 import type { Editor } from '@psp/remote/editor/use-editor';
-import { type EditorForm, fieldProblems, useEditorForm } from '@psp/remote/editor/use-editor-form';
+import { fieldProblems } from '@psp/remote/editor/use-editor-form';
 import { fieldErrors } from '@psp/remote/forms';
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form';
-import { type Checks, resolverOf } from './resolver.ts';
-import { type FieldsOptions, useFields } from './use-fields.ts';
+import type { FieldValues } from 'react-hook-form';
+import type { Checks } from './resolver.ts';
+import { type FieldsOptions, type Names, useFields } from './use-fields.ts';
+import { useTextForm } from './use-text-form.ts';
 
 interface SavedFormOptions<Text, Output> extends Checks<Text, Output>, Pick<FieldsOptions<Text>, 'ids'> {
   /** What a refusal says, by paths that begin with the names of fields; '' is the whole form. */
@@ -25,13 +26,8 @@ export function useSavedForm<Text extends FieldValues, View, Output>(
   options: SavedFormOptions<Text, Output>,
 ) {
   const { refusedAt = answered } = options;
-  const names = Object.keys(editor.text) as (keyof Text & string)[];
-  const form = useForm<Text, unknown, Output>({
-    defaultValues: editor.text as DefaultValues<Text>,
-    resolver: resolverOf(options),
-    shouldFocusError: false,
-  });
-  useEditorForm(editor, form as EditorForm<Text>, names, refusedAt);
+  const names = Object.keys(editor.text) as Names<Text>;
+  const form = useTextForm(editor, { ...options, names, refusedAt });
   const { problems, ...fields } = useFields(form, names, options);
   const { state } = editor;
   const others = (state.kind === 'failed' ? refusedAt(state.error) : []).filter(
