@@ -1,9 +1,9 @@
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import type { PictureView } from '@psp/contracts/images';
 import type { FileState } from '@psp/design-system/file-field';
-import { errorMessage } from '@psp/remote/api-error';
 import type { UploadOptions } from '@psp/remote/upload';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useSentFile } from '../../forms/ui/use-sent-file.ts';
 import { strings } from './strings.ts';
 
 /** Keeps a picture and says how it is shown. Throws ApiError. */
@@ -11,53 +11,33 @@ export type UploadPicture = (file: File, options: UploadOptions) => Promise<Pict
 
 interface Sent {
   name: string;
-  progress: number;
-  picture: PictureView | null;
+  picture: PictureView;
 }
 
-const stateOf = (sent: Sent | null): FileState => {
-  if (!sent) return { kind: 'empty' };
-  const { name, progress, picture } = sent;
-  if (!picture) return { kind: 'uploading', name, progress };
-  return { kind: 'done', name, size: strings.pixels(picture.width, picture.height) };
-};
+const stateOf = (sent: Sent | null): FileState =>
+  sent
+    ? { kind: 'done', name: sent.name, size: strings.pixels(sent.picture.width, sent.picture.height) }
+    : { kind: 'empty' };
 
 /** One picture on its way to the store; another choice, or leaving the screen, gives up the one before. */
 export function usePicture(upload: UploadPicture) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const [error, setError] = useState<string>();
-  const current = useRef<AbortController | null>(null);
-  const cancel = () => {
-    current.current?.abort();
-    current.current = null;
-    setSent(null);
-  };
-  useEffect(() => () => current.current?.abort(), []);
-  const pick = async (file: File) => {
-    cancel();
-    if (file.size > FILE_LIMIT_BYTES) return setError(strings.pictureTooLarge);
-    setError(undefined);
-    const controller = new AbortController();
-    current.current = controller;
-    const show = (part: Partial<Sent>) => {
-      if (current.current === controller) setSent({ name: file.name, progress: 0, picture: null, ...part });
-    };
-    show({});
-    const options = { signal: controller.signal, onProgress: (progress: number) => show({ progress }) };
-    await upload(file, options).then(
-      (picture) => show({ picture }),
-      (failure: unknown) => {
-        if (current.current !== controller) return;
-        cancel();
-        setError(errorMessage(failure));
-      },
-    );
-  };
+  const { running, error, pick, cancel } = useSentFile<PictureView>({
+    send: upload,
+    problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.pictureTooLarge : null),
+    onSent: (picture, { name }) => setSent({ name, picture }),
+  });
   return {
-    state: stateOf(sent),
+    state: running ?? stateOf(sent),
     picture: sent?.picture ?? null,
     error,
-    pick: (file: File) => void pick(file),
-    cancel,
+    pick: (file: File) => {
+      setSent(null);
+      pick(file);
+    },
+    cancel: () => {
+      setSent(null);
+      cancel();
+    },
   };
 }

@@ -1,0 +1,55 @@
+import type { FileState } from '@psp/design-system/file-field';
+import { errorMessage } from '@psp/remote/api-error';
+import type { UploadOptions } from '@psp/remote/upload';
+import { useEffect, useRef, useState } from 'react';
+
+interface SentFileOptions<Answer> {
+  send: (file: File, options: UploadOptions) => Promise<Answer>;
+  /** What can be told before a file is sent; null when nothing is wrong. */
+  problemOf: (file: File) => string | null;
+  onSent: (answer: Answer, file: File) => void;
+}
+
+/** Sends the file that is picked; another choice, `cancel`, or leaving the screen gives up the one before. */
+export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
+  const [running, setRunning] = useState<Extract<FileState, { kind: 'uploading' }> | null>(null);
+  const [error, setError] = useState<string>();
+  const current = useRef<AbortController | null>(null);
+  /* What is done with the file may have changed while it was on its way. */
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useEffect(() => () => current.current?.abort(), []);
+  const cancel = () => {
+    current.current?.abort();
+    current.current = null;
+    setRunning(null);
+    setError(undefined);
+  };
+  const send = async (file: File) => {
+    const controller = new AbortController();
+    const isCurrent = () => current.current === controller;
+    const onProgress = (progress: number) =>
+      isCurrent() ? setRunning({ kind: 'uploading', name: file.name, progress }) : undefined;
+    current.current = controller;
+    onProgress(0);
+    try {
+      const answer = await options.send(file, { signal: controller.signal, onProgress });
+      if (!isCurrent()) return;
+      cancel();
+      latest.current.onSent(answer, file);
+    } catch (failure) {
+      if (!isCurrent()) return;
+      cancel();
+      setError(errorMessage(failure));
+    }
+  };
+  const pick = (file: File) => {
+    cancel();
+    const problem = options.problemOf(file);
+    if (problem) setError(problem);
+    else void send(file);
+  };
+  return { running, error, pick, cancel };
+}
