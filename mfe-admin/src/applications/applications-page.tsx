@@ -1,6 +1,5 @@
 import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationQuery } from '@psp/contracts/applications';
-import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
@@ -25,11 +24,7 @@ export function ApplicationsPage() {
         meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />
       <FilteredList list={applicationList} filters={filters} query={query} words={strings}>
-        {({ items }) => (
-          <Card>
-            <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />
-          </Card>
-        )}
+        {({ items }) => <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />}
       </FilteredList>
     </Page>
   );

@@ -5,65 +5,77 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Copy from 'lucide-react/icons/copy';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
-import { Day, RowTitle, Under } from '@psp/design-system/cells';
+import { Day, Under } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 import { waitingLabel } from './waiting.ts';
-
-const columns = [
-  { key: 'organisation', label: strings.organisation },
-  { key: 'status', label: common.status },
-  { key: 'county', label: strings.county },
-  { key: 'contact', label: strings.contact },
-  { key: 'applied', label: strings.applied },
-];
 
 interface ApplicationsTableProps {
   items: ApplicationItem[];
   hrefOf: (id: string) => string;
 }
 
+const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<ApplicationItem> => [
+  {
+    key: 'organisation',
+    label: strings.organisation,
+    cell: ({ id, name, kind, cui, files, hasDuplicates }) => (
+      <>
+        <Link href={hrefOf(id)} isStrong>
+          {name}
+        </Link>
+        <Under>
+          {[KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null]
+            .filter(Boolean)
+            .join(' · ')}
+        </Under>
+        {hasDuplicates ? (
+          <Badge tone="progress" icon={<Copy aria-hidden />}>
+            {strings.duplicate}
+          </Badge>
+        ) : null}
+      </>
+    ),
+  },
+  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
+  {
+    key: 'county',
+    label: strings.county,
+    cell: ({ countyCode }) => (countyCode ? COUNTIES[countyCode] : common.none),
+  },
+  {
+    key: 'contact',
+    label: strings.contact,
+    cell: ({ contact, email }) => (
+      <>
+        {contact}
+        <Under>{email}</Under>
+      </>
+    ),
+  },
+  {
+    key: 'applied',
+    label: strings.applied,
+    cell: (item) => (
+      <>
+        <Day dateTime={item.appliedAt}>{formatDate(item.appliedAt)}</Day>
+        <Under>{waitingLabel(item, new Date())}</Under>
+      </>
+    ),
+  },
+];
+
 /** Applications, each a link to its data and decision. */
 export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
   return (
-    <Table caption={navigation.applications} isCaptionHidden columns={columns} dense>
-      {items.map((item) => (
-        <Tr key={item.id}>
-          <Th>
-            <RowTitle>
-              <Link href={hrefOf(item.id)} isStrong>
-                {item.name}
-              </Link>
-              <Under>
-                {[KIND_LABELS[item.kind], item.cui ? `${strings.cui} ${item.cui}` : null, filesOf(item)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Under>
-              {item.hasDuplicates ? (
-                <Badge tone="progress" icon={<Copy aria-hidden />}>
-                  {strings.duplicate}
-                </Badge>
-              ) : null}
-            </RowTitle>
-          </Th>
-          <Td>
-            <StatusBadge status={APPLICATION_LABELS[item.status]} />
-          </Td>
-          <Td>{item.countyCode ? COUNTIES[item.countyCode] : common.none}</Td>
-          <Td>
-            {item.contact}
-            <Under>{item.email}</Under>
-          </Td>
-          <Td>
-            <Day dateTime={item.appliedAt}>{formatDate(item.appliedAt)}</Day>
-            <Under>{waitingLabel(item, new Date())}</Under>
-          </Td>
-        </Tr>
-      ))}
-    </Table>
+    <RecordTable
+      caption={navigation.applications}
+      columns={columnsOf(hrefOf)}
+      rows={items}
+      keyOf={({ id }) => id}
+      dense
+    />
   );
 }
-
-const filesOf = ({ files }: ApplicationItem) => (files > 0 ? strings.files(files) : null);

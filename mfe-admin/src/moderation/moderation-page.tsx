@@ -1,10 +1,9 @@
 import type { ModerationItem, ModerationQuery } from '@psp/contracts/moderation';
-import { Card } from '@psp/design-system/card';
-import { Day, RowTitle, Under } from '@psp/design-system/cells';
+import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -27,50 +26,46 @@ export function ModerationPage() {
       />
       <FilteredList list={moderationFilters} filters={filters} query={query} words={strings}>
         {({ items }) => (
-          <Card>
-            <ArticlesTable items={items} filters={filters} />
-          </Card>
+          <RecordTable
+            caption={strings.title}
+            columns={columnsOf(filters)}
+            rows={items}
+            keyOf={({ id, isRevision }) => `${id} ${isRevision}`}
+            dense
+          />
         )}
       </FilteredList>
     </Page>
   );
 }
 
-interface ArticlesTableProps {
-  items: readonly ModerationItem[];
-  filters: ModerationQuery;
-}
-
-/** Articles, each a link to its text and decision. */
-function ArticlesTable({ items, filters }: ArticlesTableProps) {
-  const columns = [
-    { key: 'article', label: strings.article },
-    { key: 'author', label: strings.author },
-    { key: 'category', label: strings.category },
-    { key: 'since', label: strings.since[filters.list] },
-  ];
-  return (
-    <Table caption={strings.title} isCaptionHidden columns={columns} dense>
-      {items.map(({ id, title, isRevision, author, kind, category, since }) => (
-        <Tr key={`${id} ${isRevision}`}>
-          <Th>
-            <RowTitle>
-              <Link href={moderationAddress(id, filters)} isStrong>
-                {title}
-              </Link>
-              {filters.list === 'pending' ? <Under>{isRevision ? strings.revision : strings.newArticle}</Under> : null}
-            </RowTitle>
-          </Th>
-          <Td>
-            {author.name}
-            <Under>{KIND_LABELS[kind]}</Under>
-          </Td>
-          <Td>{category}</Td>
-          <Td>
-            <Day dateTime={since}>{formatDate(since)}</Day>
-          </Td>
-        </Tr>
-      ))}
-    </Table>
-  );
-}
+const columnsOf = (filters: ModerationQuery): RecordColumns<ModerationItem> => [
+  {
+    key: 'article',
+    label: strings.article,
+    cell: ({ id, title, isRevision }) => (
+      <>
+        <Link href={moderationAddress(id, filters)} isStrong>
+          {title}
+        </Link>
+        {filters.list === 'pending' ? <Under>{isRevision ? strings.revision : strings.newArticle}</Under> : null}
+      </>
+    ),
+  },
+  {
+    key: 'author',
+    label: strings.author,
+    cell: ({ author, kind }) => (
+      <>
+        {author.name}
+        <Under>{KIND_LABELS[kind]}</Under>
+      </>
+    ),
+  },
+  { key: 'category', label: strings.category, cell: ({ category }) => category },
+  {
+    key: 'since',
+    label: strings.since[filters.list],
+    cell: ({ since }) => <Day dateTime={since}>{formatDate(since)}</Day>,
+  },
+];

@@ -1,4 +1,3 @@
-import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { usePageTitle } from '@psp/remote/screen';
@@ -23,11 +22,7 @@ export function TicketsPage() {
         meta={query.data ? [strings.overdue(query.data.overdue)] : []}
       />
       <FilteredList list={ticketList} filters={filters} query={query} words={strings}>
-        {({ items }) => (
-          <Card>
-            <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />
-          </Card>
-        )}
+        {({ items }) => <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />}
       </FilteredList>
     </Page>
   );

@@ -1,59 +1,46 @@
 import { REQUEST_STATUS, type RequestListItem } from '@psp/contracts/service-requests';
-import { Card } from '@psp/design-system/card';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
-import { Day, RowTitle, Under } from '@psp/design-system/cells';
+import { Day, Under } from '@psp/design-system/cells';
 import { StatusBadge } from '@psp/design-system/badge';
 import { strings } from './strings.ts';
 import { requestCaption, requestHref } from './request-address.ts';
 
-const columns = [
-  { key: 'request', label: strings.columns.request },
-  { key: 'status', label: strings.columns.status },
-  { key: 'deadline', label: strings.columns.deadline },
-  { key: 'offers', label: strings.columns.offers, align: 'end' as const },
-  { key: 'questions', label: strings.columns.questions, align: 'end' as const },
-];
+const { columns: labels } = strings;
 
-function RequestRow({ item }: { item: RequestListItem }) {
-  const readsOnly = useReadsOnly();
-  return (
-    <Tr>
-      <Th>
-        <RowTitle>
-          <Link href={requestHref(item, readsOnly)} isStrong>
-            {item.title || strings.untitled}
-          </Link>
-          <Under>{requestCaption(item)}</Under>
-        </RowTitle>
-      </Th>
-      <Td>
-        <StatusBadge status={REQUEST_STATUS[item.status]} />
-      </Td>
-      <Td>{item.deadline ? <Day dateTime={item.deadline}>{formatDate(item.deadline)}</Day> : strings.noDeadline}</Td>
-      <Td align="end">{formatNumber(item.offers)}</Td>
-      <Td align="end">
-        {item.unansweredQuestions > 0 ? (
-          <Link href={`/uat/service-requests/${item.id}?tab=questions`}>{formatNumber(item.unansweredQuestions)}</Link>
-        ) : (
-          strings.none
-        )}
-      </Td>
-    </Tr>
-  );
-}
+const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
+  {
+    key: 'request',
+    label: labels.request,
+    cell: (item) => (
+      <>
+        <Link href={requestHref(item, readsOnly)} isStrong>
+          {item.title || strings.untitled}
+        </Link>
+        <Under>{requestCaption(item)}</Under>
+      </>
+    ),
+  },
+  { key: 'status', label: labels.status, cell: ({ status }) => <StatusBadge status={REQUEST_STATUS[status]} /> },
+  {
+    key: 'deadline',
+    label: labels.deadline,
+    cell: ({ deadline }) => (deadline ? <Day dateTime={deadline}>{formatDate(deadline)}</Day> : strings.noDeadline),
+  },
+  { key: 'offers', label: labels.offers, align: 'end', cell: ({ offers }) => formatNumber(offers) },
+  {
+    key: 'questions',
+    label: labels.questions,
+    align: 'end',
+    cell: ({ id, unansweredQuestions: count }) =>
+      count > 0 ? <Link href={`/uat/service-requests/${id}?tab=questions`}>{formatNumber(count)}</Link> : strings.none,
+  },
+];
 
 /** Requests of the authority, each with what waits in it. */
 export function RequestTable({ items }: { items: readonly RequestListItem[] }) {
-  return (
-    <Card>
-      <Table caption={strings.title} columns={columns} isCaptionHidden>
-        {items.map((item) => (
-          <RequestRow key={item.id} item={item} />
-        ))}
-      </Table>
-    </Card>
-  );
+  const columns = columnsOf(useReadsOnly());
+  return <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />;
 }
