@@ -19,6 +19,7 @@ export const environment = z.object({
   BFF_FIRMA_URL: url,
   BFF_ADMIN_URL: url,
   METRICS_PORT: port.optional(),
+  DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   TRUST_PROXY: z.string().optional(),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
@@ -29,7 +30,8 @@ export const environment = z.object({
 
 /**
  * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
- * how long a public page may take to be drawn before the browser is left to draw it. `LOCAL_PORTAL` is set by the start command
+ * how long a public page may take to be drawn before the browser is left to draw it. `DRAIN_MS` is how long a process that is told
+ * to end goes on answering, with connections closed one by one, while whoever stands in front turns to another copy. `LOCAL_PORTAL` is set by the start command
  * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's
  * administrator may do without a second factor.
  */

@@ -1,9 +1,11 @@
+import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
+import { drainable } from './drain.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { health } from './health.ts';
-import { serveMetrics } from './metrics.ts';
+import { createFigures, measureAnswers, serveFigures } from './metrics.ts';
 import { serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
 
@@ -17,24 +19,30 @@ export async function listen(service: Service, area: string): Promise<void> {
   const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
   const app = fastify(serverOptions({ ...config, TRUST_PROXY: config.TRUST_PROXY ?? GATEWAY_ADDRESSES }));
   await start(app, config, async () => {
+    await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
     await app.register(health, { orm });
     await app.register(mounted(service, area, await contextOf(config, orm)));
     app.addHook('onClose', () => orm.close(true));
   });
 }
 
-/** Registers, listens, and on SIGTERM or SIGINT finishes what is in flight, for 10 s at most. */
+/**
+ * Registers, listens, and on SIGTERM or SIGINT goes on for `DRAIN_MS` and finishes what is then in flight, for 10 s at most.
+ */
 export async function start(app: FastifyInstance, config: Config, register: () => Promise<void>): Promise<void> {
   if (config.METRICS_PORT !== undefined) {
-    const metrics = serveMetrics(app, config.HOST, config.METRICS_PORT);
+    const figures = createFigures();
+    measureAnswers(app, figures);
+    const metrics = serveFigures(figures, config.HOST, config.METRICS_PORT);
     app.addHook('onClose', async () => {
       metrics.close();
       metrics.closeAllConnections();
     });
   }
+  const drain = drainable(app, config.DRAIN_MS);
   await register();
   await app.listen({ port: config.PORT, host: config.HOST });
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(app));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void drain().then(() => stop(app)));
 }
 
 function stop(app: FastifyInstance): void {

@@ -11,7 +11,7 @@ import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
 
 /* The first ones made tables of several capabilities at once. */
-const MIGRATIONS = Object.entries<Constructor<Migration>>({
+export const MIGRATIONS = Object.entries<Constructor<Migration>>({
   '0001-foundation': Foundation,
   '0002-onboarding': Onboarding,
   '0003-public-face': PublicFace,

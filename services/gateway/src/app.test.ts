@@ -287,6 +287,18 @@ describe('a service at an address of its own', () => {
     expect((await fetch(`${base}/api/identity/session`)).status).toBe(200);
   });
 
+  test('that cuts the connection of a read is asked again, by its next copy', async () => {
+    let asked = 0;
+    const address = await upstream((request, response) => {
+      asked++;
+      if (asked < 3) request.socket.destroy();
+      else response.end('{}');
+    });
+    const app = await gateway({ uat: { upstream: address } });
+    expect((await app.inject('/api/uat/x')).statusCode).toBe(200);
+    expect(asked).toBe(3);
+  });
+
   test('that cuts the connection in the middle of a write is not asked a second time', async () => {
     let asked = 0;
     const address = await upstream((request) => {

@@ -16,6 +16,19 @@ const answerTimeout = 10_000;
 /** Uploads are answered after the last byte, also on a slow connection. */
 const uploads = { path: '/uploads', answerTimeout: 130_000 };
 
+/** Milliseconds that a connection is kept unused: less than a service that is told to end keeps its own. */
+const keepAliveTimeout = 4000;
+/*
+ * A copy of the service has died or left; another one answers. Writes are repeated by those who know whether they were done.
+ */
+const reads = new Set(['GET', 'HEAD']);
+const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EPIPE', 'UND_ERR_SOCKET']);
+const repeats = 3;
+const pause = 40;
+
+const codeOf = (error: unknown): unknown =>
+  error && typeof error === 'object' && 'code' in error ? error.code : undefined;
+
 /** Mounts or proxies each service under `/api/<area>`. */
 export async function mountAreas(app: FastifyInstance, services: Services): Promise<void> {
   for (const area of AREAS) {
@@ -34,11 +47,18 @@ async function proxyTo(app: FastifyInstance, prefix: string, upstream: string, h
     upstream,
     prefix,
     rewritePrefix: prefix,
-    undici: { connect: { timeout: connectTimeout }, headersTimeout, bodyTimeout: 0, connections: 256 },
-    // Writes are never repeated, and readers retry themselves.
-    retryMethods: [],
+    undici: {
+      connect: { timeout: connectTimeout },
+      headersTimeout,
+      bodyTimeout: 0,
+      connections: 256,
+      keepAliveTimeout,
+      keepAliveMaxTimeout: keepAliveTimeout,
+    },
     maxRetriesOn503: 0,
     replyOptions: {
+      retryDelay: ({ req, err, attempt }) =>
+        reads.has(req.method) && attempt < repeats && lost.has(String(codeOf(err))) ? pause * (attempt + 1) : null,
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
       onError: (reply, { error }) => {
         reply.log.warn({ err: error, upstream }, 'upstream does not answer');

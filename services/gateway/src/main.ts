@@ -3,6 +3,7 @@ import { contextOf } from '@psp/bff-kit/context';
 import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
+import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { listenToPublicChanges } from '@psp/domain/operating/public-changes/listen';
 import fastify from 'fastify';
@@ -15,6 +16,7 @@ const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, pool
 const app = fastify(gatewayOptions(config));
 
 await start(app, config, async () => {
+  if (orm) await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
   if (orm) await app.register(health, { orm });
   else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   const context = orm && (await contextOf(config, orm));

@@ -8,6 +8,8 @@ export const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
+  HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 
@@ -21,6 +23,8 @@ export interface WorkerConfig {
   /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
   mailFrom: string;
   logLevel: string;
+  /** Where the figures are served, for as long as the worker runs; nowhere without a port. */
+  metrics: { host: string; port: number } | undefined;
 }
 
 /**
@@ -35,6 +39,7 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     throw new Error(`Invalid environment: ${problems.join(', ')}`);
   }
   const { DATABASE_URL, PUBLIC_ORIGIN, FILES_URL, SMTP_URL, MAIL_FROM, LOCAL_PORTAL, LOG_LEVEL } = result.data;
+  const { HOST, METRICS_PORT } = result.data;
   if (!SMTP_URL && !LOCAL_PORTAL) {
     throw new Error(
       'Invalid environment: SMTP_URL (needed to send mail, as in smtp://user:password@mail.example.ro:587)',
@@ -48,5 +53,6 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
     logLevel: LOG_LEVEL,
+    metrics: METRICS_PORT === undefined ? undefined : { host: HOST, port: METRICS_PORT },
   };
 };

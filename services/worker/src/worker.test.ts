@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { anActor } from '@psp/domain/testing/actors';
 import { pino } from 'pino';
 import { LIFECYCLE_QUEUE } from './lifecycle/jobs.ts';
-import { configOf } from './testing/worker.ts';
+import { configOf, listeningLog, post } from './testing/worker.ts';
 import { startWorker } from './worker.ts';
 
 let database: TestDatabase;
@@ -29,4 +29,17 @@ test('a worker that starts ends at once what became due while none ran, and thro
   expect(await em.execute('select count(*)::int as n from sign_in_failure')).toEqual([{ n: 1 }]);
   expect(await worker.boss.getSchedules(LIFECYCLE_QUEUE)).toMatchObject([{ name: LIFECYCLE_QUEUE }]);
   await worker.stop();
+});
+
+test('a worker with a port for figures tells there how long its jobs take', async () => {
+  const config = { ...configOf(database.url), metrics: { host: '127.0.0.1', port: 0 } };
+  const worker = await startWorker(config, listeningLog().log);
+  await post(database.orm, 'ana@exemplu.ro', 'deleted', { name: 'Ana' });
+  const address = worker.metrics?.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  const figures = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/`)).text();
+  while (!(await figures()).includes('job_duration_seconds_count{queue="mail",outcome="done"} 1'));
+  expect(await figures()).toContain('process_cpu_seconds_total');
+  await worker.stop();
+  expect(worker.metrics?.listening).toBe(false);
 });

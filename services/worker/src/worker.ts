@@ -1,12 +1,16 @@
+import type { Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failExport } from '@psp/domain/operating/personal-data/export';
+import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
 import { asSystem } from '@psp/domain/as-system';
+import { measuredJobs } from './jobs/measure.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
@@ -22,6 +26,8 @@ const CONNECTIONS = 8;
 
 export interface Worker {
   boss: PgBoss;
+  /** Serves the figures where the configuration names a port for them. */
+  metrics: Server | undefined;
   /** Finishes running jobs, for up to 10 s, and closes the database. */
   stop(): Promise<void>;
 }
@@ -38,15 +44,22 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   boss.on('error', (error) => log.error(error));
   // Its data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
+  await untilMigrated(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
   await boss.start();
+  const { metrics: address } = config;
+  const figures = address && createFigures();
   const tasks = tasksOf(orm, await openFileStore(config.filesUrl), config, log);
-  await workOnQueues(boss, tasks, poll);
+  await workOnQueues(boss, tasks, poll, figures && measuredJobs(figures));
   await workOnFailed(boss, tasks, orm, log, poll);
   await runLifecycle(boss, orm, log);
   await runNewsletterClock(boss, orm, log);
+  const metrics = figures && serveFigures(figures, address.host, address.port);
   return {
     boss,
+    metrics,
     stop: async () => {
+      metrics?.close();
+      metrics?.closeAllConnections();
       await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
       await orm.close(true);
     },

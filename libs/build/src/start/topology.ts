@@ -24,7 +24,9 @@ const upstreams = [
 export async function topology({ split, port, host, env, privateKey }: TopologyOptions): Promise<ServiceSpec[]> {
   const gatewayEnv = { ...env, PORT: String(port), HOST: host };
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
-  const worker: ServiceSpec = { name: 'worker', env };
+  // One of them alone can have the port that an operator names for figures.
+  const others = { ...env, METRICS_PORT: '' };
+  const worker: ServiceSpec = { name: 'worker', env: others };
   if (!split) return [{ name: 'gateway', env: { ...gatewayEnv, JWT_PRIVATE_KEY: privateKey }, healthUrl }, worker];
   const services: ServiceSpec[] = [];
   const addresses: Record<string, string> = {};
@@ -33,7 +35,7 @@ export async function topology({ split, port, host, env, privateKey }: TopologyO
     const address = `http://127.0.0.1:${own}`;
     addresses[variable] = address;
     const secret: Record<string, string> = name === 'identity' ? { JWT_PRIVATE_KEY: privateKey } : {};
-    services.push({ name, env: { ...env, ...secret, PORT: String(own) }, healthUrl: `${address}/healthz` });
+    services.push({ name, env: { ...others, ...secret, PORT: String(own) }, healthUrl: `${address}/healthz` });
   }
   return [...services, { name: 'gateway', env: { ...gatewayEnv, ...addresses }, healthUrl }, worker];
 }

@@ -6,6 +6,7 @@ import type { Write } from '@psp/domain/write';
 import type { Job, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
+import type { RunJob } from './measure.ts';
 
 /** Handler of a queue. */
 interface Task<Payload> {
@@ -21,14 +22,19 @@ export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 export const POLL_SECONDS = 5;
 
 /** Processes all queues. Throws for a task whose queue no capability declares. */
-export const workOnQueues = async (boss: PgBoss, tasks: Tasks, poll = POLL_SECONDS): Promise<void> => {
+export const workOnQueues = async (
+  boss: PgBoss,
+  tasks: Tasks,
+  poll = POLL_SECONDS,
+  run: RunJob = (_queue, work) => work(),
+): Promise<void> => {
   const options = { pollingIntervalSeconds: poll, notifyPollingIntervalSeconds: poll };
   const register = async <Q extends Queue>(queue: Q): Promise<void> => {
     let id = '';
     id = await boss.work(queue, options, async (jobs: Job<Jobs[Q]>[]) => {
       // Fetches the next job at once instead of at the next poll.
       boss.notifyWorker(id);
-      for (const { data } of jobs) await tasks[queue].work(data);
+      for (const { data } of jobs) await run(queue, () => tasks[queue].work(data));
     });
   };
   const unknown = Object.keys(tasks).filter((queue) => !QUEUE_NAMES.some((name) => name === queue));

@@ -1,0 +1,25 @@
+import { Histogram, type Registry } from 'prom-client';
+
+/** Runs a job of a queue. */
+export type RunJob = (queue: string, work: () => Promise<void>) => Promise<void>;
+
+/** Runs jobs and adds their number and time to the figures. */
+export function measuredJobs(figures: Registry): RunJob {
+  const duration = new Histogram({
+    name: 'job_duration_seconds',
+    help: 'Time that a job took',
+    labelNames: ['queue', 'outcome'],
+    buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60],
+    registers: [figures],
+  });
+  return async (queue, work) => {
+    const end = duration.startTimer({ queue });
+    try {
+      await work();
+      end({ outcome: 'done' });
+    } catch (error) {
+      end({ outcome: 'failed' });
+      throw error;
+    }
+  };
+}
