@@ -26,6 +26,8 @@ export interface DatabaseServer {
   /** Set when the data lies outside the asked folder. */
   elsewhere: string | undefined;
   pid: number;
+  /** Resolves when the server's process has ended, however that came. */
+  ended: Promise<void>;
   /** Ends it the fast way: connections are cut, everything committed is on disk. Kills it after ten seconds. */
   stop(): Promise<void>;
   /** Ends it and removes the folder with everything in it. */
@@ -39,6 +41,8 @@ export interface DatabaseOptions {
   throwAway?: boolean;
   /** How many may be connected at once. */
   connections?: number;
+  /** A free one without it. */
+  port?: number;
 }
 
 const startPatience = 30_000;
@@ -58,6 +62,7 @@ export async function startDatabase({
   folder,
   throwAway = false,
   connections = 200,
+  port: wanted,
 }: DatabaseOptions): Promise<DatabaseServer> {
   mkdirSync(folder, { recursive: true });
   const location = locateDatabase(folder);
@@ -65,7 +70,7 @@ export async function startDatabase({
   const log = join(folder, 'postgres.log');
   await endOrphan(location.data);
   if (!existsSync(join(location.data, 'PG_VERSION'))) await initialise(location, secret, log, throwAway);
-  const port = await freePort();
+  const port = wanted ?? (await freePort());
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
@@ -75,6 +80,7 @@ export async function startDatabase({
   ];
   const flags = [...settings, ...(throwAway ? unsafe : [])].flatMap((setting) => ['-c', setting]);
   const server = run(location, 'postgres', ['-D', location.data, '-p', String(port), ...flags], log);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://portal:${secret}@127.0.0.1:${port}/portal`;
   await answering(server, url, log);
   const stop = () => stopServer(server);
@@ -82,7 +88,7 @@ export async function startDatabase({
     await stop();
     for (const path of [folder, location.elsewhere ?? folder]) rmSync(path, { recursive: true, force: true });
   };
-  return { url, elsewhere: location.elsewhere, pid: server.pid ?? 0, stop, discard };
+  return { url, elsewhere: location.elsewhere, pid: server.pid ?? 0, ended, stop, discard };
 }
 
 async function initialise(location: DatabaseLocation, secret: string, log: string, throwAway: boolean): Promise<void> {
@@ -128,7 +134,7 @@ function run({ binaries, user }: DatabaseLocation, program: string, args: string
 /** Waits until the server lets us in, and creates the `portal` database the first time. */
 async function answering(server: ChildProcess, url: string, log: string): Promise<void> {
   const until = Date.now() + startPatience;
-  while (Date.now() < until && server.exitCode === null) {
+  while (Date.now() < until && server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url.replace(/portal$/, 'postgres') });
     try {
       await client.connect();

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { type DatabaseServer, startDatabase } from '../database/server.ts';
+import { keepDatabase } from '../database/keep.ts';
+import type { DatabaseServer } from '../database/server.ts';
 import { Failure } from './failure.ts';
 import { strings } from './strings.ts';
 
@@ -17,7 +18,7 @@ export async function openDatabase(
     return { url: given, stop: async () => undefined };
   }
   say(strings.database);
-  const server = await startDatabase({ folder });
+  const server = await keepDatabase({ folder }, say);
   if (server.elsewhere) say(strings.elsewhere(server.elsewhere));
   return server;
 }

@@ -11,6 +11,9 @@ export const strings = {
   tooOld: (version: string) => `Este nevoie de PostgreSQL 18 sau mai nou; DATABASE_URL duce la ${version}.`,
   migrationFailed: (reason: string) =>
     `Migrarea bazei de date nu s-a încheiat și a fost anulată; datele au rămas neatinse. Cauza: ${reason}`,
+  databaseEnded: 'PostgreSQL s-a oprit neașteptat și este repornit; până atunci portalul răspunde că este ocupat.',
+  databaseStillAway: (reason: string) => `PostgreSQL nu a putut fi repornit: ${reason} Se încearcă din nou.`,
+  databaseBack: 'PostgreSQL a fost repornit.',
   databaseFailed: (log: string) => `PostgreSQL nu a pornit. Detalii în ${log}`,
   noUser:
     'PostgreSQL nu poate rula ca root, iar pe acest sistem nu există niciun alt utilizator sub care să pornească.',
