@@ -1,7 +1,8 @@
-# One image for every service; docker-compose.yml says which of them a container runs.
-FROM node:24-slim AS build
+# The image of one service, named by SERVICE: docker-compose.yml builds one for each. They differ in their last layer only.
+ARG BASE_IMAGE=node:24-slim
+
+FROM ${BASE_IMAGE} AS manifests
 WORKDIR /portal
-ENV NX_DAEMON=false CI=true
 COPY package.json package-lock.json .npmrc ./
 COPY libs/auth/package.json libs/auth/
 COPY libs/bff-kit/package.json libs/bff-kit/
@@ -24,16 +25,48 @@ COPY mfe-public/package.json mfe-public/
 COPY mfe-uat/package.json mfe-uat/
 COPY mfe-firma/package.json mfe-firma/
 COPY mfe-admin/package.json mfe-admin/
-RUN npm ci
-COPY . .
-RUN RELEASES_DIR=/portal/releases node libs/build/src/cli/publish-all.ts
-RUN npm prune --omit=dev
 
-FROM node:24-slim
+# Only what browser applications are built from: a change of the domain or of a service builds none of them again.
+FROM manifests AS applications
+RUN npm ci
+COPY libs/auth libs/auth
+COPY libs/contracts libs/contracts
+COPY libs/design-system libs/design-system
+COPY libs/features libs/features
+COPY libs/remote libs/remote
+COPY shell shell
+COPY mfe-public mfe-public
+COPY mfe-uat mfe-uat
+COPY mfe-firma mfe-firma
+COPY mfe-admin mfe-admin
+COPY libs/build/src/workspace.ts libs/build/src/
+COPY libs/build/src/webpack libs/build/src/webpack
+COPY libs/build/src/release libs/build/src/release
+COPY libs/build/src/start libs/build/src/start
+COPY libs/build/src/cli/build.ts libs/build/src/cli/
+RUN set -e; for name in shell mfe-public mfe-uat mfe-firma mfe-admin; do node libs/build/src/cli/build.ts $name; done
+
+FROM manifests AS packages
+RUN npm ci --omit=dev --workspace=libs/build --workspace=services/gateway --workspace=services/identity \
+  --workspace=services/bff-public --workspace=services/bff-uat --workspace=services/bff-firma \
+  --workspace=services/bff-admin --workspace=services/worker
+
+FROM ${BASE_IMAGE}
 WORKDIR /portal
 # The heap as `npm start` bounds it: libs/build/src/start/services.ts
 ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1024"
 ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/portal/releases
-COPY --from=build --chown=node:node /portal /portal
+# A new volume takes its owner from here.
+RUN mkdir releases && chown node:node releases
+COPY --from=packages /portal ./
+COPY --from=applications /portal/shell/dist shell/dist
+COPY --from=applications /portal/mfe-public/dist mfe-public/dist
+COPY --from=applications /portal/mfe-uat/dist mfe-uat/dist
+COPY --from=applications /portal/mfe-firma/dist mfe-firma/dist
+COPY --from=applications /portal/mfe-admin/dist mfe-admin/dist
+COPY libs libs
+ARG SERVICE=gateway
+COPY services/${SERVICE} services/${SERVICE}
+ENV SERVICE=${SERVICE}
 USER node
-CMD ["node", "services/gateway/src/main.ts"]
+CMD ["sh", "-c", "exec node services/$SERVICE/src/main.ts"]

@@ -8,6 +8,7 @@ const commands = [
   'start',
   'test',
   'test-long',
+  'test-containers',
   'figures',
   'dev',
   'can-release',
@@ -49,7 +50,7 @@ function installed() {
 function install() {
   console.log('Instalez pachetele (npm ci), durează un minut sau două la prima pornire…');
   const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });

@@ -1,16 +1,18 @@
+import { publishBuilt } from '../release/publish-all.ts';
 import { openDatabase, prepareDatabase } from '../start/database.ts';
 import { Failure, runCommand } from '../start/failure.ts';
 import { filesUrl } from '../start/files-url.ts';
 import { strings } from '../start/strings.ts';
-import { portalFolder } from '../workspace.ts';
+import { portalFolder, releasesFolder, workspaceRoot } from '../workspace.ts';
 
 /*
- * For containers, before the services start: migrates the database of DATABASE_URL and, unless SEED=none, fills an empty one with
- * the demonstration.
+ * For containers, while the services wait: migrates the database of DATABASE_URL, unless SEED=none fills an empty one with the
+ * demonstration, and publishes the browser applications that lie built into RELEASES_DIR.
  */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
   if (!process.env.DATABASE_URL) throw new Failure(strings.unreachable('DATABASE_URL lipsește'));
   const database = await openDatabase('', say);
   await prepareDatabase(database.url, filesUrl(portalFolder()), say);
+  publishBuilt(workspaceRoot, releasesFolder(), { say });
 });

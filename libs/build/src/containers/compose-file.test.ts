@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { environment as serviceEnvironment, readConfig } from '@psp/bff-kit/config';
@@ -7,8 +7,13 @@ import { parse } from 'yaml';
 import { workspaceRoot } from '../workspace.ts';
 
 interface ComposeService {
+  image: string;
   command?: string[];
   environment?: Record<string, string>;
+  build?: { args: { SERVICE: string } };
+  healthcheck?: { test: string[] };
+  deploy: { mode?: string; update_config?: { order: string }; resources: { limits: { cpus: string; memory: string } } };
+  volumes?: string[];
 }
 
 const required = {
@@ -18,9 +23,8 @@ const required = {
   JWT_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nx',
 };
 const { services } = readComposeFile(required);
-const main = /^services\/([\w-]+)\/src\/main\.ts$/;
 /** What runs code of ours until it is stopped, by name. */
-const own = Object.entries(services).filter(([, { command = [] }]) => main.test(command[1] ?? ''));
+const own = Object.entries(services).filter(([, { build }]) => build);
 /** Read by the client of S3 itself. */
 const ofStorage = /^AWS_/;
 
@@ -48,16 +52,34 @@ test('every service of the portal is there', () => {
   ]);
 });
 
-test.each(own)(
-  '%s runs its own code with variables that it reads, and starts with them',
-  (name, { command, environment = {} }) => {
-    expect(main.exec(command?.[1] ?? '')?.[1]).toBe(name);
-    const [read, schema] = name === 'worker' ? [readWorkerConfig, workerEnvironment] : [readConfig, serviceEnvironment];
-    const known = Object.keys(schema.shape);
-    expect(Object.keys(environment).filter((key) => !known.includes(key) && !ofStorage.test(key))).toEqual([]);
-    expect(() => read(environment)).not.toThrow();
-  },
-);
+test.each(own)('%s has an image of its own, variables that it reads, and starts with them', (name, service) => {
+  expect([service.build?.args.SERVICE, service.image]).toEqual([name, `portal-psp-${name}:latest`]);
+  expect(existsSync(join(workspaceRoot, 'services', name, 'src/main.ts'))).toBe(true);
+  const { environment = {} } = service;
+  const [read, schema] = name === 'worker' ? [readWorkerConfig, workerEnvironment] : [readConfig, serviceEnvironment];
+  const known = Object.keys(schema.shape);
+  expect(Object.keys(environment).filter((key) => !known.includes(key) && !ofStorage.test(key))).toEqual([]);
+  expect(() => read(environment)).not.toThrow();
+});
+
+test.each(own)('%s gives way to its next copy, and serves figures to other containers', (_name, service) => {
+  expect(service.deploy.update_config?.order).toBe('start-first');
+  expect(service.environment).toMatchObject({ METRICS_PORT: '9090', HOST: '0.0.0.0' });
+});
+
+test.each(Object.entries(services))('%s has limits, and a health check unless it ends by itself', (_name, service) => {
+  expect(service.deploy.resources.limits).toEqual({
+    cpus: expect.any(String),
+    memory: expect.stringMatching(/^\d+[MG]$/),
+  });
+  expect(Boolean(service.healthcheck)).toBe(service.deploy.mode !== 'replicated-job');
+});
+
+test('what prepare publishes the gateway serves, from one volume that it cannot write to', () => {
+  expect(services['prepare']?.image).toBe(services['gateway']?.image);
+  expect(services['prepare']?.volumes).toEqual(['releases:/portal/releases']);
+  expect(services['gateway']?.volumes).toEqual(['releases:/portal/releases:ro']);
+});
 
 test.each(Object.keys(required))('without %s nothing starts', (name) => {
   expect(() => readComposeFile({ ...required, [name]: '' })).toThrow(`${name} is required`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { lackingModules, type OfferedModules, servesContract, type UsedModules } from '@psp/contracts/shared-modules';
-import { satisfy } from '@module-federation/enhanced/runtime';
+import { satisfy } from '@module-federation/runtime';
 import { readJson } from '../workspace.ts';
 import { OFFERS } from './manifest.ts';
 import type { LiveRelease, Registry } from './registry.ts';

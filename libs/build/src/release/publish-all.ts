@@ -6,10 +6,14 @@ import { contractVersion } from './manifest.ts';
 import { publish } from './publish.ts';
 import { liveOf, makeLive, readRegistry } from './registry.ts';
 
-/** Builds what changed and publishes it. A version released before is not made live again: someone may have rolled it back. */
+/** Builds what changed and publishes it. */
 export async function publishAll(root: string, releasesDir: string, options: BuildOptions): Promise<void> {
-  const { only, say } = options;
   await buildChanged(root, options);
+  publishBuilt(root, releasesDir, options);
+}
+
+/** Publishes what lies built. A version released before is not made live again: someone may have rolled it back. */
+export function publishBuilt(root: string, releasesDir: string, { only, say }: BuildOptions): void {
   const published = (only ? [only] : browserProjects).map((project) => publish(root, project, releasesDir));
   const registry = readRegistry(releasesDir, contractVersion(root));
   const next = published.filter(({ name, isNew }) => isNew || !liveOf(registry, name)[name]);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimes
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
 import { hasServerBundle, serverProblems } from './server-bundle.ts';
+import { giveToOwnerOf } from './same-owner.ts';
 import { contractVersion, type Release, readRelease, releaseProblems } from './manifest.ts';
 
 export interface Published extends Release {
@@ -29,9 +30,11 @@ export function publish(root: string, project: string, releasesDir: string): Pub
     return { ...release, isNew: false };
   }
   const draft = `${target}.${process.pid}.part`;
-  mkdirSync(dirname(target), { recursive: true });
+  mkdirSync(releasesDir, { recursive: true });
+  if (mkdirSync(dirname(target), { recursive: true })) giveToOwnerOf(releasesDir, dirname(target));
   rmSync(draft, { recursive: true, force: true });
   cpSync(folder, draft, { recursive: true });
+  giveToOwnerOf(releasesDir, draft);
   renameSync(draft, target);
   return { ...release, isNew: true };
 }

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -53,6 +55,16 @@ describe('publishing', () => {
     expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1', isNew: false });
     expect(readFileSync(join(releases, 'mfe_uat/1/assets/page.js'), 'utf8')).toBe('1');
     expect(readdirSync(join(releases, 'mfe_uat'))).toEqual(['1']);
+  });
+
+  test('gives what root releases to the owner of the folder', () => {
+    const other = process.getuid?.() === 0 ? 1000 : (process.getuid?.() ?? 0);
+    mkdirSync(releases);
+    if (process.getuid?.() === 0) chownSync(releases, other, other);
+    build('1');
+    publish(root, 'mfe-uat', releases);
+    const paths = ['mfe_uat', 'mfe_uat/1', 'mfe_uat/1/assets/page.js'];
+    expect(paths.map((path) => statSync(join(releases, path)).uid)).toEqual(paths.map(() => other));
   });
 
   test('leaves earlier versions as they are', () => {
