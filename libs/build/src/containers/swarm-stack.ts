@@ -1,0 +1,89 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Engine } from './engine.ts';
+import { startLoad, type Tally } from './load.ts';
+import { SERVICES, type Settings } from './settings.ts';
+
+const COPIES = 2;
+const WITHIN_MS = 300_000;
+const LOOK_MS = 500;
+const FILES = ['docker-compose.yml', 'docker-compose.test.yml'];
+
+export interface Swarm {
+  /** Deploys the images under a tag of their own, and waits until every service runs them in two copies. */
+  deploy(version: string): Promise<void>;
+  /** Kills one copy of a service and waits until another has taken its place. */
+  killCopy(service: string): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A swarm on this engine: the one that it is part of, or one that exists for as long as the stack does. */
+export function createSwarm(engine: Engine, { name }: Settings, engineOf: (version: string) => Engine): Swarm {
+  const isOurs = engine.read('info', '--format', '{{.Swarm.LocalNodeState}}') === 'inactive';
+  if (isOurs) engine.read('swarm', 'init', '--advertise-addr=127.0.0.1');
+  /** Copies that are healthy, by id, each with its image. */
+  const copies = (service: string): Map<string, string> => {
+    const label = `label=com.docker.swarm.service.name=${name}_${service}`;
+    const format = '{{.ID}} {{.Image}}';
+    const lines = engine.read('ps', '--filter=health=healthy', `--filter=${label}`, '--format', format).split('\n');
+    return new Map(
+      lines.filter(Boolean).map((line): [string, string] => [line.split(' ')[0] ?? '', line.split(' ')[1] ?? '']),
+    );
+  };
+  const runs = (service: string, image: string): boolean => {
+    const found = [...copies(service).values()];
+    return found.length === COPIES && found.every((own) => own === image);
+  };
+  return {
+    async deploy(version) {
+      for (const service of SERVICES) engine.read('tag', `portal-psp-${service}`, `portal-psp-${service}:${version}`);
+      const files = FILES.flatMap((file) => ['--compose-file', file]);
+      await engineOf(version).docker('stack', 'deploy', '--detach=true', '--resolve-image=never', ...files, name);
+      await until(`version ${version} of all services`, () =>
+        SERVICES.every((service) => runs(service, `portal-psp-${service}:${version}`)),
+      );
+    },
+    async killCopy(service) {
+      const [victim = ''] = copies(service).keys();
+      engine.read('kill', '--signal=KILL', victim);
+      await until(`another copy of ${service}`, () => copies(service).size === COPIES && !copies(service).has(victim));
+    },
+    async remove() {
+      await engine.docker('stack', 'rm', name);
+      const ours = `--filter=label=com.docker.stack.namespace=${name}`;
+      await until('the end of all containers', () => engine.read('ps', '--all', '--quiet', ours) === '');
+      for (const volume of ['postgres', 'files']) engine.read('volume', 'rm', `${name}_${volume}`);
+      if (isOurs) engine.read('swarm', 'leave', '--force');
+    },
+  };
+}
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + WITHIN_MS;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${WITHIN_MS / 1000} s`);
+    await delay(LOOK_MS);
+  }
+}
+
+const told = ({ sent, lost }: Tally): string => `${sent} requests, ${lost.length} repeated`;
+
+/** A rolling update loses no request; a killed copy of any service is noticed by nobody. Resolves to what was counted. */
+export async function updateAndKill(swarm: Swarm, url: string): Promise<string> {
+  const load = await startLoad(url);
+  const figures: string[] = [];
+  try {
+    await swarm.deploy('second');
+    const update = load.tally();
+    if (update.lost.length > 0) throw new Error(`lost in the update: ${update.lost.slice(0, 10).join('; ')}`);
+    figures.push(`update: ${told(update)}`);
+    for (const service of SERVICES) {
+      await swarm.killCopy(service);
+      const kill = load.tally();
+      if (kill.failed.length > 0) throw new Error(`${service} was killed: ${kill.failed.slice(0, 10).join('; ')}`);
+      figures.push(`${service} killed: ${told(kill)}`);
+    }
+  } finally {
+    await load.stop();
+  }
+  return figures.join(', ');
+}
