@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
 import { sql } from 'kysely';
 import { asSystem } from './as-system.ts';
+import { confirmSignUp } from './joining/registrations/confirm.ts';
+import type { RegistrationContent } from './joining/registrations/content.ts';
+import { issueConfirmation } from './joining/registrations/issue-confirmation.ts';
+import { keepSignUp } from './joining/registrations/sign-up.ts';
 import { sendRequest } from './sourcing/service-requests/send-request.ts';
 import { createDraft } from './sourcing/service-requests/write-request.ts';
 import { acting } from './testing/acting.ts';
@@ -45,4 +50,40 @@ test('whatever a write makes and changes is dated by its moment, not by the cloc
       acts: [began.getTime() / 1000, went.getTime() / 1000],
     },
   ]);
+});
+
+test('a sign-up, its link and what confirming it makes are dated by their moments', async () => {
+  const rows = (query: string) => database.orm.em.fork().execute(query);
+  const [sent, opened] = [new Date('2024-02-05T08:00:00Z'), new Date('2024-02-05T09:00:00Z')];
+  const email = 'maria@firma.example';
+  const content: RegistrationContent = {
+    ...{ email, contactName: 'Maria Pop', position: 'Administrator', phone: '+40722123456', kind: 'firma' },
+    organisation: {
+      ...{ name: 'Firma', cui: '14399840', cuiConfirmed: false, registrationNumber: 'J12/1/2020', countyCode: 'CJ' },
+      ...{ locality: 'Dej', address: 'Str. Horea 1', website: '', legalRepresentative: 'Maria Pop', portfolio: '' },
+      expertise: ['mediu'],
+    },
+  };
+  const nothing = { organisationId: null, attachment: null, browserHash: null, requestHash: null };
+  const known = { passwordHash: '', termsVersion: FIRST_LEGAL_DATE, address: '192.0.2.1' };
+  await asSystem(
+    database.orm,
+    async (write) => {
+      await keepSignUp(write, { kind: 'firma', content, ...nothing, ...known });
+      await issueConfirmation(write, email);
+    },
+    sent,
+  );
+  const [mail] = await rows(`select data ->> 'token' as token from mail where recipient = '${email}'`);
+  await asSystem(database.orm, (write) => confirmSignUp(write, String(Object(mail).token)), opened);
+  const moments =
+    await rows(`select array[r.created_at, r.expires_at - interval '24 hours', g.given_at]::text[] as sent,
+      array[r.confirmed_at, a.created_at, o.created_at, o.applied_at, m.created_at]::text[] as opened
+    from registration r join account a on a.email = r.email join consent g on g.account_id = a.id
+    join membership m on m.account_id = a.id join organisation o on o.id = m.organisation_id where r.email = '${email}'`);
+  expect(moments).toHaveLength(2);
+  for (const { sent: first, opened: second } of moments) {
+    expect(new Set(first.map(Date.parse))).toEqual(new Set([sent.getTime()]));
+    expect(new Set(second.map(Date.parse))).toEqual(new Set([opened.getTime()]));
+  }
 });

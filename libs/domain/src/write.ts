@@ -23,6 +23,9 @@ export interface Write<By = Doer> {
   sent: Promise<unknown>[];
 }
 
+/** What dates the rows that it writes. */
+export type Dated = Pick<Write<unknown>, 'db' | 'now'>;
+
 export interface Who<By> {
   actor: By;
   /** Now when left out. */

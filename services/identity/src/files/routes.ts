@@ -18,7 +18,9 @@ export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): vo
     scope.post('/uploads', { config: { access: anyone }, schema }, async (request) => {
       const { orm, files } = scope.portal;
       await countApart(orm, 'upload:address', request.ip);
-      return receiveFile(request, reception, (file) => keepUpload(request.db, files, file, request.query.kind));
+      return receiveFile(request, reception, (file) =>
+        keepUpload({ db: request.db, now: new Date() }, files, file, request.query.kind),
+      );
     });
   });
 }

@@ -39,7 +39,7 @@ test('a firm’s presentation is a PDF, whatever it was uploaded as', async () =
 });
 
 const issue = (email: string, registrationId?: string) =>
-  asSystem(database.orm, ({ db }) => issueConfirmation(db, email, registrationId));
+  asSystem(database.orm, (write) => issueConfirmation(write, email, registrationId));
 const tokensTo = async (email: string) =>
   (
     await rows<{ token: string }>(`select data ->> 'token' as token from mail where recipient = ? order by id`, [email])

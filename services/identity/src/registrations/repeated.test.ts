@@ -76,7 +76,7 @@ test('the second of two sign-ups for one organisation tells its owner of no requ
   const body = aUatSignUp();
   for (const key of [randomUUID(), randomUUID()]) await send(body, key);
   const ids = await rows<{ id: string }>('select id from registration where email = ? order by id', [body.email]);
-  for (const { id } of ids) await asSystem(portal.orm, ({ db }) => issueConfirmation(db, body.email, id));
+  for (const { id } of ids) await asSystem(portal.orm, (write) => issueConfirmation(write, body.email, id));
   const mails = await rows<{ token: string }>(
     `select data ->> 'token' as token from mail where recipient = ? order by id`,
     [body.email],

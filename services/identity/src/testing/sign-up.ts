@@ -99,7 +99,7 @@ export const post = (
 
 /** Does what the worker does for an address, and returns the token of the newest mail it gets; '' when it gets none. */
 export async function linkFor(orm: MikroORM, email: string): Promise<string> {
-  await asSystem(orm, ({ db }) => issueConfirmation(db, email));
+  await asSystem(orm, (write) => issueConfirmation(write, email));
   const [mail] = await orm.em
     .fork()
     .execute<{ token: string }[]>(

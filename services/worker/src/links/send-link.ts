@@ -11,13 +11,13 @@ export const sendLink = (write: Write<unknown>, job: Jobs['send-link']): Promise
   const { db } = write;
   switch (job.kind) {
     case 'confirmation':
-      return issueConfirmation(db, job.email, job.registrationId);
+      return issueConfirmation(write, job.email, job.registrationId);
     case 'recovery':
       return issueRecovery(db, job.email);
     case 'email-change':
       return issueEmailChange(db, job.accountId, job.email);
     case 'invitation':
-      return issueInvitation(db, job.invitationId);
+      return issueInvitation(write, job.invitationId);
     case 'subscription':
       return takeSubscription(write, job);
   }

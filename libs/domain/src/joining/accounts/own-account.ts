@@ -52,8 +52,8 @@ export const editMailTopics = (
 ): Promise<void> => edit(write, version, sql`mail_topics = ${[...new Set(mailTopics)]}::text[]`);
 
 const edit = async (write: Write<Actor>, version: number, columns: Sql): Promise<void> => {
-  const { db, actor } = write;
-  const edited = sql`update account set ${columns}, version = version + 1, updated_at = now()
+  const { db, actor, now } = write;
+  const edited = sql`update account set ${columns}, version = version + 1, updated_at = ${now}
     where id = ${actor.accountId} and version = ${version} returning id`;
   if (!(await oneRow(db, edited))) throw new DomainError('version.stale');
   recordOwn(write, 'edit');

@@ -3,6 +3,7 @@ import { type Mails, type MailTemplate, queueMail } from '../../communicating/ma
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 
 /** Who an account belongs to. */
 export interface Person {
@@ -28,13 +29,14 @@ export const personOf = async (db: Db, accountId: string): Promise<Person> =>
 
 /** Makes an account; null when its address has one by now. */
 export const makePerson = (
-  db: Db,
+  { db, now }: Dated,
   person: { email: string; displayName: string; passwordHash: string; position: string; phone?: string | null },
 ): Promise<Person | null> =>
   oneRow(
     db,
-    sql<Person>`insert into account (email, display_name, password_hash, position, phone)
-      values (${person.email}, ${person.displayName}, ${person.passwordHash}, ${person.position}, ${person.phone ?? null})
+    sql<Person>`insert into account (email, display_name, password_hash, position, phone, created_at, updated_at)
+      values (${person.email}, ${person.displayName}, ${person.passwordHash}, ${person.position}, ${person.phone ?? null},
+        ${now}, ${now})
       on conflict (email) do nothing returning ${COLUMNS}`,
   );
 

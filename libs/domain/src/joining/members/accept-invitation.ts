@@ -9,7 +9,7 @@ import { expectConsentVersion } from '../../publishing/legal/consent.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import type { Dated, Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -69,7 +69,7 @@ export const acceptInvitation = async (
   const change = invitation.accept(now);
   if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
   if (!holder && account) await expectConsentVersion(db, account.termsVersion, now);
-  const { id: accountId } = holder ?? (await makeAccount(db, invitation.email, found(account), address));
+  const { id: accountId } = holder ?? (await makeAccount(write, invitation.email, found(account), address));
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
   if (!holder) record(theirs, { entity: 'account', id: accountId }, { action: 'create', from: 'none', to: 'active' });
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
@@ -95,13 +95,13 @@ const expectOwn = (holder: Person, signedIn: Acceptance['signedIn']): void => {
 };
 
 const makeAccount = async (
-  db: Db,
+  write: Dated,
   email: string,
   { termsVersion, ...account }: NewAccount,
   address: string,
 ): Promise<Person> => {
-  const person = found(await makePerson(db, { ...account, email }), 'auth.required');
-  await db.run(sql`insert into consent (account_id, document, version, address)
-    select ${person.id}, c.document, c.version, ${address}::inet from ${consentsOf(sql`${termsVersion}`)} c`);
+  const person = found(await makePerson(write, { ...account, email }), 'auth.required');
+  await write.db.run(sql`insert into consent (account_id, document, version, address, given_at)
+    select ${person.id}, c.document, c.version, ${address}::inet, ${write.now}::timestamptz from ${consentsOf(sql`${termsVersion}`)} c`);
   return person;
 };

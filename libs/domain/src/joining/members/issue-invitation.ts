@@ -1,21 +1,21 @@
 import type { Role } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
-import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 import { hashSecret, newSecret } from '../accounts/secrets.ts';
 
 /**
  * Makes a new link for an open invitation, which ends the one before, and queues the mail that carries it. Does nothing when
  * the invitation was accepted, revoked or expired meanwhile. Runs in the caller's transaction.
  */
-export const issueInvitation = async (db: Db, invitationId: string): Promise<void> => {
+export const issueInvitation = async ({ db, now }: Dated, invitationId: string): Promise<void> => {
   const token = newSecret();
   const row = await oneRow(
     db,
     sql<{ email: string; role: Role; organisation: string; invitedBy: string }>`
       update invitation i set token_hash = ${hashSecret(token)} from organisation o, account a
-      where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.expires_at > now()
+      where i.id = ${invitationId} and i.accepted_at is null and i.revoked_at is null and i.expires_at > ${now}
         and o.id = i.organisation_id and a.id = i.invited_by
       returning i.email::text as email, i.role, o.name as organisation, a.display_name as "invitedBy"`,
   );

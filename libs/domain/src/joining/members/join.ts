@@ -18,13 +18,13 @@ interface Joining {
  * request that still waited is thereby answered.
  */
 export const join = async (write: Write<Recorded>, { organisation, accountId, role }: Joining): Promise<void> => {
-  const { db } = write;
-  await db.run(sql`update access_request set status = 'accepted', decided_at = now(), version = version + 1
+  const { db, now } = write;
+  await db.run(sql`update access_request set status = 'accepted', decided_at = ${now}, version = version + 1
     where organisation_id = ${organisation.id} and account_id = ${accountId} and status = 'pending'`);
   const membership = await oneRow(
     db,
-    sql<{ id: string }>`insert into membership (account_id, organisation_id, role)
-      values (${accountId}, ${organisation.id}, ${role}) on conflict (account_id, organisation_id) do nothing returning id`,
+    sql<{ id: string }>`insert into membership (account_id, organisation_id, role, created_at)
+      values (${accountId}, ${organisation.id}, ${role}, ${now}) on conflict (account_id, organisation_id) do nothing returning id`,
   );
   if (!membership) return;
   const change = { action: 'join', from: 'none', to: role };

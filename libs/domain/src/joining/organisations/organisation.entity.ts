@@ -3,7 +3,7 @@ import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import type { Doer } from '../../actor.ts';
-import { row, updatedAt } from '../../columns.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
 import type { Change } from '../../state-machine.ts';
 import { machine } from './transitions.ts';
 
@@ -12,6 +12,7 @@ const organisationSchema = defineEntity({
   tableName: 'organisation',
   properties: {
     ...row,
+    createdAt,
     updatedAt,
     kind: p.string().$type<Kind>(),
     name: p.text(),

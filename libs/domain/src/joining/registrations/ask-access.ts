@@ -23,12 +23,12 @@ export const askAccess = async (
   write: Write<Recorded>,
   { registration: { id, content }, account, organisation }: Asking,
 ): Promise<void> => {
-  const { db } = write;
+  const { db, now } = write;
   await removeFiles(db, sql`registration_id = ${id} and organisation_id is null`);
   const request = await oneRow(
     db,
-    sql<{ id: string }>`insert into access_request (organisation_id, account_id, message)
-      select ${organisation.id}, ${account.id}, ${content.kind === 'access' ? content.message : ''}
+    sql<{ id: string }>`insert into access_request (organisation_id, account_id, message, created_at)
+      select ${organisation.id}, ${account.id}, ${content.kind === 'access' ? content.message : ''}, ${now}
       where not exists (select 1 from membership where organisation_id = ${organisation.id} and account_id = ${account.id})
       on conflict do nothing returning id`,
   );

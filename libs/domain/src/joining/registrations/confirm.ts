@@ -7,7 +7,7 @@ import { type Recorded, record } from '../../operating/audit/record.ts';
 import { consentsOf } from '../../publishing/legal/queries.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { transaction, type Write } from '../../write.ts';
+import { type Dated, transaction, type Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
 import { hashSecret } from '../accounts/secrets.ts';
@@ -29,20 +29,21 @@ export const confirmRegistration = async (
   actor: Recorded,
   { token, ...proof }: Proof & { token: string },
 ): Promise<Confirmed | null> => {
-  const registration = await ofToken(createReadDb(orm), token);
+  const registration = await ofToken({ db: createReadDb(orm), now: new Date() }, token);
   if (!registration) return null;
   if (isOpen(registration)) await proveSender(orm, registration, proof);
-  return transaction(orm, { actor }, (write) => confirmOnce(write, token));
+  return transaction(orm, { actor }, (write) => confirmSignUp(write, token));
 };
 
-const confirmOnce = async (write: Write<Recorded>, token: string): Promise<Confirmed> => {
-  const { db } = write;
+/** The same for a link whose sender is proved. Throws `link.invalid`. */
+export const confirmSignUp = async (write: Write<Recorded>, token: string): Promise<Confirmed> => {
+  const { db, now } = write;
   await lockAddressee(db, 'registration', hashSecret(token));
-  const registration = found(await ofToken(db, token, sql`for update`), 'link.invalid');
+  const registration = found(await ofToken(write, token, sql`for update`), 'link.invalid');
   const { id, email, organisationId } = registration;
   if (!isOpen(registration)) return { next: await nextOf(db, email, organisationId), email };
   const joined = await settle(write, registration);
-  await db.run(sql`update registration set confirmed_at = now(), password_hash = '', content = '{}', browser_hash = null,
+  await db.run(sql`update registration set confirmed_at = ${now}, password_hash = '', content = '{}', browser_hash = null,
     organisation_id = ${joined} where id = ${id}`);
   return { next: await nextOf(db, email, joined), email };
 };
@@ -59,12 +60,12 @@ const isOpen = ({ confirmed, expired }: Registration): boolean => {
   return !confirmed;
 };
 
-const ofToken = (db: Db, token: string, lock: Sql = sql``): Promise<Registration | null> =>
+const ofToken = ({ db, now }: Dated, token: string, lock: Sql = sql``): Promise<Registration | null> =>
   oneRow(
     db,
     sql<Registration>`select id, email::text as email, content, password_hash as "passwordHash",
       browser_hash as "browserHash", organisation_id as "organisationId", confirmed_at is not null as confirmed,
-      expires_at <= now() as expired
+      expires_at <= ${now} as expired
       from registration where token_hash = ${hashSecret(token)} ${lock}`,
   );
 
@@ -86,7 +87,7 @@ const settle = async (write: Write<Recorded>, registration: Registration): Promi
  */
 const accountOf = async (write: Write<Recorded>, { email, content, passwordHash }: Registration): Promise<Person> => {
   const { contactName: displayName, position, phone } = content;
-  const made = await makePerson(write.db, { email, displayName, passwordHash, position, phone });
+  const made = await makePerson(write, { email, displayName, passwordHash, position, phone });
   if (made) {
     const theirs = { ...write, actor: { ...write.actor, accountId: made.id } };
     record(theirs, { entity: 'account', id: made.id }, { action: 'create' });

@@ -31,7 +31,8 @@ export const foundOrganisation = async (
   );
   await writeDetails(write, organisation, content);
   const { name } = organisation;
-  await db.run(sql`insert into membership (account_id, organisation_id, role) values (${account.id}, ${id}, 'owner')`);
+  await db.run(sql`insert into membership (account_id, organisation_id, role, created_at)
+    values (${account.id}, ${id}, 'owner', ${now})`);
   await db.run(sql`update stored_file set organisation_id = ${id}, account_id = ${account.id}, registration_id = null,
     claim_hash = null where registration_id = ${id}`);
   const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: id } };

@@ -3,6 +3,7 @@ import { hashSecret, newSecret } from '../accounts/secrets.ts';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 import { LINK_HOURS } from './content.ts';
 
 interface Waiting {
@@ -20,12 +21,12 @@ interface Waiting {
  * were, so that nobody can end a link by signing up with somebody else's address. Without `registrationId` it is the
  * address's newest sign-up that waits. Nothing when there is none.
  */
-export const issueConfirmation = async (db: Db, email: string, registrationId?: string): Promise<void> => {
+export const issueConfirmation = async ({ db, now }: Dated, email: string, registrationId?: string): Promise<void> => {
   const waiting = await lockedWaiting(db, email, registrationId);
   if (!waiting) return;
   const token = newSecret();
   await db.run(sql`update registration set token_hash = ${hashSecret(token)},
-    expires_at = now() + make_interval(hours => ${LINK_HOURS}) where id = ${waiting.id}`);
+    expires_at = ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}) where id = ${waiting.id}`);
   const { account, organisation, name } = waiting;
   if (account) await queueMail(db, account.email, 'already-registered', { name: account.name, organisation, token });
   else await queueMail(db, waiting.email, 'confirmation', { name, token });

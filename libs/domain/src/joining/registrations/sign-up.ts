@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FileClaim } from '@psp/contracts/files';
 import type { SignUp, UatDetails } from '@psp/contracts/registrations';
 import { sql } from 'kysely';
 import { countApart } from '../accounts/limit.ts';
@@ -14,7 +15,7 @@ import { found } from '../../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { transaction } from '../../write.ts';
+import { type Dated, transaction } from '../../write.ts';
 import { LINK_HOURS, type RegistrationContent } from './content.ts';
 import { liveOrganisation, organisationForStranger } from './live-organisation.ts';
 
@@ -29,7 +30,8 @@ interface Sender {
 
 /* Of what the sender knows and nobody else. */
 interface Hashes {
-  browserHash: string;
+  /** Null for one that no browser sent. */
+  browserHash: string | null;
   requestHash: string | null;
 }
 
@@ -48,7 +50,10 @@ export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, ke
   await requireStrongPassword(body.password, personalOf(body));
   await countApart(orm, 'sign-up:email', body.email);
   const passwordHash = await hashPassword(body.password);
-  await transaction(orm, { actor: null }, ({ db }) => keep(db, body, { ...row, passwordHash, address, ...hashes }));
+  const { termsVersion } = body;
+  const attachment = body.kind === 'access' ? null : body.attachment;
+  const signUp: WaitingSignUp = { ...row, ...hashes, passwordHash, termsVersion, address, attachment };
+  await transaction(orm, { actor: null }, (write) => keepSignUp(write, signUp));
 };
 
 /*
@@ -107,22 +112,30 @@ const asRegistered = async (db: Db, details: UatDetails): Promise<UatDetails> =>
   };
 };
 
-const keep = async (
-  db: Db,
-  body: SignUp,
-  row: Checked & Hashes & { passwordHash: string; address: string },
-): Promise<void> => {
+/** A sign-up that was checked, as it waits for its e-mail to be confirmed. */
+export interface WaitingSignUp extends Checked, Hashes {
+  passwordHash: string;
+  termsVersion: string;
+  /** IP address. */
+  address: string;
+  attachment: FileClaim | null;
+}
+
+/** Keeps a sign-up and asks for the mail that goes on. Throws what `claimFiles` throws. */
+export const keepSignUp = async ({ db, now }: Dated, signUp: WaitingSignUp): Promise<void> => {
   const id = newId();
-  const { kind, content, passwordHash, organisationId, address, browserHash, requestHash } = row;
+  const { kind, content, passwordHash, organisationId, termsVersion, address, browserHash, requestHash } = signUp;
+  const { email } = content;
   const kept = sql`
     insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash,
-      request_hash, expires_at)
-    values (${id}, ${kind}, ${body.email}, ${JSON.stringify(content)}::jsonb, ${passwordHash}, ${organisationId},
-      ${body.termsVersion}, ${address}::inet, ${browserHash}, ${requestHash}, now() + make_interval(hours => ${LINK_HOURS}))
+      request_hash, created_at, expires_at)
+    values (${id}, ${kind}, ${email}, ${JSON.stringify(content)}::jsonb, ${passwordHash}, ${organisationId},
+      ${termsVersion}, ${address}::inet, ${browserHash}, ${requestHash}, ${now},
+      ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}))
     on conflict do nothing returning id`;
   // The same one was sent twice at one moment.
   if (!(await oneRow(db, kept))) return;
-  if (body.kind !== 'access' && body.attachment)
-    await claimFiles(db, [body.attachment], { registrationId: id, isPresentation: body.kind === 'firma' });
-  await enqueue(db, 'send-link', { kind: 'confirmation', email: body.email, registrationId: id });
+  if (signUp.attachment)
+    await claimFiles(db, [signUp.attachment], { registrationId: id, isPresentation: kind === 'firma' });
+  await enqueue(db, 'send-link', { kind: 'confirmation', email, registrationId: id });
 };

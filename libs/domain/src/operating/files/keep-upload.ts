@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
-import type { Db } from '../../read-db.ts';
+import type { Dated } from '../../write.ts';
 import { displayName } from './display-name.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { isFull } from './is-full.ts';
@@ -27,7 +27,7 @@ export type UploadKind = 'document' | 'presentation';
  * transaction. Throws what `inspectDocument` throws, `file.not_pdf` and `storage.full`.
  */
 export async function keepUpload(
-  db: Db,
+  { db, now }: Dated,
   files: FileStore,
   { path, name, size }: ReceivedFile,
   kind: UploadKind,
@@ -40,8 +40,8 @@ export async function keepUpload(
   const key = `application/${newId()}.${type}`;
   const file = { id, name: displayName(name, type), contentType: DOCUMENT_TYPES[type], size };
   const claim = newSecret();
-  await db.run(sql`insert into stored_file (id, purpose, claim_hash, name, content_type, size, storage_key)
-    values (${id}, 'application', ${hashSecret(claim)}, ${file.name}, ${file.contentType}, ${size}, ${key})`);
+  await db.run(sql`insert into stored_file (id, purpose, claim_hash, name, content_type, size, storage_key, created_at)
+    values (${id}, 'application', ${hashSecret(claim)}, ${file.name}, ${file.contentType}, ${size}, ${key}, ${now})`);
   try {
     await files.write(key, createReadStream(path), { mimeType: file.contentType, size });
   } catch (error) {

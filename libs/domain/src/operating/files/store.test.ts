@@ -62,7 +62,7 @@ test.each(Object.keys(addresses))('%s keeps an upload as it came and lets go of 
   await writeFile(path, content);
   const em = database.orm.em.fork();
   const { id } = await keepUpload(
-    createReadDb(database.orm),
+    { db: createReadDb(database.orm), now: new Date() },
     files,
     { path, name: 'Cerere.pdf', size: content.length },
     'document',
@@ -81,7 +81,12 @@ test('an upload whose row cannot be written leaves no object', async () => {
   const path = join(folder, 'upload');
   await writeFile(path, aPdf());
   await expect(
-    keepUpload(createReadDb(database.orm), files, { path, name: 'a.pdf', size: -1 }, 'document'),
+    keepUpload(
+      { db: createReadDb(database.orm), now: new Date() },
+      files,
+      { path, name: 'a.pdf', size: -1 },
+      'document',
+    ),
   ).rejects.toThrow();
   expect(await files.directoryExists('application')).toBe(false);
 });
@@ -96,7 +101,7 @@ test('a full disk is said so, and leaves no row', async () => {
   await writeFile(path, aPdf());
   const em = database.orm.em.fork();
   const keeping = keepUpload(
-    createReadDb(database.orm),
+    { db: createReadDb(database.orm), now: new Date() },
     new FileStorage(new FullDisk(folder)),
     { path, name: 'plin.pdf', size: 1 },
     'document',
@@ -117,7 +122,12 @@ test('a process that ends between the object and the answer leaves both to those
   const files = new FileStorage(new Killed(join(folder, 'killed')));
   const path = join(folder, 'upload');
   await writeFile(path, aPdf());
-  void keepUpload(createReadDb(database.orm), files, { path, name: 'oprit.pdf', size: 1 }, 'document');
+  void keepUpload(
+    { db: createReadDb(database.orm), now: new Date() },
+    files,
+    { path, name: 'oprit.pdf', size: 1 },
+    'document',
+  );
   const key = await written.promise;
   expect(await files.fileExists(key)).toBe(true);
   const later = new Date(Date.now() + 25 * 3_600_000);

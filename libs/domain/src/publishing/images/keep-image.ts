@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { isFull } from '../../operating/files/is-full.ts';
 import type { FileStore } from '../../operating/files/store.ts';
 import { newId } from '../../id.ts';
-import { transaction, type Write } from '../../write.ts';
+import { type Dated, transaction } from '../../write.ts';
 import { type OwnImage, removeImage } from './remove-image.ts';
 import { type Rendition, renderImage } from './render.ts';
 import { versionKey } from './version-key.ts';
@@ -30,7 +30,7 @@ type Drawn = Pick<PictureView, 'width' | 'height' | 'widths'>;
 
 /** Adds the row of a drawn picture. */
 export const addImage = async (
-  { db, now }: Pick<Write<unknown>, 'db' | 'now'>,
+  { db, now }: Dated,
   { organisationId, accountId }: Omit<GivenImage, 'bytes'>,
   { width, height, widths }: Drawn,
 ): Promise<AddedImage> => {

@@ -39,7 +39,7 @@ export const confirmSubscription = async (
   write: Write<unknown>,
   { token, countyCode, domains, ...press }: ConfirmSubscription & Press,
 ): Promise<void> => {
-  const { id, status } = found(await lockSubscriberOf(write.db, token, 'confirm'), 'link.invalid');
+  const { id, status } = found(await lockSubscriberOf(write, token, 'confirm'), 'link.invalid');
   const isNew = status !== 'confirmed';
   if (isNew) moveTo(write, id, 'confirmed', 'confirmed', press);
   if (!isNew && countyCode === null && domains.length === 0) return;
@@ -52,7 +52,7 @@ export const confirmSubscription = async (
  * Throws `link.invalid`.
  */
 export const unsubscribe = async (write: Write<unknown>, { token, ...press }: PressedLink): Promise<void> => {
-  const { id, status } = found(await lockSubscriberOf(write.db, token, 'manage'), 'link.invalid');
+  const { id, status } = found(await lockSubscriberOf(write, token, 'manage'), 'link.invalid');
   endConfirmLinks(write, id);
   if (status !== 'unsubscribed') moveTo(write, id, 'unsubscribed', 'unsubscribed', press);
 };
@@ -63,7 +63,7 @@ export const unsubscribe = async (write: Write<unknown>, { token, ...press }: Pr
  */
 export const resubscribe = async (write: Write<unknown>, { token, ...press }: PressedLink): Promise<void> => {
   const { db, now } = write;
-  const { id, status } = found(await lockSubscriberOf(db, token, 'manage'), 'link.invalid');
+  const { id, status } = found(await lockSubscriberOf(write, token, 'manage'), 'link.invalid');
   if (status !== 'unsubscribed') return;
   const lately = await db.run(
     sql`select from subscriber where id = ${id} and since + make_interval(days => ${RETURN_DAYS}) > ${now}`,

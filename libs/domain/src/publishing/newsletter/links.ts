@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { hashSecret, newSecret } from '../../joining/accounts/secrets.ts';
-import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { send, type Write } from '../../write.ts';
+import { type Dated, send, type Write } from '../../write.ts';
 
 /**
  * A link that confirms is good for a week from when its mail is sent; one by which a subscription is changed or ended, as long
@@ -18,15 +17,16 @@ export const makeSubscriberLink = (write: Write<unknown>, subscriberId: string, 
   const days = purpose === 'confirm' ? CONFIRM_DAYS : null;
   send(
     write,
-    sql`insert into subscriber_link (token_hash, subscriber_id, purpose, expires_at)
-      values (${hashSecret(token)}, ${subscriberId}, ${purpose}, now() + make_interval(days => ${days}::int))`,
+    sql`insert into subscriber_link (token_hash, subscriber_id, purpose, created_at, expires_at)
+      values (${hashSecret(token)}, ${subscriberId}, ${purpose}, ${write.now},
+        ${write.now}::timestamptz + make_interval(days => ${days}::int))`,
   );
   return token;
 };
 
 /** The subscriber of a link that may be used now, locked until the transaction ends; null for any other secret. */
 export const lockSubscriberOf = (
-  db: Db,
+  { db, now }: Dated,
   token: string,
   purpose: SubscriberLink,
 ): Promise<{ id: string; status: string } | null> =>
@@ -34,7 +34,7 @@ export const lockSubscriberOf = (
     db,
     sql<{ id: string; status: string }>`select s.id, s.status
       from subscriber_link l join subscriber s on s.id = l.subscriber_id
-      where l.token_hash = ${hashSecret(token)} and l.purpose = ${purpose} and (l.expires_at is null or l.expires_at > now())
+      where l.token_hash = ${hashSecret(token)} and l.purpose = ${purpose} and (l.expires_at is null or l.expires_at > ${now})
       for update of s`,
   );
 

@@ -1,27 +1,23 @@
 import type { ChangePreferences, SubscriptionPreferences } from '@psp/contracts/newsletter';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
-import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import type { Write } from '../../write.ts';
+import type { Dated, Write } from '../../write.ts';
 import type { Press } from './answer-link.ts';
 import { logConsent } from './consent-log.ts';
 import { lockSubscriberOf } from './links.ts';
 
-const lockSubscribed = async (db: Db, token: string): Promise<string> => {
-  const subscriber = await lockSubscriberOf(db, token, 'manage');
+const lockSubscribed = async (write: Dated, token: string): Promise<string> => {
+  const subscriber = await lockSubscriberOf(write, token, 'manage');
   if (subscriber?.status !== 'confirmed') throw new DomainError('link.invalid');
   return subscriber.id;
 };
 
 /** What the address of a mail's link is written about. Throws `link.invalid`, also for one that is not subscribed. */
-export const readPreferences = async (
-  { db }: Write<unknown>,
-  { token }: { token: string },
-): Promise<SubscriptionPreferences> => {
-  const id = await lockSubscribed(db, token);
+export const readPreferences = async (write: Dated, { token }: { token: string }): Promise<SubscriptionPreferences> => {
+  const id = await lockSubscribed(write, token);
   const chosen = await oneRow(
-    db,
+    write.db,
     sql<SubscriptionPreferences>`select county_code as "countyCode", domains from subscriber where id = ${id}`,
   );
   return chosen ?? { countyCode: null, domains: [] };
@@ -36,7 +32,7 @@ export const changePreferences = async (
   { token, countyCode, domains, address, source }: ChangePreferences & Press,
 ): Promise<void> => {
   const { db, now } = write;
-  const id = await lockSubscribed(db, token);
+  const id = await lockSubscribed(write, token);
   const chosen = [...new Set(domains)].sort();
   const changed = await db.run(sql`update subscriber set county_code = ${countyCode}, domains = ${chosen}::text[]
     where id = ${id} and (county_code is distinct from ${countyCode}

@@ -29,22 +29,23 @@ export const takeSubscription = async (write: Write<unknown>, asked: AskedSubscr
     await queueMail(write.db, email, 'newsletter-already', { token: makeSubscriberLink(write, id, 'manage') });
     return;
   }
-  if (status === 'pending') send(write, sql`update subscriber set since = now() where id = ${id}`);
+  if (status === 'pending') send(write, sql`update subscriber set since = ${write.now} where id = ${id}`);
   const { source, consent, address, at } = asked;
   logConsent(write, id, { step: 'asked', version: consent, source, address, at: new Date(at) });
   await queueMail(write.db, email, 'newsletter-confirmation', { token: makeSubscriberLink(write, id, 'confirm') });
 };
 
 const lockedSubscriber = async (
-  { db }: Write<unknown>,
+  { db, now }: Write<unknown>,
   { email, source }: AskedSubscription,
 ): Promise<Known | null> => {
   const [, subscriber] = await Promise.all([
-    db.run(sql`insert into subscriber (email, source) values (${email}, ${source}) on conflict (email) do nothing`),
+    db.run(sql`insert into subscriber (email, source, since, created_at) values (${email}, ${source}, ${now}, ${now})
+      on conflict (email) do nothing`),
     oneRow(
       db,
       sql<Known>`select id, email::text as email, status,
-        status = 'suppressed' and since > now() - make_interval(days => ${LEFT_ALONE_DAYS}) as "isLeftAlone"
+        status = 'suppressed' and since > ${now}::timestamptz - make_interval(days => ${LEFT_ALONE_DAYS}) as "isLeftAlone"
       from subscriber where email = ${email}::citext for update`,
     ),
   ]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import type { Dated } from '../../write.ts';
 import { readSiteContent } from './queries.ts';
 
 /** How the association is reached, as far as it has said; with the secret of a preview, as it would say. Throws `not_found`. */
@@ -25,12 +26,12 @@ export const readContact = async (db: Db, preview?: string): Promise<ContactView
 };
 
 /** Sets the address at which the association answers, by nobody's account. Returns the section with its new version. */
-export const setContactEmail = async (db: Db, email: string): Promise<{ id: string; version: number }> =>
+export const setContactEmail = async ({ db, now }: Dated, email: string): Promise<{ id: string; version: number }> =>
   found(
     await oneRow(
       db,
       sql<{ id: string; version: number }>`update site_section
-        set content = content || jsonb_build_object('email', ${email}::text), saved_at = now(), saved_by = null,
+        set content = content || jsonb_build_object('email', ${email}::text), saved_at = ${now}, saved_by = null,
           version = version + 1
         where key = 'contact' returning id, version`,
     ),
