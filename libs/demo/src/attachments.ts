@@ -1,33 +1,23 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { UploadedFile } from '@psp/contracts/files';
+import { keepUpload } from '@psp/domain/operating/files/keep-upload';
+import type { FileStore } from '@psp/domain/operating/files/store';
+import type { Dated } from '@psp/domain/write';
 import { writePdf } from './pdf.ts';
-import type { Founding } from './people.ts';
-import type { Party } from './world.ts';
 
-/** An object of the file store that goes with a row of `stored_file`. */
-export interface StoredObject {
-  key: string;
-  content: Buffer;
-}
-
-/** Writes the row of a document that an applicant attached, and says what it holds. */
-export function attach(
-  { rows, detail }: Founding,
-  { id, accountId, name }: Party,
-  fileName: string,
-  at: Date,
-): StoredObject {
-  const content = writePdf([name, fileName.replace('.pdf', ''), 'Document de exemplu.']);
-  const fileId = detail.idAt(at);
-  const key = `application/${fileId}.pdf`;
-  rows.add('stored_file', {
-    id: fileId,
-    purpose: 'application',
-    organisation_id: id,
-    account_id: accountId,
-    name: fileName,
-    content_type: 'application/pdf',
-    size: content.length,
-    storage_key: key,
-    created_at: at,
-  });
-  return { key, content };
-}
+/** Sends a document that an applicant attaches. */
+export const attaching =
+  (files: FileStore, applicant: string, name: string) =>
+  async (write: Dated): Promise<UploadedFile> => {
+    const content = writePdf([applicant, name.replace('.pdf', ''), 'Document de exemplu.']);
+    const folder = await mkdtemp(join(tmpdir(), 'psp-attachment-'));
+    const path = join(folder, name);
+    try {
+      await writeFile(path, content);
+      return await keepUpload(write, files, { path, name, size: content.length }, 'presentation');
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };

@@ -55,7 +55,7 @@ interface Showcase {
 
 function lifeOfCommunity(world: World, random: Random, { source, party, at, pictures }: Showcase): Step[] {
   const make = (write: Parameters<typeof createCommunity>[0]) => {
-    const details = detailsOf(world, source, party, pictures[0]?.id ?? null);
+    const details = detailsOf(source, party, pictures[0]?.id ?? null);
     return createCommunity(write, { organisationId: party.id, details });
   };
   const published = new Date(at.getTime() + random.int(1, 3) * DAY);
@@ -76,20 +76,16 @@ function lifeOfCommunity(world: World, random: Random, { source, party, at, pict
 }
 
 function detailsOf(
-  { rows }: World,
   source: CommunitySource,
-  { id, county }: Party,
+  { county, address, profile }: Party,
   featuredImageId: string | null,
 ): CommunityDetails {
-  const authority = rows.of('organisation').find((row) => row['id'] === id) ?? {};
-  const email = String(authority['email'] ?? '');
+  const email = profile.email ?? null;
   const { name, description, objectives, population, areaKm2 = null, figures } = source;
   return {
     ...{ name, countyCode: county, description, objectives, featuredImageId, population, areaKm2 },
     ...{ projectsCompleted: figures.completed, budgetAllocated: figures.budget, citizensServed: figures.served },
-    address: String(authority['address'] ?? ''),
-    phone: String(authority['phone'] ?? '') || null,
-    email: email || null,
+    ...{ address, phone: profile.phone ?? null, email },
     website: email ? `https://${email.split('@')[1]}` : null,
   };
 }

@@ -1,34 +1,30 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import type { FileStore } from '@psp/domain/operating/files/store';
-import { admit, writeApplications } from './applications.ts';
 import { storePictures } from './stored-pictures.ts';
 import { crowdPlans } from './crowd.ts';
-import { addColleagues } from './members.ts';
-import { foundOrganisations } from './organisations.ts';
+import { foundWorld } from './found-world.ts';
+import type { Founding } from './founding.ts';
 import { planParts, settleParts } from './parts.ts';
-import type { Founding } from './people.ts';
-import { writeRegistrations } from './registrations.ts';
+import { writeProfiles } from './profiles.ts';
 import { createRandom } from './random.ts';
-import { writeRegistry } from './registry.ts';
 import { begin, type Course, courseOf } from './requests.ts';
-import { Rows } from './rows.ts';
 import { showcasePlans } from './showcase.ts';
-import { writeContact } from './site-content.ts';
 import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';
+import { removeForgotten } from '@psp/domain/joining/registrations/remove-forgotten';
 import { transaction, type Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';
 import { scheduledRequestOf } from './scheduled-request.ts';
-import { takeInOrder } from './step.ts';
+import { type Step, takeInOrder } from './step.ts';
 import type { World } from './world.ts';
 
 /** Of every account of the demonstration. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
-const SEED = 20_260_101;
+const SEED = 20_260_102;
 
 interface DemoOptions {
   now: Date;
@@ -43,21 +39,25 @@ interface DemoOptions {
  */
 export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Promise<void> {
   await seedTaxonomies(orm);
-  const { world, attached, decisions } = foundWorld(now, await hashPassword(DEMO_PASSWORD));
-  const holidays = await readHolidays(createReadDb(orm));
-  const { lives, pictures } = planParts(world, holidays);
-  for (const { key, content } of attached) await files.write(key, content);
-  const makeAll = async (write: Write): Promise<void> => {
-    await world.rows.insert(write.db);
-    for (const independent of [decisions, lives])
-      await Promise.all(independent.map((steps) => takeInOrder(write, steps)));
-    await doWork(write, coursesOf(world));
-    await settleParts(write, world);
-    await writeContact(write);
-    await settle(write, world);
+  const founding: Founding = {
+    ...{ now, random: createRandom(SEED), detail: createRandom(SEED + 1), cuis: new Set() },
+    passwordHash: await hashPassword(DEMO_PASSWORD),
   };
-  // Pictures are drawn while the database works; the rows are kept only when they are there.
-  await transaction(orm, { actor: SYSTEM, now }, (write) => storePictures(files, pictures, makeAll(write)));
+  const holidays = await readHolidays(createReadDb(orm));
+  await transaction(orm, { actor: SYSTEM, now }, async (write) => {
+    const world = await foundWorld(write, founding, files);
+    const { lives, pictures } = planParts(world, holidays);
+    // Pictures are drawn while the database works; the rows are kept only when they are there.
+    await storePictures(files, pictures, live(write, world, lives));
+  });
+}
+
+async function live(write: Write, world: World, lives: readonly (readonly Step[])[]): Promise<void> {
+  await writeProfiles(write, world);
+  await Promise.all(lives.map((steps) => takeInOrder(write, steps)));
+  await doWork(write, coursesOf(world));
+  await settleParts(write, world);
+  await settle(write, world);
 }
 
 /* In the order in which they were begun, which is the order of their numbers. */
@@ -78,39 +78,18 @@ async function doWork(whole: Write, courses: readonly Course[]): Promise<void> {
   );
 }
 
-/* The organisations and their people, and the queue of applications: what all else hangs on. */
-function foundWorld(now: Date, passwordHash: string) {
-  const founding: Founding = {
-    now,
-    random: createRandom(SEED),
-    detail: createRandom(SEED + 1),
-    rows: new Rows(),
-    passwordHash,
-  };
-  const cuis = new Set<string>();
-  writeRegistry(founding.rows);
-  const parties = foundOrganisations(founding, cuis);
-  const world: World = { ...founding, ...parties };
-  const applicants = [...parties.uats, ...parties.firms];
-  const admissions = applicants.map((party) => admit(world, party));
-  addColleagues(founding, [parties.admin, ...applicants]);
-  const applications = writeApplications(world, founding, cuis);
-  writeRegistrations(founding, cuis);
-  return {
-    world,
-    attached: applications.flatMap(({ attached }) => attached),
-    decisions: [...admissions, ...applications.map(({ decisions }) => decisions)],
-  };
-}
-
 /** People have read what they were told by so many days ago. */
 const READ_DAYS = 2;
 
-/* Nobody wanted mail while the demonstration was made; from now on all do, as after a sign-up. Lists of notifications follow ids. */
+/*
+ * From now on all want mail, as after a sign-up. What was queued has long been done: mails were read, links used or forgotten.
+ * Lists of notifications follow ids.
+ */
 async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await db.run(sql`update account set mail_topics = default`);
-  await db.run(sql`delete from pgboss.job where name = 'mail' and data ->> 'id' in (select id::text from mail)`);
-  await db.run(sql`delete from mail`);
+  for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
+  await db.run(sql`delete from pgboss.job where created_on = now()`);
+  await removeForgotten(db, now);
   await db.run(sql`update notification set id = uuidv7(created_at - now()), read_at = case
     when created_at < ${daysBefore(now, READ_DAYS)} then created_at + interval '1 hour' * (1 + abs(hashtext(title || created_at)) % 40) end`);
 }

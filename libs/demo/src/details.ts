@@ -1,37 +1,10 @@
-import { packageOf } from '@psp/contracts/organisations';
+import { packageOf, type UatType } from '@psp/contracts/organisations';
+import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
 import { COUNTIES, type CountyCode, type DomainSlug, EXPERTISE } from '@psp/contracts/taxonomies';
-import type { AuthoritySource } from './content/authorities.ts';
 import { COMMUNE_STREET, PORTFOLIOS, TOWN_STREETS } from './content/streets.ts';
 import { REGISTER_COUNTIES } from './content/trade-register.ts';
 import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
 import type { Random } from './random.ts';
-
-/** An organisation's row before anything is known of it. */
-export const blank = (kind: 'uat' | 'firma' | 'admin', name: string) => ({
-  kind,
-  name,
-  status: 'approved',
-  cui: null,
-  uat_type: null,
-  package: null,
-  siruta: null,
-  county_code: null,
-  locality: '',
-  address: '',
-  description: '',
-  website: null,
-  phone: null,
-  email: null,
-  employees: null,
-  experience_years: null,
-  services: [],
-  registration_number: null,
-  legal_representative: '',
-  portfolio: '',
-  status_reason: null,
-  applied_at: null,
-  cui_override_reason: null,
-});
 
 /** A name as it stands in an internet address. */
 export const slugOf = (name: string): string =>
@@ -43,40 +16,61 @@ export const slugOf = (name: string): string =>
 
 export const mobileOf = (random: Random): string => `+407${random.int(20_000_000, 89_999_999)}`;
 
-/* A number has nine digits after +40, the prefix of its county included. */
-const fixedPhone = (random: Random, county: CountyCode): string => {
+/** A number of an office. It has nine digits after +40, the prefix of its county included. */
+export const fixedPhone = (random: Random, county: CountyCode): string => {
   const prefix = PHONE_PREFIXES[county];
   return `+40${prefix}${String(random.int(1_000_000, 9_999_999)).slice(0, 9 - prefix.length)}`;
 };
 
-/** What the registry of authorities and the authority itself say of it. */
-export const authorityDetails = (random: Random, { name, type, county, locality, siruta }: AuthoritySource) => ({
-  uat_type: type,
-  package: packageOf(type),
-  siruta,
-  county_code: county,
-  locality,
-  address: `${type === 'commune' ? COMMUNE_STREET : random.pick(TOWN_STREETS)} nr. ${random.int(1, 120)}, ${locality}`,
-  email: `contact@${slugOf(name)}.example`,
-  phone: fixedPhone(random, county),
+interface Authority {
+  name: string;
+  type: UatType;
+  county: CountyCode;
+  locality: string;
+  siruta: number | null;
+  description?: string;
+}
+
+/** What an authority says of itself when it signs up. */
+export const uatDetails = (random: Random, authority: Authority, cui: string): UatDetails => {
+  const { name, type, county, locality, siruta, description = '' } = authority;
+  const street = type === 'commune' ? COMMUNE_STREET : random.pick(TOWN_STREETS);
+  return {
+    ...{ name, uatType: type, countyCode: county, siruta, cui, cuiConfirmed: false, package: packageOf(type) },
+    address: `${street} nr. ${random.int(1, 120)}, ${locality}`,
+    description,
+  };
+};
+
+interface Firm
+  extends Pick<
+    FirmaDetails,
+    'name' | 'cui' | 'locality' | 'website' | 'legalRepresentative' | 'portfolio' | 'expertise'
+  > {
+  county: CountyCode;
+  /** Of its registration. */
+  year: number;
+  hasOddCui?: boolean;
+}
+
+/** What a firm says of itself when it signs up. */
+export const firmaDetails = (random: Random, { county, year, hasOddCui = false, ...details }: Firm): FirmaDetails => ({
+  ...details,
+  countyCode: county,
+  cuiConfirmed: hasOddCui,
+  address: `${random.pick(TOWN_STREETS)} nr. ${random.int(1, 180)}, ${details.locality}`,
+  registrationNumber: registerNumber(random, county, year),
 });
 
-/** Office, trade register number and past work of a firm that has existed for so many years. */
-export function firmDetails(
-  random: Random,
-  { county, locality, services, year }: { county: CountyCode; locality: string; services: string[]; year: number },
-) {
+/** How a firm sums up what it has done. */
+export const portfolioOf = (random: Random, services: readonly string[], county: CountyCode): string => {
   const done = random.some(services, 2).map((service) => service.toLowerCase());
-  return {
-    address: `${random.pick(TOWN_STREETS)} nr. ${random.int(1, 180)}, ${locality}`,
-    registration_number: registerNumber(random, county, year),
-    portfolio: random
-      .pick(PORTFOLIOS)
-      .replace('{s}', done.join(' și '))
-      .replace('{c}', COUNTIES[county])
-      .replace(/^./, (letter) => letter.toUpperCase()),
-  };
-}
+  return random
+    .pick(PORTFOLIOS)
+    .replace('{s}', done.join(' și '))
+    .replace('{c}', COUNTIES[county])
+    .replace(/^./, (letter) => letter.toUpperCase());
+};
 
 const two = (number: number) => String(number).padStart(2, '0');
 
@@ -90,12 +84,15 @@ function registerNumber(random: Random, county: CountyCode, year: number): strin
   return `J${year}${String(serial).padStart(6, '0')}${year > 2023 ? '00' : place}${digit}`;
 }
 
-/** The sign-up label of each of a firm's domains. */
-export const expertiseOf = (domains: readonly DomainSlug[]): string[] => [
-  ...new Set(
-    domains.flatMap((domain) => {
-      const entry = Object.entries(EXPERTISE).find(([, { domains: covered }]) => covered.includes(domain));
-      return entry ? [entry[0]] : [];
-    }),
-  ),
+/** For each domain the sign-up label that says the least besides. */
+export const expertiseOf = (domains: readonly DomainSlug[]): string[] => {
+  const labels = Object.entries(EXPERTISE).sort(([, one], [, other]) => one.domains.length - other.domains.length);
+  return [
+    ...new Set(domains.flatMap((domain) => labels.find(([, covers]) => covers.domains.includes(domain))?.[0] ?? [])),
+  ];
+};
+
+/** The domains of a firm: those of its labels, its own first. */
+export const domainsOf = (expertise: readonly string[], own: readonly DomainSlug[] = []): DomainSlug[] => [
+  ...new Set([...own, ...expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? [])]),
 ];

@@ -1,53 +1,59 @@
-import { daysBefore } from './clock.ts';
-import { ASKING, COLLEAGUES, INVITED } from './content/members.ts';
+import { FIRST_LEGAL_DATE } from '@psp/contracts/legal-documents';
+import { acceptInvitation } from '@psp/domain/joining/members/accept-invitation';
+import { invite } from '@psp/domain/joining/members/invite';
+import { issueInvitation } from '@psp/domain/joining/members/issue-invitation';
+import { daysBefore, HOUR } from './clock.ts';
 import { SIBIU } from './content/authorities.ts';
-import { addAccount, addMembership, type Founding } from './people.ts';
+import { ASKING, COLLEAGUES, INVITED } from './content/members.ts';
+import { mobileOf } from './details.ts';
+import { addressOf, confirmStep, type Founding, mailedToken, signUpStep } from './founding.ts';
+import { rowOf, type Step, stepOf, strangersStep } from './step.ts';
 import type { Party } from './world.ts';
 
-/** Writes the people who join organisations that are there, one who waits to, and one who is invited. */
-export function addColleagues(founding: Founding, parties: readonly Party[]): void {
-  const { now, detail } = founding;
-  for (const { email, name, position, joinedAgo, roles } of COLLEAGUES) {
-    const at = daysBefore(now, joinedAgo);
-    const accountId = detail.idAt(at);
-    addAccount(founding, { id: accountId, email, name, position, at });
-    for (const [organisation, role] of roles) {
-      const party = named(parties, organisation);
-      party.colleagues.push(accountId);
-      addMembership(founding, { id: detail.idAt(at), accountId, organisationId: party.id, role, at });
-    }
-  }
+/** People who are invited and join, one who is invited and has not answered yet, and one who asks for access and waits. */
+export function memberSteps(founding: Founding, parties: readonly Party[]): Step[] {
+  const { now } = founding;
   const sibiu = named(parties, SIBIU);
-  invite(founding, sibiu);
-  askForAccess(founding, sibiu);
+  const { email, role, daysAgo } = INVITED;
+  return [
+    ...COLLEAGUES.flatMap((colleague) => joiningSteps(founding, parties, colleague)),
+    stepOf(sibiu, daysBefore(now, daysAgo), (write) => invite(write, { email, role })),
+    ...askingSteps(founding, sibiu),
+  ];
 }
 
-function invite({ rows, detail, now }: Founding, party: Party): void {
-  const at = daysBefore(now, INVITED.daysAgo);
-  rows.add('invitation', {
-    id: detail.idAt(at),
-    organisation_id: party.id,
-    email: INVITED.email,
-    role: INVITED.role,
-    invited_by: party.accountId,
-    created_at: at,
-    expires_at: daysBefore(at, -INVITED.validDays),
+type Colleague = (typeof COLLEAGUES)[number];
+
+/* Whoever joins a second organisation does so some hours later, with the account that is there. */
+function joiningSteps(founding: Founding, parties: readonly Party[], colleague: Colleague): Step[] {
+  const { now, passwordHash } = founding;
+  const { email, name: displayName, position, joinedAgo, roles } = colleague;
+  const agreed = { acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE } as const;
+  const account = { displayName, position, passwordHash, ...agreed };
+  const address = addressOf(founding);
+  return roles.flatMap(([organisation, role], index) => {
+    const party = named(parties, organisation);
+    const joined = new Date(daysBefore(now, joinedAgo).getTime() + index * 3 * HOUR);
+    const invited = new Date(joined.getTime() - 2 * HOUR);
+    return [
+      stepOf(party, invited, async (write) => {
+        await invite(write, { email, role });
+        await issueInvitation(write, (await rowOf(write, 'invitation', { organisation_id: party.id, email })).id);
+      }),
+      strangersStep(joined, async (write) => {
+        const token = await mailedToken(write, email);
+        await acceptInvitation(write, { token, account: index === 0 ? account : null, signedIn: null, address });
+      }),
+    ];
   });
 }
 
-function askForAccess(founding: Founding, party: Party): void {
-  const { rows, detail, now } = founding;
-  const { email, name, position, message, daysAgo } = ASKING;
-  const at = daysBefore(now, daysAgo);
-  const id = detail.idAt(at);
-  addAccount(founding, { id, email, name, position, at });
-  rows.add('access_request', {
-    id: detail.idAt(at),
-    organisation_id: party.id,
-    account_id: id,
-    message,
-    created_at: at,
-  });
+function askingSteps(founding: Founding, asked: Party): Step[] {
+  const { email, name: contactName, position, message, daysAgo } = ASKING;
+  const person = { email, contactName, position, phone: mobileOf(founding.detail) };
+  const content = { ...person, kind: 'access', organisationId: '', message } as const;
+  const at = daysBefore(founding.now, daysAgo);
+  return [signUpStep(founding, { content, at, asked }), confirmStep(founding, { content, at })];
 }
 
 /** The organisation of this name. Throws when the demonstration has none. */

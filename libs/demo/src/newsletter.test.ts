@@ -29,10 +29,22 @@ test('two issues were sent to those who were subscribed then, one is being writt
     { status: 'sent', n: 2 },
   ]);
   expect(
-    await rows(`select 1 from newsletter_delivery d join subscriber s on s.id = d.subscriber_id
-    where d.started_at < s.since or s.status = 'pending'`),
+    await rows(`select 1 from newsletter_delivery d, lateral (
+      select step from subscriber_consent c where c.subscriber_id = d.subscriber_id and c.at < d.started_at order by c.at desc limit 1) c
+      where c.step <> 'confirmed'`),
   ).toEqual([]);
   for (const { body } of ISSUES) expect(sanitise(body)).toBe(body);
+});
+
+test('a mailbox that refused both issues is written to no more, and whoever left did so by a link', async () => {
+  expect(
+    await rows(`select s.status, s.refusals, count(distinct d.id)::int as failed from subscriber s join newsletter_delivery d on d.subscriber_id = s.id
+      where d.status = 'failed' group by s.id having (s.status, s.refusals, count(d.id)) is distinct from ('suppressed', 2, 2)`),
+  ).toEqual([]);
+  expect(
+    await rows(`select email from subscriber s where status = 'unsubscribed' and not exists (
+      select from subscriber_consent c where c.subscriber_id = s.id and c.step = 'unsubscribed' and c.at = s.since)`),
+  ).toEqual([]);
 });
 
 test('nothing of it is due to be thrown away', async () => {

@@ -1,29 +1,37 @@
-import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
+import { COUNTIES, type CountyCode, type DomainSlug } from '@psp/contracts/taxonomies';
+import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
+import { confirmSubscription, unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
+import { makeSubscriberLink } from '@psp/domain/publishing/newsletter/links';
+import { takeSubscription } from '@psp/domain/publishing/newsletter/take-subscription';
+import { sql } from 'kysely';
 import { daysBefore, HOUR } from './clock.ts';
 import { INTERESTS, ISSUES } from './content/newsletter.ts';
 import { FIRST_NAMES, LAST_NAMES } from './content/people.ts';
+import { mailedToken } from './founding.ts';
+import { issueSteps } from './newsletter-issues.ts';
 import { createRandom, type Random } from './random.ts';
-import { audit, type World } from './world.ts';
+import { type Step, strangersStep } from './step.ts';
+import type { World } from './world.ts';
 
 const SEED = 20_260_901;
 const STRANGERS = 92;
 /** Every so many of the portal's people get the news. */
-const OF_ACCOUNTS = 5;
+const OF_PEOPLE = 5;
 const COUNTY_CODES = Object.keys(COUNTIES) as CountyCode[];
 
-interface Subscriber {
-  id: string;
-  status: string;
-  since: Date;
-}
-
 /** Subscribers of all states, issues that were sent to them, and one that is being written. */
-export function writeNewsletter(world: World): void {
+export function newsletterSteps(world: World): Step[] {
   const random = createRandom(SEED);
-  const accounts = world.rows.of('account').filter((_, index) => index % OF_ACCOUNTS === 0);
-  const emails = [...accounts.map(({ email }) => String(email)), ...strangers(random)];
-  const subscribers = emails.map((email) => writeSubscriber(world, random, email));
-  for (const issue of ISSUES) writeIssue(world, random, issue, subscribers);
+  const people = [world.admin, ...world.uats, ...world.firms].filter((_, index) => index % OF_PEOPLE === 0);
+  const subscribers = [...people.map(({ email }) => email), ...strangers(random)].map((email) => ({
+    email,
+    fate: fateOf(random),
+  }));
+  const refusing = new Set(subscribers.flatMap(({ email, fate }) => (fate === 'suppressed' ? [email] : [])));
+  return [
+    ...subscribers.flatMap((subscriber) => lifeOfSubscriber(world, random, subscriber)),
+    ...ISSUES.flatMap((issue) => issueSteps(world, issue, refusing)),
+  ];
 }
 
 const bare = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -35,66 +43,35 @@ const strangers = (random: Random): string[] => {
   return [...emails];
 };
 
-const statusOf = (random: Random): string => {
+/** What becomes of a subscriber; a mailbox that refuses every issue is written to no more. */
+type Fate = 'confirmed' | 'unsubscribed' | 'pending' | 'suppressed';
+
+const fateOf = (random: Random): Fate => {
   const chance = random.next();
   if (chance < 0.8) return 'confirmed';
   if (chance < 0.89) return 'unsubscribed';
   return chance < 0.96 ? 'pending' : 'suppressed';
 };
 
-function writeSubscriber({ rows, now }: World, random: Random, email: string): Subscriber {
-  const status = statusOf(random);
+function lifeOfSubscriber({ now }: World, random: Random, { email, fate }: { email: string; fate: Fate }): Step[] {
   // Who has not confirmed asked lately: older ones are gone.
-  const asked = daysBefore(now, status === 'pending' ? random.int(1, 20) : random.int(50, 300));
-  const since = new Date(asked.getTime() + (status === 'pending' ? 0 : random.int(1, 40)) * HOUR);
-  const id = random.idAt(asked);
-  rows.add('subscriber', {
-    id,
-    email,
-    status,
-    source: random.pick(['footer', 'footer', 'blog']),
-    county_code: random.chance(0.4) ? random.pick(COUNTY_CODES) : null,
-    domains: random.chance(0.35) ? [...new Set(random.some(INTERESTS, 2))] : [],
-    since,
-    refusals: 0,
-    created_at: asked,
-  });
+  const asked = daysBefore(now, fate === 'pending' ? random.int(1, 20) : random.int(50, 300));
+  const source = random.pick(['footer', 'footer', 'blog'] as const);
   const address = `192.0.2.${random.int(1, 254)}`;
-  const step = (name: string, at: Date) =>
-    rows.add('subscriber_consent', {
-      ...{ id: random.idAt(at), subscriber_id: id, step: name, version: '1' },
-      ...{ source: name === 'asked' ? 'footer' : 'mail', address, at },
-    });
-  step('asked', asked);
-  if (status !== 'pending') step('confirmed', since);
-  if (status === 'unsubscribed') step('unsubscribed', since);
-  return { id, status, since };
-}
-
-function writeIssue(world: World, random: Random, issue: (typeof ISSUES)[number], subscribers: Subscriber[]): void {
-  const { rows, now, admin } = world;
-  const { status, subject, preheader, body } = issue;
-  const sentAt = status === 'sent' ? daysBefore(now, issue.daysAgo) : null;
-  const createdAt = daysBefore(now, issue.daysAgo + 3);
-  const finishedAt = sentAt && new Date(sentAt.getTime() + 90_000);
-  const id = random.idAt(createdAt);
-  rows.add('newsletter_issue', {
-    ...{ id, created_by: admin.accountId, subject, preheader, body, status },
-    ...{ started_at: sentAt, queued_at: sentAt, finished_at: finishedAt },
-    ...{ created_at: createdAt, updated_at: finishedAt ?? createdAt, version: sentAt ? 3 : 1 },
+  const press = { address, source: 'mail' } as const;
+  const ask = strangersStep(asked, (write) =>
+    takeSubscription(write, { email, source, consent: NEWSLETTER_CONSENT, address, at: asked.toISOString() }),
+  );
+  if (fate === 'pending') return [ask];
+  const countyCode = random.chance(0.4) ? random.pick(COUNTY_CODES) : null;
+  const domains: DomainSlug[] = random.chance(0.35) ? random.some(INTERESTS, 2) : [];
+  const confirm = strangersStep(new Date(asked.getTime() + random.int(1, 40) * HOUR), async (write) =>
+    confirmSubscription(write, { token: await mailedToken(write, email), countyCode, domains, ...press }),
+  );
+  if (fate !== 'unsubscribed') return [ask, confirm];
+  const leave = strangersStep(daysBefore(now, random.int(1, 45)), async (write) => {
+    const [subscriber] = await write.db.run(sql<{ id: string }>`select id from subscriber where email = ${email}`);
+    await unsubscribe(write, { token: makeSubscriberLink(write, subscriber?.id ?? '', 'manage'), ...press });
   });
-  const line = { entity: 'newsletter-issue', id } as const;
-  audit(world, { ...line, at: createdAt, who: admin, action: 'create', from: null, to: 'draft' });
-  if (!sentAt || !finishedAt) return;
-  audit(world, { ...line, at: sentAt, who: admin, action: 'send', from: 'draft', to: 'sending' });
-  audit(world, { ...line, at: finishedAt, who: null, action: 'finish', from: 'sending', to: 'sent' });
-  for (const subscriber of subscribers) {
-    if (subscriber.status === 'pending' || subscriber.since > sentAt) continue;
-    const isRefused = subscriber.status === 'suppressed';
-    rows.add('newsletter_delivery', {
-      ...{ id: random.idAt(sentAt), issue_id: id, subscriber_id: subscriber.id },
-      ...{ status: isRefused ? 'failed' : 'sent', error: isRefused ? '550' : null },
-      ...{ started_at: sentAt, settled_at: finishedAt },
-    });
-  }
+  return [ask, confirm, leave];
 }

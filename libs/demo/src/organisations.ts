@@ -1,3 +1,4 @@
+import type { RegistrationPerson } from '@psp/domain/joining/registrations/content';
 import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { AUTHORITIES, type AuthoritySource, SELIMBAR, SIBIU } from './content/authorities.ts';
 import { CIVIS, type FirmSource, SOFTPRIM } from './content/firm-source.ts';
@@ -8,11 +9,19 @@ import { SERVICES } from './content/services.ts';
 import { AUTHORITY_POSITIONS, FIRM_POSITIONS } from './content/streets.ts';
 import { daysBefore } from './clock.ts';
 import { inventCui } from './cui.ts';
-import { authorityDetails, blank, expertiseOf, firmDetails, slugOf } from './details.ts';
-import { addAccount, addMembership, type Founding } from './people.ts';
+import {
+  domainsOf,
+  expertiseOf,
+  firmaDetails,
+  fixedPhone,
+  mobileOf,
+  portfolioOf,
+  slugOf,
+  uatDetails,
+} from './details.ts';
+import type { Applicant, Founding } from './founding.ts';
 import type { Random } from './random.ts';
-import type { Row } from '@psp/domain/operating/taxonomies/insert-rows';
-import type { Party } from './world.ts';
+import type { Party, Profile } from './world.ts';
 
 /** The accounts a newcomer signs in with, by organisation. */
 export const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string, position: string]> = {
@@ -23,33 +32,28 @@ export const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: stri
   [ASSOCIATION]: ['admin@demo.psp', 'Carmen Voicu', 'Director executiv'],
 };
 
-/** Writes the association, the authorities and the firms, each with one account that owns it. */
-export function foundOrganisations(
-  founding: Founding,
-  cuis: Set<string>,
-): { uats: Party[]; firms: Party[]; admin: Party } {
+/** Before anybody else. */
+const FOUNDED_DAYS = 905;
+
+/** Plans the authorities and the firms, each with the person who signs it up and owns it. */
+export function planOrganisations(founding: Founding): { uats: Applicant[]; firms: Applicant[] } {
   const people = peopleOf(founding.random);
-  const admin = found(
-    founding,
-    people,
-    {
-      ...blank('admin', ASSOCIATION),
-      county_code: 'B',
-      locality: 'București',
-    },
-    [],
-  );
-  const uats = AUTHORITIES.map((source) =>
-    found(founding, people, authorityRow(founding, source, inventCui(founding.detail, cuis)), []),
-  );
+  const uats = AUTHORITIES.map((source) => planAuthority(founding, people, source));
   const firms = Object.keys(DOMAINS).flatMap((key) => {
     const domain = key as DomainSlug;
-    return FIRMS[domain].map((source) => {
-      const domains = source[3] === null ? [domain] : [domain, source[3]];
-      return found(founding, people, firmRow(founding, source, domains, inventCui(founding.random, cuis)), domains);
-    });
+    return FIRMS[domain].map((source) => planFirm(founding, people, source, domain));
   });
-  return { uats, firms, admin };
+  return { uats, firms };
+}
+
+/** The association, which never applied. */
+export function planAssociation({ now }: Founding): Party {
+  const [email, person, position] = DEMO_ACCOUNTS[ASSOCIATION] ?? ['', '', ''];
+  return {
+    ...{ id: '', accountId: '', kind: 'admin', name: ASSOCIATION, person, email, position, isDemo: true },
+    ...{ county: 'B', locality: 'București', address: '', uatType: null, domains: [], profile: {} },
+    ...{ joinedAt: daysBefore(now, FOUNDED_DAYS), decidedAt: null },
+  };
 }
 
 /* Names in an order that repeats none, although the lists are short. */
@@ -61,90 +65,74 @@ function peopleOf(random: Random): () => string {
   return () => names.pop() ?? 'Maria Pop';
 }
 
-function authorityRow({ detail }: Founding, source: AuthoritySource, cui: string): Row {
-  return { ...blank('uat', source.name), ...authorityDetails(detail, source), cui };
+function planAuthority(founding: Founding, people: () => string, source: AuthoritySource): Applicant {
+  const { detail, cuis } = founding;
+  const { name, type, county, locality } = source;
+  const person = personOf(founding, people(), name, AUTHORITY_POSITIONS);
+  const organisation = uatDetails(detail, source, inventCui(detail, cuis));
+  const profile = { email: `contact@${slugOf(name)}.example`, phone: fixedPhone(detail, county) };
+  const place = { county, locality, address: organisation.address };
+  return {
+    party: partyOf(founding, person, { kind: 'uat', name, ...place, uatType: type, domains: [], profile }),
+    content: { ...person, kind: 'uat', organisation },
+  };
 }
 
-function firmRow(
-  { random, detail, now }: Founding,
-  source: FirmSource,
-  domains: readonly DomainSlug[],
-  cui: string,
-): Row {
+function planFirm(founding: Founding, people: () => string, source: FirmSource, domain: DomainSlug): Applicant {
+  const { random, detail, cuis, now } = founding;
   const [name, county, locality, second, description] = source;
-  const [first] = domains;
-  const own = first ? random.some(SERVICES[first], random.int(3, 5)) : [];
-  const other = second ? random.some(SERVICES[second], 1) : [];
-  const services = [...own, ...other];
+  const person = personOf(founding, people(), name, FIRM_POSITIONS);
+  const cui = inventCui(random, cuis);
+  const services = servicesOf(random, domain, second);
   const site = `${slugOf(name)}.example`;
-  const row = {
-    ...blank('firma', name),
-    cui,
-    county_code: county,
-    locality,
-    description,
-    website: `https://${site}`,
-    email: `contact@${site}`,
-    phone: `+4073${random.int(1_000_000, 9_999_999)}`,
+  const profile = {
+    ...{ description, services, email: `contact@${site}`, phone: mobileOf(random) },
     employees: random.pick(['1-10', '1-10', '10-50', '10-50', '50-200', '200+']),
     experience_years: random.int(2, 24),
-    services,
   };
-  const year = now.getUTCFullYear() - row.experience_years;
-  return { ...row, ...firmDetails(detail, { county, locality, services, year }) };
+  const expertise = expertiseOf(second ? [domain, second] : [domain]);
+  const organisation = firmaDetails(detail, {
+    ...{ name, cui, county, locality, expertise, website: `https://${site}`, legalRepresentative: person.contactName },
+    portfolio: portfolioOf(detail, services, county),
+    year: now.getUTCFullYear() - profile.experience_years,
+  });
+  const place = { county, locality, address: organisation.address };
+  const domains = domainsOf(expertise, [domain]);
+  return {
+    party: partyOf(founding, person, { kind: 'firma', name, ...place, uatType: null, domains, profile }),
+    content: { ...person, kind: 'firma', organisation },
+  };
 }
 
-function found(founding: Founding, person: () => string, row: Row, domains: readonly DomainSlug[]): Party {
-  const { random, detail, rows, now } = founding;
-  const joinedAt = daysBefore(now, random.int(520, 900) + random.next());
-  const name = String(row['name']);
-  const id = random.idAt(joinedAt);
-  const accountId = random.idAt(joinedAt);
-  const invented = person();
-  const [email, displayName, known] = DEMO_ACCOUNTS[name] ?? [
+function servicesOf(random: Random, domain: DomainSlug, second: DomainSlug | null): string[] {
+  const own = random.some(SERVICES[domain], random.int(3, 5));
+  return second ? [...own, ...random.some(SERVICES[second], 1)] : own;
+}
+
+function personOf(
+  { detail }: Founding,
+  invented: string,
+  name: string,
+  positions: readonly string[],
+): RegistrationPerson {
+  const [email, contactName, position] = DEMO_ACCOUNTS[name] ?? [
     `${slugOf(invented).replace('-', '.')}@${slugOf(name)}.example`,
     invented,
+    detail.pick(positions),
   ];
-  const isFirm = row['kind'] === 'firma';
-  const position = known ?? detail.pick(isFirm ? FIRM_POSITIONS : AUTHORITY_POSITIONS);
-  const applied = row['kind'] === 'admin' ? null : joinedAt;
-  const decided = applied && daysBefore(joinedAt, -detail.int(1, 4));
-  rows.add('organisation', {
-    id,
-    ...row,
-    status: applied ? 'pending' : 'approved',
-    legal_representative: isFirm ? displayName : '',
-    applied_at: applied,
-    rating_count: 0,
-    rating_sum: 0,
-    created_at: joinedAt,
-    updated_at: joinedAt,
-  });
-  for (const domain of domains) rows.add('organisation_domain', { organisation_id: id, domain_slug: domain });
-  for (const expertise of expertiseOf(domains))
-    rows.add('organisation_expertise', { organisation_id: id, expertise_slug: expertise });
-  const skipsSecondFactor = name === ASSOCIATION;
-  addAccount(founding, { id: accountId, email, name: displayName, position, at: joinedAt, skipsSecondFactor });
-  addMembership(founding, {
-    id: random.idAt(joinedAt),
-    accountId,
-    organisationId: id,
-    role: 'owner',
-    at: joinedAt,
-  });
+  return { email, contactName, position, phone: mobileOf(detail) };
+}
+
+type Known = Pick<Party, 'kind' | 'name' | 'county' | 'locality' | 'address' | 'uatType' | 'domains'> & {
+  profile: Profile;
+};
+
+function partyOf({ random, detail, now }: Founding, person: RegistrationPerson, known: Known): Party {
+  const joinedAt = daysBefore(now, random.int(520, 900) + random.next());
+  const { contactName, email, position } = person;
   return {
-    id,
-    accountId,
-    colleagues: [],
-    kind: row['kind'] === 'admin' ? 'admin' : isFirm ? 'firma' : 'uat',
-    name,
-    person: displayName,
-    joinedAt,
-    decidedAt: decided,
-    domains,
-    county: (row['county_code'] ?? 'B') as Party['county'],
-    locality: String(row['locality']),
-    uatType: (row['uat_type'] ?? null) as Party['uatType'],
-    isDemo: name in DEMO_ACCOUNTS,
+    ...{ id: '', accountId: '', ...known, person: contactName, email, position, joinedAt },
+    decidedAt: daysBefore(joinedAt, -detail.int(1, 4)),
+    isDemo: known.name in DEMO_ACCOUNTS,
   };
 }

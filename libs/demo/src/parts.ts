@@ -3,8 +3,7 @@ import type { Write } from '@psp/domain/write';
 import { articleLives } from './articles.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
-import { writeNewsletter } from './newsletter.ts';
-import { writeProfiles } from './profiles.ts';
+import { newsletterSteps } from './newsletter.ts';
 import { solutionLives } from './solutions.ts';
 import type { Step } from './step.ts';
 import type { Picture } from './stored-pictures.ts';
@@ -18,13 +17,14 @@ interface Shown {
   pictures: readonly Picture[];
 }
 
-/** Adds the rows of all parts to the world and plans what happens to them. */
+/** Plans what happens in all parts. */
 export function planParts(world: World, holidays: Holidays): Shown {
-  writeProfiles(world);
-  writeNewsletter(world);
   const [communities, articles] = [communityLives(world), articleLives(world)];
   return {
-    lives: [...solutionLives(world), ...communities.lives, ...articles.lives, ticketSteps(world, holidays)],
+    lives: [
+      ...[...solutionLives(world), ...communities.lives, ...articles.lives],
+      ...[ticketSteps(world, holidays), newsletterSteps(world)],
+    ],
     pictures: [...communities.pictures, ...articles.pictures],
   };
 }

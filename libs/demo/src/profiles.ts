@@ -1,4 +1,8 @@
+import { insertRows, type Row } from '@psp/domain/operating/taxonomies/insert-rows';
+import type { Db } from '@psp/domain/read-db';
+import type { Write } from '@psp/domain/write';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
+import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';
 import { AUTHORITIES } from './content/authorities.ts';
 import { FIRST_NAMES, LAST_NAMES } from './content/people.ts';
@@ -21,76 +25,62 @@ interface Firm {
   domain: DomainSlug;
 }
 
-/** Writes what a firm's profile shows besides its services: certificates, earlier works, people and discounts. */
-export function writeProfiles(world: World): void {
+/** Writes what organisations' pages show and no command of the portal writes yet. */
+export async function writeProfiles({ db }: Write, world: World): Promise<void> {
+  await describe(db, [...world.uats, ...world.firms]);
   const random = createRandom(SEED);
-  for (const party of world.firms) {
-    const [domain] = party.domains;
-    if (!domain) continue;
-    const firm = { party, domain };
-    addCertificates(world, random, firm);
-    addPortfolio(world, random, firm);
-    addTeam(world, random, firm);
-    if (random.chance(0.3)) addDiscount(world, random, party);
-  }
+  const firms = world.firms.flatMap((party) => party.domains.slice(0, 1).map((domain) => ({ party, domain })));
+  const parts: [table: string, rows: Row[]][] = [
+    ['certificate', firms.flatMap((firm) => certificatesOf(world, random, firm))],
+    ['portfolio_item', firms.flatMap((firm) => worksOf(world, random, firm))],
+    ['team_member', firms.flatMap((firm) => teamOf(random, firm))],
+    ['discount', firms.flatMap(({ party }) => (random.chance(0.3) ? [discountOf(world, random, party)] : []))],
+  ];
+  for (const [table, rows] of parts) await insertRows(db, table, rows);
+}
+
+/* The columns of the organisations themselves. */
+async function describe(db: Db, parties: readonly Party[]): Promise<void> {
+  const profiles = parties.map(({ id, profile }) => ({ id, ...profile }));
+  await db.run(sql`update organisation o set email = p.email, phone = p.phone, employees = p.employees,
+      description = coalesce(p.description, o.description), experience_years = p.experience_years,
+      services = coalesce(p.services, '{}')
+    from jsonb_populate_recordset(null::organisation, ${JSON.stringify(profiles)}::jsonb) p where p.id = o.id`);
 }
 
 /* Mostly valid for three years; some have run out, and say so. */
-function addCertificates({ rows, now }: World, random: Random, { party, domain }: Firm): void {
+function certificatesOf({ now }: World, random: Random, { party, domain }: Firm): Row[] {
   const held = [...random.some(CERTIFICATES[domain], 2), ...random.some(COMMON_CERTIFICATES, random.int(0, 2))];
-  for (const [name, issuer] of held) {
+  return held.map(([name, issuer]) => {
     const issued = daysBefore(now, random.int(60, 1250));
-    rows.add('certificate', {
-      id: random.idAt(issued),
-      organisation_id: party.id,
-      name,
-      issuer,
-      issued_on: romanianDay(issued),
+    return {
+      ...{ organisation_id: party.id, created_at: party.joinedAt, name, issuer, issued_on: romanianDay(issued) },
       valid_until: random.chance(0.8) ? romanianDay(daysBefore(issued, -1096)) : null,
-      created_at: party.joinedAt,
-    });
-  }
+    };
+  });
 }
 
-function addPortfolio({ rows, now }: World, random: Random, { party, domain }: Firm): void {
-  for (const service of random.some(SERVICES[domain], random.int(2, 5))) {
-    const { name: beneficiary } = random.pick(AUTHORITIES);
-    rows.add('portfolio_item', {
-      id: random.idAt(party.joinedAt),
-      organisation_id: party.id,
-      name: service,
-      beneficiary,
-      budget: random.chance(0.8) ? random.int(8, 190) * 1000 : null,
-      year: now.getUTCFullYear() - random.int(1, 6),
-      description: random.pick(WORK_NOTES),
-      created_at: party.joinedAt,
-    });
-  }
-}
+const worksOf = ({ now }: World, random: Random, { party, domain }: Firm): Row[] =>
+  random.some(SERVICES[domain], random.int(2, 5)).map((name) => ({
+    ...{ organisation_id: party.id, created_at: party.joinedAt, name },
+    beneficiary: random.pick(AUTHORITIES).name,
+    budget: random.chance(0.8) ? random.int(8, 190) * 1000 : null,
+    year: now.getUTCFullYear() - random.int(1, 6),
+    description: random.pick(WORK_NOTES),
+  }));
 
-function addTeam({ rows }: World, random: Random, { party, domain }: Firm): void {
-  const positions = random.some(MEMBER_POSITIONS[domain], random.int(2, 4));
-  positions.forEach((position, index) => {
+const teamOf = (random: Random, { party, domain }: Firm): Row[] =>
+  random.some(MEMBER_POSITIONS[domain], random.int(2, 4)).map((position, sort) => {
     const years = random.int(4, 22);
-    rows.add('team_member', {
-      id: random.idAt(party.joinedAt),
-      organisation_id: party.id,
+    return {
+      ...{ organisation_id: party.id, position, sort },
       name: `${random.pick(FIRST_NAMES)} ${random.pick(LAST_NAMES)}`,
-      position,
       experience: `${years}${years >= 20 ? ' de' : ''} ani de lucru cu administrația locală`,
-      sort: index,
-    });
+    };
   });
-}
 
-function addDiscount({ rows, now }: World, random: Random, party: Party): void {
+function discountOf({ now }: World, random: Random, { id, joinedAt }: Party): Row {
   const [title, description] = random.pick(DISCOUNTS);
-  rows.add('discount', {
-    id: random.idAt(party.joinedAt),
-    organisation_id: party.id,
-    title,
-    description,
-    valid_until: romanianDay(daysBefore(now, -random.int(20, 120))),
-    created_at: party.joinedAt,
-  });
+  const validUntil = romanianDay(daysBefore(now, -random.int(20, 120)));
+  return { organisation_id: id, created_at: joinedAt, title, description, valid_until: validUntil };
 }

@@ -29,12 +29,11 @@ interface Requester {
   party: Party | null;
 }
 
-function requesterOf({ rows, uats, firms }: World, { from }: TicketText): Requester {
+function requesterOf({ uats, firms }: World, { from }: TicketText): Requester {
   if ('name' in from) return { ...from, party: null };
   const party = (from.kind === 'uat' ? uats : firms)[from.index];
-  const account = rows.of('account').find(({ id }) => id === party?.accountId);
-  if (!party || !account) throw new RangeError(`no ${from.kind} with the number ${from.index}`);
-  return { name: String(account['display_name']), email: String(account['email']), party };
+  if (!party) throw new RangeError(`no ${from.kind} with the number ${from.index}`);
+  return { name: party.person, email: party.email, party };
 }
 
 /* Every moment lies before now, in office hours where there is room for that. */
