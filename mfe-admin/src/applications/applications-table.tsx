@@ -21,23 +21,7 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
   {
     key: 'organisation',
     label: strings.organisation,
-    cell: ({ id, name, kind, cui, files, hasDuplicates }) => (
-      <>
-        <Link href={hrefOf(id)} isStrong>
-          {name}
-        </Link>
-        <Under>
-          {[KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null]
-            .filter(Boolean)
-            .join(' · ')}
-        </Under>
-        {hasDuplicates ? (
-          <Badge tone="progress" icon={<Copy aria-hidden />}>
-            {strings.duplicate}
-          </Badge>
-        ) : null}
-      </>
-    ),
+    cell: (item) => <Organisation {...item} href={hrefOf(item.id)} />,
   },
   { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
   {
@@ -77,5 +61,22 @@ export function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
       keyOf={({ id }) => id}
       dense
     />
+  );
+}
+
+function Organisation({ href, name, kind, cui, files, hasDuplicates }: ApplicationItem & { href: string }) {
+  const facts = [KIND_LABELS[kind], cui ? `${strings.cui} ${cui}` : null, files > 0 ? strings.files(files) : null];
+  return (
+    <>
+      <Link href={href} isStrong>
+        {name}
+      </Link>
+      <Under>{facts.filter(Boolean).join(' · ')}</Under>
+      {hasDuplicates ? (
+        <Badge tone="progress" icon={<Copy aria-hidden />}>
+          {strings.duplicate}
+        </Badge>
+      ) : null}
+    </>
   );
 }

@@ -32,15 +32,7 @@ export function DraftForm({ document, onEnd }: DraftFormProps) {
     <Stack gap={24}>
       <UnsavedGuard isDirty={form.isUnsaved} onLeave={form.takeSaved} />
       <RestoredNotice editor={form} />
-      <ConflictNotice
-        editor={form}
-        title={strings.conflictTitle}
-        text={(theirs) => (theirs.draft ? strings.conflictText : strings.noDraft)}
-        takeLabel={strings.takeTheirs}
-        keepLabel={strings.keepMine}
-      >
-        {(theirs) => (theirs.draft ? <RichText html={theirs.draft.body} /> : null)}
-      </ConflictNotice>
+      <Conflict form={form} />
       <Card>
         <CardHeader title={strings.draft} action={draft ? strings.savedAt(formatDateTime(draft.updatedAt)) : null} />
         <CardBody>
@@ -68,6 +60,20 @@ export function DraftForm({ document, onEnd }: DraftFormProps) {
 }
 
 type Form = ReturnType<typeof useDraftForm>;
+
+function Conflict({ form }: { form: Form }) {
+  return (
+    <ConflictNotice
+      editor={form}
+      title={strings.conflictTitle}
+      text={(theirs) => (theirs.draft ? strings.conflictText : strings.noDraft)}
+      takeLabel={strings.takeTheirs}
+      keepLabel={strings.keepMine}
+    >
+      {(theirs) => (theirs.draft ? <RichText html={theirs.draft.body} /> : null)}
+    </ConflictNotice>
+  );
+}
 
 function Fields({ form }: { form: Form }) {
   return (

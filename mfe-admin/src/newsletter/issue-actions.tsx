@@ -19,45 +19,59 @@ type Asking = 'send' | 'schedule' | 'cancel';
 /** Where the issue stands and what may be done with it; what is typed is saved before anything is done. */
 export function IssueActions({ issue, editor }: ActProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
-  // A draft that was never saved whole cannot be judged by the server yet.
-  const may = (action: IssueAction) => issue.actions.includes(action);
-  const isWritten = editor.text.subject.trim() !== '' && editor.text.body !== '';
-  const mayGo = (action: IssueAction) => may(action) || (may('edit') && isWritten);
   const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
   const { title, text } = isReadOnly ? READ_ONLY : NEXT[issue.status];
-  const isForNobody = useIsForNobody(editor, mayGo('send'));
+  const isForNobody = useIsForNobody(editor, mayGo({ issue, editor }, 'send'));
   const dialog = { issue, editor, onClose: () => setAsking(null) };
-  const { status } = issue;
-  const actions = (
-    <>
-      {may('cancel') && (status === 'draft' || status === 'scheduled' || status === 'sending') ? (
-        <Button variant="secondary" onPress={() => setAsking('cancel')}>
-          {strings.cancel[status]}
-        </Button>
-      ) : null}
-      {may('unschedule') ? <UnscheduleButton issue={issue} /> : null}
-      {mayGo('test') ? <TestButton issue={issue} editor={editor} /> : null}
-      {mayGo('schedule') && status === 'draft' ? (
-        <Button variant="secondary" isDisabled={isForNobody} onPress={() => setAsking('schedule')}>
-          {strings.schedule}
-        </Button>
-      ) : null}
-      {mayGo('send') ? (
-        <Button isDisabled={isForNobody} onPress={() => setAsking('send')}>
-          {strings.send}
-        </Button>
-      ) : null}
-    </>
-  );
+  const { status, scheduledAt } = issue;
   return (
     <>
-      <NextStep title={title} actions={actions}>
-        {status === 'scheduled' && issue.scheduledAt ? `${formatDateTime(issue.scheduledAt)}. ` : ''}
+      <NextStep
+        title={title}
+        actions={<Buttons issue={issue} editor={editor} isForNobody={isForNobody} onAsk={setAsking} />}
+      >
+        {status === 'scheduled' && scheduledAt ? `${formatDateTime(scheduledAt)}. ` : ''}
         {isForNobody ? strings.forNobody : text}
       </NextStep>
       <SendDialog {...dialog} isOpen={asking === 'send'} />
       <ScheduleDialog {...dialog} isOpen={asking === 'schedule'} />
       <CancelDialog {...dialog} isOpen={asking === 'cancel'} />
+    </>
+  );
+}
+
+/* A draft that was never saved whole cannot be judged by the server yet. */
+function mayGo({ issue: { actions }, editor }: ActProps, action: IssueAction): boolean {
+  const isWritten = editor.text.subject.trim() !== '' && editor.text.body !== '';
+  return actions.includes(action) || (actions.includes('edit') && isWritten);
+}
+
+interface ButtonsProps extends ActProps {
+  isForNobody: boolean;
+  onAsk: (asking: Asking) => void;
+}
+
+function Buttons({ isForNobody, onAsk, ...props }: ButtonsProps) {
+  const { status, actions } = props.issue;
+  return (
+    <>
+      {actions.includes('cancel') && (status === 'draft' || status === 'scheduled' || status === 'sending') ? (
+        <Button variant="secondary" onPress={() => onAsk('cancel')}>
+          {strings.cancel[status]}
+        </Button>
+      ) : null}
+      {actions.includes('unschedule') ? <UnscheduleButton issue={props.issue} /> : null}
+      {mayGo(props, 'test') ? <TestButton {...props} /> : null}
+      {mayGo(props, 'schedule') && status === 'draft' ? (
+        <Button variant="secondary" isDisabled={isForNobody} onPress={() => onAsk('schedule')}>
+          {strings.schedule}
+        </Button>
+      ) : null}
+      {mayGo(props, 'send') ? (
+        <Button isDisabled={isForNobody} onPress={() => onAsk('send')}>
+          {strings.send}
+        </Button>
+      ) : null}
     </>
   );
 }

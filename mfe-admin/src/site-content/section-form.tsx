@@ -52,38 +52,17 @@ const Item = styled.fieldset`
   legend { padding: 0 6px; font-weight: 650; }
 `;
 
-function ItemsFields({ part, ...rest }: PartProps & { part: ItemsInput }) {
-  const { content, change } = rest;
+type ItemsProps = PartProps & { part: ItemsInput };
+
+function ItemsFields(props: ItemsProps) {
+  const { part, content, change } = props;
   const items = listAt(content, part.path);
   return (
     <Stack gap={16}>
-      {items.map((_, index) => {
-        const name = `${part.label} ${index + 1}`;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
-          <Item key={index}>
-            <legend>{name}</legend>
-            <Stack gap={16}>
-              {part.inputs.map((input) => {
-                const path = `${part.path}.${index}.${input.path}`;
-                return <InputField key={path} input={{ ...input, path }} {...rest} />;
-              })}
-              {items.length > part.min ? (
-                <Row>
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    icon={<Trash2 aria-hidden />}
-                    onPress={() => change(without(content, part.path, index))}
-                  >
-                    {strings.remove(name)}
-                  </Button>
-                </Row>
-              ) : null}
-            </Stack>
-          </Item>
-        );
-      })}
+      {items.map((_, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
+        <ItemFields key={index} {...props} index={index} mayGo={items.length > part.min} />
+      ))}
       {items.length < part.max ? (
         <Row>
           <Button
@@ -97,5 +76,33 @@ function ItemsFields({ part, ...rest }: PartProps & { part: ItemsInput }) {
         </Row>
       ) : null}
     </Stack>
+  );
+}
+
+function ItemFields({ part, index, mayGo, ...rest }: ItemsProps & { index: number; mayGo: boolean }) {
+  const { content, change } = rest;
+  const name = `${part.label} ${index + 1}`;
+  return (
+    <Item>
+      <legend>{name}</legend>
+      <Stack gap={16}>
+        {part.inputs.map((input) => {
+          const path = `${part.path}.${index}.${input.path}`;
+          return <InputField key={path} input={{ ...input, path }} {...rest} />;
+        })}
+        {mayGo ? (
+          <Row>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Trash2 aria-hidden />}
+              onPress={() => change(without(content, part.path, index))}
+            >
+              {strings.remove(name)}
+            </Button>
+          </Row>
+        ) : null}
+      </Stack>
+    </Item>
   );
 }

@@ -92,35 +92,43 @@ function Fields({ section, form, mayWrite }: FieldsProps) {
           errorAt={form.errorAt}
           computed={section.computed}
         />
-        <div role="status">
-          {form.preview.path ? (
-            <Notice tone="info">
-              <p>{strings.previewReady}</p>
-              <a href={form.preview.path} target="_blank" rel="noopener">
-                {strings.openPreview}
-              </a>
-            </Notice>
-          ) : null}
-        </div>
-        {mayWrite ? (
-          <Row>
-            <Button type="submit" isPending={form.state.kind === 'saving'} pendingLabel={strings.saving}>
-              {strings.save}
-            </Button>
-            <Button
-              variant="secondary"
-              isPending={form.preview.isMaking}
-              pendingLabel={strings.previewing}
-              onPress={() => void form.preview.make()}
-            >
-              {strings.preview}
-            </Button>
-            {form.isDirty ? <span>{strings.unsaved}</span> : null}
-          </Row>
-        ) : (
-          <p>{strings.viewerOnly}</p>
-        )}
+        <PreviewLink path={form.preview.path} />
+        {mayWrite ? <Buttons form={form} /> : <p>{strings.viewerOnly}</p>}
       </Stack>
     </form>
+  );
+}
+
+function PreviewLink({ path }: { path: string | null }) {
+  return (
+    <div role="status">
+      {path ? (
+        <Notice tone="info">
+          <p>{strings.previewReady}</p>
+          <a href={path} target="_blank" rel="noopener">
+            {strings.openPreview}
+          </a>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+function Buttons({ form: { state, preview, isDirty } }: Pick<FieldsProps, 'form'>) {
+  return (
+    <Row>
+      <Button type="submit" isPending={state.kind === 'saving'} pendingLabel={strings.saving}>
+        {strings.save}
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={preview.isMaking}
+        pendingLabel={strings.previewing}
+        onPress={() => void preview.make()}
+      >
+        {strings.preview}
+      </Button>
+      {isDirty ? <span>{strings.unsaved}</span> : null}
+    </Row>
   );
 }

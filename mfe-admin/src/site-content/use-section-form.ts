@@ -35,21 +35,25 @@ function wrongIn(found: Record<string, string>, failure: unknown): [path: string
   return Object.entries({ ...found, ...fields, ...(isWhole ? { '': errorMessage(failure) } : {}) });
 }
 
-/** The text of a section's form. What was typed outlives a refusal and what others save meanwhile. */
-export function useSectionForm(section: SectionView) {
-  const { key } = section;
-  const calls = useSection(key);
-  const editor = useEditor<Text, SectionView>({
+function useSectionEditor(section: SectionView, { save, readAgain, show }: ReturnType<typeof useSection>) {
+  return useEditor<Text, SectionView>({
     view: section,
     blank: textOf(section),
     contentOf: textOf,
     versionOf: ({ version }) => version,
-    nameOf: () => `site-content:${key}`,
+    nameOf: () => `site-content:${section.key}`,
     delayMs: null,
-    save: ({ content }, base) => calls.save({ version: base?.version ?? 0, content: cleaned(content) }),
-    read: calls.readAgain,
-    onSaved: calls.show,
+    save: ({ content }, base) => save({ version: base?.version ?? 0, content: cleaned(content) }),
+    read: readAgain,
+    onSaved: show,
   });
+}
+
+/** The text of a section's form. What was typed outlives a refusal and what others save meanwhile. */
+export function useSectionForm(section: SectionView) {
+  const { key } = section;
+  const calls = useSection(key);
+  const editor = useSectionEditor(section, calls);
   const [schema] = useState(() => schemaOf(key));
   const form = useSavedForm(editor, { schema });
   const [refusal, setRefusal] = useState<unknown>(null);

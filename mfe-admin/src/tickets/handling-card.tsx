@@ -14,9 +14,8 @@ interface HandlingCardProps {
   ticket: TicketView;
 }
 
-/** Who takes care of a ticket, and what kind it is; each choice is saved as it is made. */
-export function HandlingCard({ ticket }: HandlingCardProps) {
-  const { id, version, kind, assignee, staff, actions } = ticket;
+/* The two choices; the outcome of one replaces what was said of the other. */
+function useHandling({ id, version }: TicketView) {
   const assigning = useTicketAct(id, {
     send: (accountId: string | null) => actOnTicket(id, 'assign', { version, accountId }),
     done: strings.assigned,
@@ -25,14 +24,26 @@ export function HandlingCard({ ticket }: HandlingCardProps) {
     send: (chosen: string) => actOnTicket(id, 'change-kind', { version, kind: chosen }),
     done: strings.kindChanged,
   });
-  const isPending = assigning.isPending || changing.isPending;
-  const error = assigning.error ?? changing.error;
+  return {
+    isPending: assigning.isPending || changing.isPending,
+    error: assigning.error ?? changing.error,
+    assign: (accountId: string | null) => {
+      changing.reset();
+      assigning.run(accountId);
+    },
+    changeKind: (chosen: string) => {
+      assigning.reset();
+      changing.run(chosen);
+    },
+  };
+}
+
+/** Who takes care of a ticket, and what kind it is; each choice is saved as it is made. */
+export function HandlingCard({ ticket }: HandlingCardProps) {
+  const { kind, assignee, staff, actions } = ticket;
+  const { isPending, error, assign, changeKind } = useHandling(ticket);
   const mayAssign = actions.includes('assign');
   const you = staff.find(({ isYou }) => isYou);
-  const assign = (accountId: string | null) => {
-    changing.reset();
-    assigning.run(accountId);
-  };
   // Somebody who left the association may still be the one who took care of it.
   const gone = assignee && !staff.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
@@ -62,10 +73,7 @@ export function HandlingCard({ ticket }: HandlingCardProps) {
             options={kinds}
             value={kind}
             isDisabled={!actions.includes('changeKind') || isPending}
-            onChange={(chosen) => {
-              assigning.reset();
-              changing.run(chosen);
-            }}
+            onChange={changeKind}
           />
         </Stack>
       </CardBody>

@@ -34,19 +34,7 @@ const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketIte
   {
     key: 'message',
     label: strings.message,
-    cell: ({ id, subject, number, kind, isUrgent }) => (
-      <>
-        <Link href={hrefOf(id)} isStrong>
-          {subject}
-        </Link>
-        <Under>{`${number} · ${TICKET_KIND_LABELS[kind]}`}</Under>
-        {isUrgent ? (
-          <Badge tone="progress" icon={<Zap aria-hidden />}>
-            {strings.urgent}
-          </Badge>
-        ) : null}
-      </>
-    ),
+    cell: (item) => <Message {...item} href={hrefOf(item.id)} />,
   },
   {
     key: 'status',
@@ -82,4 +70,20 @@ const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketIte
 /** Tickets, each a link to its conversation. */
 export function TicketsTable({ items, hrefOf }: TicketsTableProps) {
   return <RecordTable caption={strings.title} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} dense />;
+}
+
+function Message({ href, subject, number, kind, isUrgent }: TicketItem & { href: string }) {
+  return (
+    <>
+      <Link href={href} isStrong>
+        {subject}
+      </Link>
+      <Under>{`${number} · ${TICKET_KIND_LABELS[kind]}`}</Under>
+      {isUrgent ? (
+        <Badge tone="progress" icon={<Zap aria-hidden />}>
+          {strings.urgent}
+        </Badge>
+      ) : null}
+    </>
+  );
 }

@@ -90,21 +90,26 @@ function ApplicationView({ application }: { application: OwnApplication }) {
       <Standing application={application} />
       <Columns>
         <Stack gap={24}>
-          <Card>
-            <CardHeader title={strings.data} />
-            <CardBody>
-              <DescriptionList
-                items={describeApplication(application).map(({ term, text }) => ({
-                  term,
-                  detail: <Text>{text.trim() || strings.none}</Text>,
-                }))}
-              />
-            </CardBody>
-          </Card>
+          <DataCard application={application} />
           <FilesCard files={files} />
         </Stack>
         <HistoryCard entries={history} />
       </Columns>
     </Page>
+  );
+}
+
+function DataCard({ application }: { application: OwnApplication }) {
+  const items = describeApplication(application).map(({ term, text }) => ({
+    term,
+    detail: <Text>{text.trim() || strings.none}</Text>,
+  }));
+  return (
+    <Card>
+      <CardHeader title={strings.data} />
+      <CardBody>
+        <DescriptionList items={items} />
+      </CardBody>
+    </Card>
   );
 }

@@ -33,33 +33,12 @@ interface FilesEditProps {
 }
 
 /** The attachments as they will be after the save. */
-export function FilesEdit({ files, added, removed, upload, error, onRemoved, onAdded }: FilesEditProps) {
-  const toggle = (id: string) =>
-    onRemoved(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]);
-  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
-  const drop = (id: string) => {
-    onAdded(added.filter((file) => file.id !== id));
-    requestAnimationFrame(() => document.getElementById('attachment')?.focus());
-  };
+export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
+  const { files, added } = lines;
   return (
     <Stack gap={12}>
       <h2>{strings.legend}</h2>
-      {files.length + added.length > 0 ? (
-        <List>
-          {files.map((file) => (
-            <Line
-              key={file.id}
-              file={file}
-              isGone={removed.includes(file.id)}
-              remark={removed.includes(file.id) ? strings.removed : ''}
-              onPress={() => toggle(file.id)}
-            />
-          ))}
-          {added.map((file) => (
-            <Line key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
-          ))}
-        </List>
-      ) : null}
+      {files.length + added.length > 0 ? <Lines {...lines} /> : null}
       {added.length < MAX_ADDED ? (
         <FileField
           id="attachment"
@@ -78,6 +57,32 @@ export function FilesEdit({ files, added, removed, upload, error, onRemoved, onA
         <p>{strings.limit}</p>
       )}
     </Stack>
+  );
+}
+
+function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProps, 'upload' | 'error'>) {
+  const toggle = (id: string) =>
+    onRemoved(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]);
+  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
+  const drop = (id: string) => {
+    onAdded(added.filter((file) => file.id !== id));
+    requestAnimationFrame(() => document.getElementById('attachment')?.focus());
+  };
+  return (
+    <List>
+      {files.map((file) => (
+        <Line
+          key={file.id}
+          file={file}
+          isGone={removed.includes(file.id)}
+          remark={removed.includes(file.id) ? strings.removed : ''}
+          onPress={() => toggle(file.id)}
+        />
+      ))}
+      {added.map((file) => (
+        <Line key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
+      ))}
+    </List>
   );
 }
 

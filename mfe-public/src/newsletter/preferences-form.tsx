@@ -4,6 +4,7 @@ import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { SelectField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import type { ReactNode } from 'react';
 import { Done, Failure, LinkScreen } from './link-screen.tsx';
@@ -39,20 +40,11 @@ export function PreferencesForm({ stored, words, send, invalid }: PreferencesFor
       </LinkScreen>
     );
   }
-  const county = form.field('countyCode');
   return (
     <LinkScreen title={words.title} lead={words.lead}>
       <form onSubmit={form.submit} noValidate>
         <Stack gap={24}>
-          <SelectField
-            {...county}
-            label={strings.county}
-            hint={strings.countyHint}
-            options={COUNTIES}
-            value={county.value ?? ''}
-            onChange={(code) => county.onChange(code || null)}
-            isOptional
-          />
+          <CountyField {...form.field('countyCode')} />
           <CheckboxGroupField
             {...form.field('domains')}
             label={strings.domains}
@@ -69,5 +61,19 @@ export function PreferencesForm({ stored, words, send, invalid }: PreferencesFor
         </Stack>
       </form>
     </LinkScreen>
+  );
+}
+
+function CountyField({ value, onChange, ...field }: FormField<string | null>) {
+  return (
+    <SelectField
+      {...field}
+      label={strings.county}
+      hint={strings.countyHint}
+      options={COUNTIES}
+      value={value ?? ''}
+      onChange={(code) => onChange(code || null)}
+      isOptional
+    />
   );
 }

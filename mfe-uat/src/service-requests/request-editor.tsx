@@ -12,7 +12,7 @@ import { strings as list } from './strings.ts';
 import type { Prefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { RequestForm } from './request-form.tsx';
-import { useRequestEditor } from './use-editor.ts';
+import { type RequestEditing, useRequestEditor } from './use-editor.ts';
 
 interface RequestEditorProps {
   /** null for a request that was not saved yet. */
@@ -47,25 +47,10 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
   const hasErrors = Object.keys(form.formState.errors).length > 0;
   usePageTitle(title, { hasErrors });
   const goTo = (id: string, rest: string) => void navigate(`/uat/service-requests/${id}/edit${rest}`);
-  const steps = isChecking ? strings.steps.check : strings.steps.write;
+  const lead = isChecking ? strings.steps.check : strings.steps.write;
   return (
     <Page width="narrow">
-      <PageHeader
-        title={title}
-        lead={isDraft ? steps : null}
-        breadcrumb={[
-          { label: list.title, href: '/uat/service-requests' },
-          { label: view?.number ?? strings.titles.fresh },
-        ]}
-        meta={[
-          <SaveLine
-            key="save"
-            state={state}
-            strings={isDraft ? strings.save : { ...strings.save, clean: strings.untouched }}
-            onRetry={() => void editor.flush()}
-          />,
-        ]}
-      />
+      <Header editor={editor} title={title} lead={isDraft ? lead : null} />
       <EditorConflict
         editor={editor}
         title={strings.conflict.title}
@@ -84,5 +69,27 @@ export function RequestEditor({ initial, prefill, onCreated }: RequestEditorProp
         />
       )}
     </Page>
+  );
+}
+
+interface HeaderProps {
+  editor: RequestEditing;
+  title: string;
+  /** Null for a request that was sent. */
+  lead: string | null;
+}
+
+function Header({ editor: { view, state, flush }, title, lead }: HeaderProps) {
+  const words = lead === null ? { ...strings.save, clean: strings.untouched } : strings.save;
+  return (
+    <PageHeader
+      title={title}
+      lead={lead}
+      breadcrumb={[
+        { label: list.title, href: '/uat/service-requests' },
+        { label: view?.number ?? strings.titles.fresh },
+      ]}
+      meta={[<SaveLine key="save" state={state} strings={words} onRetry={() => void flush()} />]}
+    />
   );
 }

@@ -77,29 +77,7 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
       <a href={`#${FOOTER_LINKS_ID}`}>{strings.menu}</a>
       {panel.isOpen ? (
         <PanelBox id={panel.id} $width={320}>
-          <Content aria-label={strings.menuLabel}>
-            {kind ? (
-              <PhoneOnly>
-                <RoleNavigation kind={kind} />
-              </PhoneOnly>
-            ) : null}
-            <Plain>
-              {own ? (
-                <li>
-                  <HomeEntry />
-                </li>
-              ) : null}
-              {own ? null : <Entry to="/login" label={strings.signIn} />}
-              {own ? null : <Entry to="/register" label={strings.register} />}
-            </Plain>
-            <Plain>
-              {MENU_LINKS.map((link) => (
-                <li key={link.to}>
-                  <PublicEntry {...link} />
-                </li>
-              ))}
-            </Plain>
-          </Content>
+          <Links kind={kind} isSignedIn={Boolean(own)} />
           {own ? (
             <Account>
               <AccountDetails />
@@ -108,6 +86,37 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
         </PanelBox>
       ) : null}
     </Narrow>
+  );
+}
+
+function Links({ kind, isSignedIn }: { kind: Kind | null; isSignedIn: boolean }) {
+  return (
+    <Content aria-label={strings.menuLabel}>
+      {kind ? (
+        <PhoneOnly>
+          <RoleNavigation kind={kind} />
+        </PhoneOnly>
+      ) : null}
+      <Plain>
+        {isSignedIn ? (
+          <li>
+            <HomeEntry />
+          </li>
+        ) : (
+          <>
+            <Entry to="/login" label={strings.signIn} />
+            <Entry to="/register" label={strings.register} />
+          </>
+        )}
+      </Plain>
+      <Plain>
+        {MENU_LINKS.map((link) => (
+          <li key={link.to}>
+            <PublicEntry {...link} />
+          </li>
+        ))}
+      </Plain>
+    </Content>
   );
 }
 

@@ -24,9 +24,9 @@ interface EditorActionsProps {
   children: ReactNode;
 }
 
-/** The form of an article: it is checked, saved and sent to the association; on the way it can be looked at. */
-export function EditorActions({ area, editor, onPreview, children }: EditorActionsProps) {
-  const { form, isDraft, view, state, save, takeSaved } = editor;
+/* Checks what was written and saves it; a draft is then asked about, which `sending` holds. */
+function useFinish({ area, editor, onPreview }: Omit<EditorActionsProps, 'children'>) {
+  const { form, isDraft, save } = editor;
   const navigate = useNavigate();
   const [sending, setSending] = useState<OwnArticleView | null>(null);
   const errors = summaryOf(form.formState.errors);
@@ -49,37 +49,51 @@ export function EditorActions({ area, editor, onPreview, children }: EditorActio
     await form.trigger();
     tried();
   };
+  return { errors, tries, submit, look, sending, stop: () => setSending(null) };
+}
+
+/** The form of an article: it is checked, saved and sent to the association; on the way it can be looked at. */
+export function EditorActions({ children, ...props }: EditorActionsProps) {
+  const { area } = props;
+  const { errors, tries, submit, look, sending, stop } = useFinish(props);
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap={20}>
         {tries > 0 ? <Problems key={tries} errors={errors} /> : null}
         {children}
-        <Row gap={12} justify="between">
-          <Row gap={12}>
-            <Button
-              type="submit"
-              isPending={form.formState.isSubmitting}
-              pendingLabel={strings.saving}
-              isDisabled={state.kind === 'stale'}
-            >
-              {isDraft ? strings.send : strings.propose}
-            </Button>
-            <Button variant="secondary" onPress={() => void look()}>
-              {strings.preview}
-            </Button>
-            {view ? (
-              <ButtonLink variant="quiet" href={articleHref(area, view.id)}>
-                {strings.leave}
-              </ButtonLink>
-            ) : null}
-          </Row>
-          {view?.actions.includes('discard') ? (
-            <DiscardDraft area={area} article={view} onDiscarded={() => void takeSaved()} />
-          ) : null}
-        </Row>
+        <Buttons {...props} onLook={() => void look()} />
       </Stack>
-      {sending ? <SendDialog area={area} article={sending} onClose={() => setSending(null)} /> : null}
+      {sending ? <SendDialog area={area} article={sending} onClose={stop} /> : null}
     </form>
+  );
+}
+
+function Buttons({ area, editor, onLook }: Pick<EditorActionsProps, 'area' | 'editor'> & { onLook: () => void }) {
+  const { form, isDraft, view, state, takeSaved } = editor;
+  return (
+    <Row gap={12} justify="between">
+      <Row gap={12}>
+        <Button
+          type="submit"
+          isPending={form.formState.isSubmitting}
+          pendingLabel={strings.saving}
+          isDisabled={state.kind === 'stale'}
+        >
+          {isDraft ? strings.send : strings.propose}
+        </Button>
+        <Button variant="secondary" onPress={onLook}>
+          {strings.preview}
+        </Button>
+        {view ? (
+          <ButtonLink variant="quiet" href={articleHref(area, view.id)}>
+            {strings.leave}
+          </ButtonLink>
+        ) : null}
+      </Row>
+      {view?.actions.includes('discard') ? (
+        <DiscardDraft area={area} article={view} onDiscarded={() => void takeSaved()} />
+      ) : null}
+    </Row>
   );
 }
 

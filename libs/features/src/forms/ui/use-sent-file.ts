@@ -34,16 +34,11 @@ export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
       isCurrent() ? setRunning({ kind: 'uploading', name: file.name, progress }) : undefined;
     current.current = controller;
     onProgress(0);
-    try {
-      const answer = await options.send(file, { signal: controller.signal, onProgress });
-      if (!isCurrent()) return;
-      cancel();
-      latest.current.onSent(answer, file);
-    } catch (failure) {
-      if (!isCurrent()) return;
-      cancel();
-      setError(errorMessage(failure));
-    }
+    const [answer] = await Promise.allSettled([options.send(file, { signal: controller.signal, onProgress })]);
+    if (!isCurrent()) return;
+    cancel();
+    if (answer.status === 'fulfilled') latest.current.onSent(answer.value, file);
+    else setError(errorMessage(answer.reason));
   };
   const pick = (file: File) => {
     cancel();

@@ -16,23 +16,28 @@ const options = strings.marks.map((label, index) => ({ value: String(index + 1),
 const BLANK: WriteReview = { rating: 0, quality: 0, timeliness: 0, communication: 0, price: 0, body: '' };
 const IDS = Object.fromEntries(Object.keys(BLANK).map((name) => [name, `review-${name}`]));
 
-/** Marks in total and per criterion, and a text. */
-export function ReviewForm(props: ProjectProps) {
-  const { id, reviews } = props.project;
-  const partner = otherSide(props.area, props.project).name;
+function useReviewForm(props: ProjectProps) {
+  const { id } = props.project;
   const send = useProjectAct<WriteReview>(props, {
     path: `/projects/${id}/reviews`,
     body: (review) => review,
     done: strings.sent,
   });
-  const form = useFormOf<WriteReview>(send, {
+  return useFormOf<WriteReview>(send, {
     ...{ blank: BLANK, ids: IDS, labels: MARKS, schema: writeReview, keptAs: `review:${id}` },
   });
+}
+
+/** Marks in total and per criterion, and a text. */
+export function ReviewForm(props: ProjectProps) {
+  const form = useReviewForm(props);
+  const partner = otherSide(props.area, props.project).name;
+  const { otherWritten } = props.project.reviews;
   return (
     <Stack gap={20}>
       <h3>{strings.write}</h3>
       <p>
-        {strings.lead(partner)} {(reviews.otherWritten ? strings.hiddenWritten : strings.hidden)(partner)}
+        {strings.lead(partner)} {(otherWritten ? strings.hiddenWritten : strings.hidden)(partner)}
       </p>
       <StackForm of={form} gap={20}>
         {NAMES.map((name) => {

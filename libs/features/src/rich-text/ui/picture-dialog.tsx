@@ -22,8 +22,7 @@ interface PictureDialogProps {
 
 const LONGEST_WORDS = 300;
 
-/** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
-export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialogProps) {
+function usePictureForm({ editor, isOpen, upload, onClose }: PictureDialogProps) {
   const known = isOpen ? chosenWords(editor) : null;
   const form = useForm<{ words: string }>({
     defaultValues: { words: known ?? '' },
@@ -32,10 +31,9 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
     }),
   });
   const { field } = useFields(form, ['words'], { ids: { words: useId() } });
-  const { isSubmitted } = form.formState;
   const file = usePicture(upload);
-  const isWaiting = file.state.kind === 'uploading';
-  const missing = isWaiting ? strings.pictureWaits : strings.pictureMissing;
+  const missing = file.state.kind === 'uploading' ? strings.pictureWaits : strings.pictureMissing;
+  const fileError = file.error ?? (form.formState.isSubmitted && !file.picture ? missing : undefined);
   const set = form.handleSubmit(({ words }) => {
     const alt = words.trim();
     if (known === null && !file.picture) return;
@@ -43,36 +41,38 @@ export function PictureDialog({ editor, isOpen, upload, onClose }: PictureDialog
     else editor.chain().focus().updateAttributes('picture', { alt }).run();
     onClose();
   });
+  return { isNew: known === null, words: field('words'), file, fileError, set };
+}
+
+/** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
+export function PictureDialog(props: PictureDialogProps) {
+  const { isOpen, onClose } = props;
+  const { isNew, words, file, fileError, set } = usePictureForm(props);
   const footer = (
     <>
       <Button variant="secondary" onPress={onClose}>
         {strings.giveUp}
       </Button>
-      <Button onPress={() => void set()}>{known === null ? strings.pictureSet : strings.pictureChange}</Button>
+      <Button onPress={() => void set()}>{isNew ? strings.pictureSet : strings.pictureChange}</Button>
     </>
   );
   return (
     <Dialog title={strings.pictureTitle} isOpen={isOpen} onClose={onClose} closeLabel={strings.close} footer={footer}>
       <Stack gap={16}>
-        {known === null ? (
+        {isNew ? (
           <FileField
             label={strings.pictureFile}
             hint={strings.pictureFileHint}
             accept={IMAGE_TYPES.join(',')}
             state={file.state}
             words={strings}
-            error={file.error ?? (isSubmitted && !file.picture ? missing : undefined)}
+            error={fileError}
             onPick={file.pick}
             onCancel={file.cancel}
             onRemove={file.cancel}
           />
         ) : null}
-        <TextField
-          {...field('words')}
-          label={strings.pictureWords}
-          hint={strings.pictureWordsHint}
-          maxLength={LONGEST_WORDS}
-        />
+        <TextField {...words} label={strings.pictureWords} hint={strings.pictureWordsHint} maxLength={LONGEST_WORDS} />
       </Stack>
     </Dialog>
   );
