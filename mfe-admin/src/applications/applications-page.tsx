@@ -2,9 +2,8 @@ import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { ApplicationQuery } from '@psp/contracts/applications';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { ApplicationsTable } from './applications-table.tsx';
 import { applicationAddress, applicationList, isQueue } from './filters.ts';
 import { strings } from './strings.ts';
@@ -13,9 +12,8 @@ import { applicationsQuery } from './queries.ts';
 /** The queue of applications; search and filters stand in the address. */
 export function ApplicationsPage() {
   usePageTitle(navigation.applications);
-  const [search] = useSearchParams();
-  const filters = applicationList.read(search);
-  const query = useQuery(applicationsQuery(filters));
+  const listed = useListed(applicationList, applicationsQuery);
+  const { filters, query } = listed;
   return (
     <Page width="wide">
       <PageHeader
@@ -23,7 +21,7 @@ export function ApplicationsPage() {
         lead={leadOf(filters.status)}
         meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />
-      <FilteredList list={applicationList} filters={filters} query={query} words={strings}>
+      <FilteredList {...listed} words={strings}>
         {({ items }) => <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />}
       </FilteredList>
     </Page>

@@ -5,9 +5,8 @@ import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { KIND_LABELS } from '../common/strings.ts';
 import { moderationAddress, moderationFilters, queueQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -15,8 +14,8 @@ import { strings } from './strings.ts';
 /** Articles that wait for the association's word; the published and the withdrawn ones by choice. */
 export function ModerationPage() {
   usePageTitle(strings.title);
-  const filters = moderationFilters.read(useSearchParams()[0]);
-  const query = useQuery(queueQuery(filters));
+  const listed = useListed(moderationFilters, queueQuery);
+  const { filters, query } = listed;
   return (
     <Page width="wide">
       <PageHeader
@@ -24,7 +23,7 @@ export function ModerationPage() {
         lead={filters.list === 'pending' ? strings.oldestFirst : strings.newestFirst}
         meta={query.data ? [strings.waiting(query.data.waiting)] : []}
       />
-      <FilteredList list={moderationFilters} filters={filters} query={query} words={strings}>
+      <FilteredList {...listed} words={strings}>
         {({ items }) => (
           <RecordTable
             caption={strings.title}

@@ -3,8 +3,7 @@ import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
@@ -44,10 +43,9 @@ const columns: RecordColumns<IssueItem> = [
 
 /** All issues, newest first, of one state or of all. */
 export function Issues() {
-  const filters = issueList.read(useSearchParams()[0]);
-  const query = useQuery(issuesQuery(filters));
+  const listed = useListed(issueList, issuesQuery);
   return (
-    <FilteredList list={issueList} filters={filters} query={query} words={ISSUE_WORDS}>
+    <FilteredList {...listed} words={ISSUE_WORDS}>
       {({ items }) => (
         <RecordTable caption={strings.issues} columns={columns} rows={items} keyOf={({ id }) => id} dense />
       )}

@@ -3,8 +3,7 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { formatDate } from '@psp/design-system/format';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
@@ -46,10 +45,9 @@ const columns: RecordColumns<SubscriberItem> = [
 
 /** Who subscribed, newest first, found by address and state. */
 export function Subscribers() {
-  const filters = subscriberList.read(useSearchParams()[0]);
-  const query = useQuery(subscribersQuery(filters));
+  const listed = useListed(subscriberList, subscribersQuery);
   return (
-    <FilteredList list={subscriberList} filters={filters} query={query} words={SUBSCRIBER_WORDS}>
+    <FilteredList {...listed} words={SUBSCRIBER_WORDS}>
       {({ items }) => (
         <RecordTable caption={strings.people} columns={columns} rows={items} keyOf={({ id }) => id} dense />
       )}

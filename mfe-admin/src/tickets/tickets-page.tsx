@@ -1,8 +1,7 @@
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { ticketAddress, ticketList } from './filters.ts';
 import { strings } from './strings.ts';
 import { ticketsQuery } from './queries.ts';
@@ -11,9 +10,8 @@ import { TicketsTable } from './tickets-table.tsx';
 /** The queue of what people wrote to the association; search and filters stand in the address. */
 export function TicketsPage() {
   usePageTitle(strings.title);
-  const [search] = useSearchParams();
-  const filters = ticketList.read(search);
-  const query = useQuery(ticketsQuery(filters));
+  const listed = useListed(ticketList, ticketsQuery);
+  const { filters, query } = listed;
   return (
     <Page width="wide">
       <PageHeader
@@ -21,7 +19,7 @@ export function TicketsPage() {
         lead={strings.dueFirst}
         meta={query.data ? [strings.overdue(query.data.overdue)] : []}
       />
-      <FilteredList list={ticketList} filters={filters} query={query} words={strings}>
+      <FilteredList {...listed} words={strings}>
         {({ items }) => <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />}
       </FilteredList>
     </Page>

@@ -5,8 +5,7 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day } from '@psp/design-system/cells';
@@ -41,10 +40,9 @@ const columns: RecordColumns<OrganisationItem> = [
 
 /** All organisations, by name. */
 export function Organisations() {
-  const filters = organisationList.read(useSearchParams()[0]);
-  const query = useQuery(organisationsQuery(filters));
+  const listed = useListed(organisationList, organisationsQuery);
   return (
-    <FilteredList list={organisationList} filters={filters} query={query} words={ORGANISATION_WORDS}>
+    <FilteredList {...listed} words={ORGANISATION_WORDS}>
       {({ items }) => (
         <RecordTable caption={strings.organisations} columns={columns} rows={items} keyOf={({ id }) => id} dense />
       )}

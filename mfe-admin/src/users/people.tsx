@@ -3,8 +3,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { strings as common } from '../common/strings.ts';
 import { Day, Under } from '@psp/design-system/cells';
 import { AccountBadge } from './account-badge.tsx';
@@ -39,10 +38,9 @@ const columns: RecordColumns<AccountItem> = [
 
 /** All people, with or without an organisation. */
 export function People() {
-  const filters = personList.read(useSearchParams()[0]);
-  const query = useQuery(peopleQuery(filters));
+  const listed = useListed(personList, peopleQuery);
   return (
-    <FilteredList list={personList} filters={filters} query={query} words={PERSON_WORDS}>
+    <FilteredList {...listed} words={PERSON_WORDS}>
       {({ items }) => (
         <RecordTable caption={strings.people} columns={columns} rows={items} keyOf={({ id }) => id} dense />
       )}

@@ -3,9 +3,8 @@ import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { offerList } from './filters.ts';
 import { strings } from './strings.ts';
 import { OfferRow } from './offer-row.tsx';
@@ -14,16 +13,12 @@ import { offersQuery } from './queries.ts';
 /** Every offer of the firm, by state. */
 export function OffersPage() {
   usePageTitle(strings.title);
-  const [search] = useSearchParams();
-  const filters = offerList.read(search);
-  const query = useQuery(offersQuery(filters));
+  const listed = useListed(offerList, offersQuery);
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
-        list={offerList}
-        filters={filters}
-        query={query}
+        {...listed}
         words={strings}
         emptyAction={<ButtonLink href="/firma/opportunities">{strings.emptyAction}</ButtonLink>}
       >

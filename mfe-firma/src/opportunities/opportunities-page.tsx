@@ -2,9 +2,8 @@ import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { opportunityList, sortOf } from './filters.ts';
 import { strings } from './strings.ts';
 import { OpportunityCard } from './opportunity-card.tsx';
@@ -14,19 +13,12 @@ import { Tips } from './tips.tsx';
 /** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
 export function OpportunitiesPage() {
   usePageTitle(strings.title);
-  const [search] = useSearchParams();
-  const filters = opportunityList.read(search);
-  const query = useQuery(opportunitiesQuery(filters));
+  const listed = useListed(opportunityList, opportunitiesQuery);
+  const { filters } = listed;
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead(sortOf(filters))} />
-      <FilteredList
-        list={opportunityList}
-        filters={filters}
-        query={query}
-        words={strings}
-        emptyAction={<ShowAll filters={filters} />}
-      >
+      <FilteredList {...listed} words={strings} emptyAction={<ShowAll filters={filters} />}>
         {({ items }) => (
           <Stack gap={16}>
             {items.map((item) => (

@@ -2,10 +2,9 @@ import type { ArticleQuery } from '@psp/contracts/articles';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
-import { useQuery } from '@tanstack/react-query';
 import Rss from 'lucide-react/icons/rss';
-import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
@@ -31,17 +30,14 @@ const FeedLink = styled.a`
 
 /** Published articles, the newest first; search and category stand in the address. */
 export function BlogPage() {
-  const [search] = useSearchParams();
-  const filters = articleList.read(search);
-  const query = useQuery(articlesQuery(filters));
+  const listed = useListed(articleList, articlesQuery);
+  const { filters, query } = listed;
   useBlogHead(filters);
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
-        list={articleList}
-        filters={filters}
-        query={query}
+        {...listed}
         moreChips={categoryChip(filters, query.data?.categories)}
         words={strings}
         bar={<BlogFilters filters={filters} categories={query.data?.categories ?? []} />}

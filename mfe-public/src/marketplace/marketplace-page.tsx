@@ -1,9 +1,8 @@
 import type { MarketItem, MarketList, MarketQuery } from '@psp/contracts/solutions';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
@@ -16,17 +15,14 @@ import { SolutionCards } from './solution-cards.tsx';
 
 /** What firms offer and for how much; every filter stands in the address. */
 export function MarketplacePage() {
-  const [search] = useSearchParams();
-  const filters = marketList.read(search);
-  const query = useQuery(marketQuery(filters));
+  const listed = useListed(marketList, marketQuery);
+  const { filters, query } = listed;
   useMarketHead(filters);
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
       <FilteredList
-        list={marketList}
-        filters={filters}
-        query={query}
+        {...listed}
         moreChips={partnerChip(query.data, filters)}
         words={strings}
         note={<Note filters={filters} list={query.data} />}

@@ -1,9 +1,8 @@
 import type { PartnerQuery } from '@psp/contracts/partners';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { Explained } from '../common/explained.tsx';
 import { strings as common } from '../common/strings.ts';
@@ -15,8 +14,8 @@ import { partnersQuery } from './queries.ts';
 
 /** Companies of the network, the best rated first; every filter stands in the address. */
 export function PartnersPage() {
-  const [search] = useSearchParams();
-  const filters = partnerList.read(search);
+  const listed = useListed(partnerList, partnersQuery);
+  const { filters, query } = listed;
   usePageHead({
     title: strings.title,
     description: strings.description,
@@ -24,17 +23,10 @@ export function PartnersPage() {
     isIndexed: filters.q === '',
     jsonLd: [breadcrumbOf([{ label: common.partners, href: '/parteneri' }])],
   });
-  const query = useQuery(partnersQuery(filters));
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
-      <FilteredList
-        list={partnerList}
-        filters={filters}
-        query={query}
-        words={strings}
-        note={<Note filters={filters} total={query.data?.total} />}
-      >
+      <FilteredList {...listed} words={strings} note={<Note filters={filters} total={query.data?.total} />}>
         {({ items }) => <PartnerCards partners={items} />}
       </FilteredList>
     </Page>

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useSearchParams } from 'react-router-dom';
 import { requestList } from './filters.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { strings } from './strings.ts';
@@ -14,9 +13,7 @@ import { RequestTable } from './request-table.tsx';
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
-  const [search] = useSearchParams();
-  const filters = requestList.read(search);
-  const query = useQuery(requestsQuery(filters));
+  const listed = useListed(requestList, requestsQuery);
   const mayWrite = !useReadsOnly();
   usePageTitle(strings.title);
   const create = mayWrite ? (
@@ -27,14 +24,7 @@ export function ListPage() {
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={create} />
-      <FilteredList
-        list={requestList}
-        filters={filters}
-        query={query}
-        words={strings}
-        submitLabel={strings.find}
-        emptyAction={create}
-      >
+      <FilteredList {...listed} words={strings} submitLabel={strings.find} emptyAction={create}>
         {({ items }) => <RequestTable items={items} />}
       </FilteredList>
       <HowItWorks />

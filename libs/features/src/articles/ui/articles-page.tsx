@@ -6,10 +6,9 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
-import { useSearchParams } from 'react-router-dom';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { type RecordColumns, RecordTable } from '../../tables/ui/record-table.tsx';
 import { articleFilters, articleHref, type ArticlesArea, statusFor } from './area.ts';
@@ -19,8 +18,7 @@ import { strings, TITLES } from './strings.ts';
 /** The organisation's own articles, in whatever state they are. */
 export function ArticlesPage({ area }: { area: ArticlesArea }) {
   const list = articleFilters(area);
-  const filters = list.read(useSearchParams()[0]);
-  const query = useQuery(articlesQuery(area, filters));
+  const listed = useListed(list, (asked) => articlesQuery(area, asked));
   const { title, lead } = TITLES[area.kind];
   usePageTitle(title);
   const create = useReadsOnly() ? null : (
@@ -31,7 +29,7 @@ export function ArticlesPage({ area }: { area: ArticlesArea }) {
   return (
     <Page width="wide">
       <PageHeader title={title} lead={lead} actions={create} />
-      <FilteredList list={list} filters={filters} query={query} words={strings} emptyAction={create}>
+      <FilteredList {...listed} words={strings} emptyAction={create}>
         {({ items }) => <RecordTable caption={title} columns={columnsOf(area)} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>
     </Page>

@@ -3,9 +3,8 @@ import { Card } from '@psp/design-system/card';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { RowList } from '@psp/design-system/rows';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { type ProjectArea, projectList } from './area.ts';
 import { ProjectRow } from './project-row.tsx';
 import { projectsQuery } from './queries.ts';
@@ -13,19 +12,15 @@ import { strings } from './strings.ts';
 
 /** All collaborations of the reader's organisation, by state. */
 export function ProjectsPage({ area }: { area: ProjectArea }) {
-  const [search] = useSearchParams();
   const list = projectList[area.kind];
-  const filters = list.read(search);
-  const query = useQuery(projectsQuery(area, filters));
+  const listed = useListed(list, (asked) => projectsQuery(area, asked));
   const { lead, emptyText, toRequests } = strings.of[area.kind];
   usePageTitle(strings.title);
   return (
     <Page>
       <PageHeader title={strings.title} lead={lead} />
       <FilteredList
-        list={list}
-        filters={filters}
-        query={query}
+        {...listed}
         words={{ ...strings, emptyText }}
         emptyAction={<ButtonLink href={area.requests}>{toRequests}</ButtonLink>}
       >
