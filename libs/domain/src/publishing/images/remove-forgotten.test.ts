@@ -56,23 +56,29 @@ test('a picture that no text was saved with goes with its objects after a month'
 });
 
 test('drafts, published texts, proposals for them, covers and attractions keep their pictures', async () => {
-  const pictures = [
-    await picture(),
-    await picture(),
-    await picture(),
-    await picture(),
-    await picture(),
-    await picture(),
-  ];
-  const [inDraft = '', inText = '', inProposal = '', cover = '', atSight = '', ofSite = ''] = pictures;
+  const pictures = [await picture(), await picture(), await picture(), await picture(), await picture()];
+  const [inDraft = '', inText = '', inProposal = '', cover = '', atSight = ''] = pictures;
   await articles.draft(uat, { body: showing(inDraft), coverImageId: cover });
   const id = await articles.published(uat, { body: showing(inText) });
   await by(uat, reviseArticle, { id, version: 3, ...anArticle({ body: showing(inProposal) }) });
   await rows(`with c as (insert into community (name, county_code) values ('Vale', 'CJ') returning id)
-    insert into community_attraction (community_id, name, type, image_ids) select id, 'Podul', 'istoric', '{${atSight}}' from c;
-    update image set organisation_id = null where id = '${ofSite}'`);
+    insert into community_attraction (community_id, name, type, image_ids) select id, 'Podul', 'istoric', '{${atSight}}' from c`);
   for (const day of [0, 31, 62]) await tidyOn(day);
   expect(await stored(...pictures)).toEqual(pictures.map(() => true));
+});
+
+test('the association’s own pictures go likewise, and stay while an issue or a community of its own shows them', async () => {
+  const [unused, inIssue, ofIssue, ofCommunity] = [
+    await picture(null),
+    await picture(null),
+    await picture(null),
+    await picture(null),
+  ];
+  await rows(`with i as (insert into newsletter_issue (created_by, body) values ('${admin.accountId}', '${showing(inIssue)}') returning id)
+    insert into newsletter_picture (issue_id, image_id) select id, '${ofIssue}' from i;
+    insert into community (name, county_code, featured_image_id) values ('Deal', 'CJ', '${ofCommunity}')`);
+  for (const day of [0, 31, 62]) await tidyOn(day);
+  expect(await stored(unused, inIssue, ofIssue, ofCommunity)).toEqual([false, true, true, true]);
 });
 
 test('the month begins when a text is saved without its picture, and ends when one is saved with it', async () => {

@@ -9,8 +9,8 @@ const AT_ONCE = 200;
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * Removes organisations' pictures that nothing has shown for a month: they were sent for a text and not kept in it, or taken out
- * of it since. Notes of all others whether something shows them now.
+ * Removes pictures that nothing has shown for a month: they were sent for a text and not kept in it, or taken out of it since.
+ * Notes of all others whether something shows them now.
  */
 export async function removeForgottenImages(db: Db, now: Date): Promise<void> {
   const shown = SHOWING.map(
@@ -19,7 +19,7 @@ export async function removeForgottenImages(db: Db, now: Date): Promise<void> {
   );
   await db.run(sql`with shown as materialized (${sql.join(shown, sql` union `)})
     update image set unused_since = case when unused_since is null then ${now}::timestamptz end
-    where organisation_id is not null and (unused_since is null) <> (id in (select id from shown))`);
+    where (unused_since is null) <> (id in (select id from shown))`);
   const forgotten = await db.run(sql<OwnImage>`select id, organisation_id as "organisationId" from image
     where unused_since < ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})
     order by unused_since limit ${AT_ONCE}`);
