@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { createReadDb, ping } from '@psp/domain/read-db';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
@@ -11,8 +12,7 @@ async function routes(app: FastifyInstance, { orm }: { orm: MikroORM }): Promise
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new Error('the database did not answer in time')), READY_WITHIN_MS);
     try {
-      const pool = await orm.em.getConnection().getNativeClient();
-      await Promise.race([pool.query('select 1'), late.promise]);
+      await Promise.race([ping(createReadDb(orm)), late.promise]);
       return { status: 'ready' };
     } catch (error) {
       request.log.warn(error, 'not ready');

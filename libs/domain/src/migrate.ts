@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { MIGRATIONS } from './orm.ts';
 import { prepareQueues } from './operating/jobs/queues.ts';
+import { createReadDb } from './read-db.ts';
 
 /**
  * Brings the schema up to date in one transaction: a migration that fails leaves the database as it was. The queues, which
@@ -34,7 +36,7 @@ export const untilMigrated = async (
 /** What is missing: the database, its schema, or migrations by name. */
 async function unmigrated(orm: MikroORM): Promise<string | undefined> {
   try {
-    const rows = await orm.em.getConnection().execute<{ name: string }[]>('select name from mikro_orm_migrations');
+    const rows = await createReadDb(orm).run(sql<{ name: string }>`select name from mikro_orm_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
     const missing = MIGRATIONS.filter(({ name }) => !applied.has(name));
     return missing.length > 0 ? `migrations: ${missing.map(({ name }) => name).join(', ')}` : undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { Kysely, RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { QueryConfig, QueryResult } from 'pg';
 
 /** Where a statement runs: on the pool, or in a transaction. */
@@ -38,3 +38,6 @@ export const createReadDb = (orm: MikroORM): Db => {
   const connection = orm.em.getConnection();
   return preparedOn(connection.getClient(), async (statement) => (await connection.getNativeClient()).query(statement));
 };
+
+/** Asks the database for a sign of life. */
+export const ping = async (db: Db): Promise<void> => void (await db.run(sql`select 1`));

@@ -1,6 +1,8 @@
 import '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
+import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';
+import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
 import { isBackground } from './background.ts';
 import { ACCESS_COOKIE } from './cookies.ts';
@@ -25,27 +27,6 @@ export interface SessionSource {
   isLocal: boolean;
 }
 
-interface Row extends Actor {
-  email: string;
-  isAccountActive: boolean;
-  unseen: boolean;
-}
-
-// Queried on every request, so that sign-outs, suspensions and role changes apply at once.
-const LIVE_SESSION = `
-select a.id as "accountId", a.display_name as "displayName", a.email::text as email, o.id as "organisationId",
-  o.name as "organisationName", o.kind, m.role, case when a.status = 'active' then o.status else 'suspended' end as status,
-  a.status = 'active' as "isAccountActive", s.last_seen_at < now() - interval '60 seconds' as unseen
-from session s
-join account a on a.id = s.account_id
-join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
-join organisation o on o.id = s.organisation_id
-where s.id = $1 and s.account_id = $2 and s.ended_at is null and s.expires_at > now()
-  and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
-  and (o.kind <> 'admin' or s.second_factor_at is not null or (a.two_factor_optional and $3::boolean))`;
-
-const SEEN = `update session set last_seen_at = now() where id = $1 and last_seen_at < now() - interval '60 seconds'`;
-
 /**
  * Resolves the live session of an access token; null when the token is invalid or the session has ended, expired, been idle
  * for too long, lost its membership, or is an administrator's without second factor. Records activity at most once a minute,
@@ -58,18 +39,10 @@ export async function resolveActor(
   const accessToken = request.cookies[ACCESS_COOKIE];
   const claims = accessToken ? tokens.verify(accessToken) : null;
   if (!claims) return null;
-  const pool = await orm.em.getConnection().getNativeClient();
-  const { rows } = await pool.query<Row>({
-    name: 'live-session',
-    text: LIVE_SESSION,
-    values: [claims.sid, claims.sub, isLocal],
-  });
-  if (!rows[0]) return null;
-  const { email, unseen, isAccountActive, ...actor } = rows[0];
-  if (unseen && !isBackground(request)) {
-    pool
-      .query({ name: 'session-seen', text: SEEN, values: [claims.sid] })
-      .catch((error: unknown) => request.log.error(error));
-  }
+  const db = createReadDb(orm);
+  const row = await readLiveSession(db, { sessionId: claims.sid, accountId: claims.sub, isLocal });
+  if (!row) return null;
+  const { email, unseen, isAccountActive, ...actor } = row;
+  if (unseen && !isBackground(request)) noteSeen(db, claims.sid).catch((error: unknown) => request.log.error(error));
   return { actor, sessionId: claims.sid, email, isAccountActive };
 }
