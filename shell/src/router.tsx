@@ -16,9 +16,11 @@ import { Frame } from './frame/frame.tsx';
 import { BootScreen, RootError } from './frame/root-screens.tsx';
 import { AREAS, type Area, areaFor, kindOf, remoteNameOf } from './loader/areas.ts';
 import { AreaError, AreaScreen } from './loader/area-screen.tsx';
+import { routesIn } from './loader/joined.ts';
 import { withPageCode } from './loader/page-code.tsx';
 import type { RemoteLoader } from './loader/remote-loader.ts';
 import { remoteIn } from './loader/remote-states.ts';
+import { HELD_MS, within } from './loader/within.ts';
 import { shellRoutes } from './shell-routes.tsx';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -55,9 +57,6 @@ function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
   };
 }
 
-const routesIn = (area: Area, { routes }: RemoteModule): RouteObject[] =>
-  kindOf(area) ? [{ path: area, children: routes }] : routes;
-
 /** The route tree of the portal, the same in the browser and on the server. */
 export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
   return [
@@ -84,7 +83,9 @@ export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClien
     // A failure is told by the area's error element; its guard would wait for the session once more.
     if (kind) await sessionKnown().catch(asApiError);
     if (!mayEnter(kind)) return;
-    const remote = remoteIn(await loader.load(remoteNameOf(area)));
+    const load = loader.load(remoteNameOf(area));
+    // The page before is not held for longer: the area's screen says how it stands, and goes on when the remote has come.
+    const remote = remoteIn(await within(load, HELD_MS).catch(() => loader.state(remoteNameOf(area))));
     if (!remote || signal.aborted || joined.has(area)) return;
     joined.add(area);
     patch(areaRouteId(area), withPageCode(routesIn(area, remote)));

@@ -22,6 +22,9 @@ function useIsOutdated(isOnline: boolean): boolean {
   return isOutdated;
 }
 
+/** In place of a page that waits for the connection. */
+export const OfflinePage = () => <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
+
 interface CodeFailedProps {
   onRetry: () => void;
   isRetrying?: boolean;
@@ -31,7 +34,7 @@ interface CodeFailedProps {
 export function CodeFailed({ onRetry, isRetrying = false }: CodeFailedProps) {
   const isOnline = useReturn(onRetry);
   const isOutdated = useIsOutdated(isOnline);
-  if (!isOnline) return <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
+  if (!isOnline) return <OfflinePage />;
   if (isOutdated) {
     return (
       <NoticePage isUrgent title={strings.newVersionTitle} text={strings.newVersionText}>

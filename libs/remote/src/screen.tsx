@@ -3,7 +3,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { isApiError } from './api-error.ts';
-import { CodeFailed } from './code-failed.tsx';
+import { CodeFailed, OfflinePage } from './code-failed.tsx';
 import { NoticePage } from './notice-page.tsx';
 import { usePageTitle } from './page-title.ts';
 import { strings } from './strings.ts';
@@ -50,7 +50,7 @@ function Failed({ error }: { error: unknown }) {
   const api = isApiError(error) ? error : null;
   const title = api ? strings.loadFailed : strings.crashedTitle;
   usePageTitle(title);
-  if (api && !isOnline) return <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
+  if (api && !isOnline) return <OfflinePage />;
   return (
     <Page>
       <PageHeader title={title} />

@@ -1,21 +1,28 @@
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { isApiError } from '@psp/remote/api-error';
+import { OfflinePage } from '@psp/remote/code-failed';
 import { NoticePage } from '@psp/remote/notice-page';
 import { isChunkError, RouteError } from '@psp/remote/screen';
+import { useReturn } from '@psp/remote/use-online';
 import { useSameLocation } from '@psp/remote/use-same-location';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { type Area, remoteNameOf } from './areas.ts';
 import { useLoader, useRemoteState } from './context.ts';
+import { isJoined } from './joined.ts';
+import { remoteIn } from './remote-states.ts';
 import { strings } from './strings.ts';
 
 /** The area's catch-all: loading, unavailable or incompatible remote, or an address that its remote does not have. */
 export function AreaScreen({ area }: { area: Area }) {
-  const { status } = useRemoteState(area);
+  const state = useRemoteState(area);
+  const { status } = state;
   const retry = useRetry(area);
-  if (status === 'ready' || status === 'crashed') return <NotFoundPage />;
+  const isOnline = useReturn(retry.onRetry);
+  const remote = remoteIn(state);
+  if (remote) return isJoined(remote) ? <NotFoundPage /> : <Joining />;
   if (status === 'incompatible') {
     return (
       <NoticePage isUrgent title={strings.incompatibleTitle} text={strings.incompatibleText}>
@@ -26,6 +33,7 @@ export function AreaScreen({ area }: { area: Area }) {
       </NoticePage>
     );
   }
+  if (status === 'unavailable' && !isOnline) return <OfflinePage />;
   if (status === 'unavailable' || retry.isRetrying) {
     return (
       <NoticePage isUrgent title={strings.unavailableTitle} text={strings.unavailableText}>
@@ -33,7 +41,19 @@ export function AreaScreen({ area }: { area: Area }) {
       </NoticePage>
     );
   }
-  return <SkeletonList rows={6} label={strings.loading} />;
+  return <Waiting />;
+}
+
+const Waiting = () => <SkeletonList rows={6} label={strings.loading} />;
+
+/*
+ * Of a remote that has become ready while this screen stands the router does not know the pages yet. Navigating to the same
+ * address makes it patch them in.
+ */
+function Joining() {
+  const again = useEffectEvent(useSameLocation());
+  useEffect(() => again(), []);
+  return <Waiting />;
 }
 
 /** The area's error element. Keeps errors of a remote from the frame and the other areas. */
@@ -74,17 +94,12 @@ function RetryButton({ isRetrying, onRetry }: Retry) {
   );
 }
 
-/* Navigating to the same address makes the router patch in the routes of a remote that has become ready. */
 function useRetry(area: Area): Retry {
   const loader = useLoader();
-  const again = useSameLocation();
   const [isRetrying, setRetrying] = useState(false);
   const onRetry = () => {
     setRetrying(true);
-    void loader.load(remoteNameOf(area)).then((state) => {
-      setRetrying(false);
-      if (state.status === 'ready') again();
-    });
+    void loader.load(remoteNameOf(area)).then(() => setRetrying(false));
   };
   return { isRetrying, onRetry };
 }

@@ -11,6 +11,7 @@ import type { PageData } from '../rendered/page-data.ts';
 import { remoteNameOf } from './areas.ts';
 import { fetchJson } from './fetch-json.ts';
 import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
+import { within } from './within.ts';
 
 /** Defined by the build (libs/build/src/webpack/offers.ts). */
 declare const OFFERED_MODULES: OfferedModules;
@@ -37,12 +38,6 @@ function fresh(url: string, attempt: number): string {
   const address = new URL(url, window.location.origin);
   if (attempt > 0) address.searchParams.set('attempt', String(attempt));
   return address.href;
-}
-
-async function within<T>(work: Promise<T>, budgetMs: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`nothing after ${budgetMs} ms`)), budgetMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
 /*

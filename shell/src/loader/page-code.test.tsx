@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { NewerRelease } from '@psp/remote/newer-release';
 import { RouteError } from '@psp/remote/screen';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLoaderData } from 'react-router-dom';
 import { withPageCode } from './page-code.tsx';
@@ -11,6 +11,7 @@ import { withPageCode } from './page-code.tsx';
 let isBroken = false;
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   isBroken = false;
   setOnline(true);
 });
@@ -102,4 +103,30 @@ test('without a connection the page waits for it', async () => {
 test('a reload is asked for only where a newer release is live', async () => {
   await openBroken({ hasNewer: true });
   expect(await screen.findByRole('button', { name: 'Reîncarcă pagina' })).toBeTruthy();
+});
+
+test('code that hangs is told while it is waited for, and the page opens with its data when it comes', async () => {
+  jest.useFakeTimers();
+  const held = Promise.withResolvers<void>();
+  const late = <Part,>(part: Part) => held.promise.then(() => part);
+  const routes = withPageCode([
+    {
+      element: <Frame />,
+      children: [
+        { index: true, element: <h1>Acasă</h1> },
+        { path: 'proiecte', lazy: { Component: () => late(Projects), loader: () => late(() => 'noi') } },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  fireEvent.click(screen.getByRole('link', { name: 'Proiecte' }));
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.getByRole('heading', { name: 'Acasă' })).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.getByText('Se încarcă zona…')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(screen.getByRole('heading', { name: 'Nu am putut încărca pagina' })).toBeTruthy();
+  held.resolve();
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
 });

@@ -5,6 +5,8 @@ import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } fro
 /** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
 export const BUDGETS = { registry: 2000, manifest: 3000, entry: 3000, module: 6000 } as const;
 const RETRIES = 3;
+/** No try begins later than this after the load began, so that a person is told within twelve seconds; in milliseconds. */
+const TRY_FOR_MS = 6000;
 const FIRST_WAIT_MS = 250;
 
 interface Found {
@@ -36,6 +38,8 @@ export interface RemoteLoader {
   load(name: string): Promise<RemoteState>;
   /** True when the registry has another version than the one that was loaded. Rejects when it cannot be read. */
   isOutdated(name: string): Promise<boolean>;
+  /** The release of a remote that was found last; '' when none was. */
+  versionOf(name: string): string;
   /** Records that a loaded remote threw while it was drawn. */
   crashed(name: string, reason: string): void;
   /** Records that the person left the crashed screen or asked for it again. */
@@ -67,6 +71,7 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
       const live = readEntry(await ports.fetchJson('/registry.json', BUDGETS.registry), name);
       return live !== null && versions.has(name) && live.version !== versions.get(name);
     },
+    versionOf: (name) => versions.get(name) ?? '',
     crashed: (name, reason) => {
       const remote = remoteIn(state(name));
       if (remote) move(name, { status: 'crashed', remote, reason });
@@ -85,30 +90,34 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
   const registry = createRegistry(ports);
   const attempts = new Map<string, number>();
 
-  const find = async (name: string): Promise<Found> => {
-    if (ports.known?.name === name && !attempts.has(name)) return ports.known;
+  const find = async (name: string, tries: Tries): Promise<Found> => {
+    if (ports.known?.name === name && !attempts.has(name)) {
+      versions.set(name, ports.known.entry.version);
+      return ports.known;
+    }
     move(name, { status: 'discovering' });
-    const entry = readEntry(await registry.read(), name);
+    const entry = readEntry(await registry.read(tries), name);
     if (!entry) throw new Error('not in the registry');
+    versions.set(name, entry.version);
     move(name, { status: 'checking' });
-    return { entry, manifest: await withRetries(ports, () => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
+    return { entry, manifest: await tries(() => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
   };
 
-  const fetchModule = (name: string, { entry, manifest }: Found): Promise<unknown> =>
-    withRetries(ports, () => {
+  const fetchModule = (name: string, { entry, manifest }: Found, tries: Tries): Promise<unknown> =>
+    tries(() => {
       const attempt = attempts.get(name) ?? 0;
       attempts.set(name, attempt + 1);
       return ports.loadModule(name, entry, manifest, attempt);
     });
 
   return async (name) => {
+    const tries = createTries(ports);
     try {
-      const found = await find(name);
+      const found = await find(name, tries);
       const problem = incompatibility(found.entry, found.manifest, ports.host);
       if (problem) throw new Incompatible(problem);
       move(name, { status: 'loading' });
-      const state = accept(await fetchModule(name, found));
-      versions.set(name, found.entry.version);
+      const state = accept(await fetchModule(name, found, tries));
       return move(name, state);
     } catch (error) {
       registry.forget();
@@ -122,8 +131,8 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
 function createRegistry(ports: LoaderPorts) {
   let registry: Promise<unknown> | null = null;
   return {
-    read: () => {
-      registry ??= withRetries(ports, () => ports.fetchJson('/registry.json', BUDGETS.registry));
+    read: (tries: Tries) => {
+      registry ??= tries(() => ports.fetchJson('/registry.json', BUDGETS.registry));
       return registry;
     },
     forget: () => {
@@ -137,13 +146,19 @@ function accept(remote: unknown): RemoteState {
   throw new Incompatible(`module: ${checkRemote(remote)}`);
 }
 
-async function withRetries<T>(ports: LoaderPorts, step: () => Promise<T>): Promise<T> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await step();
-    } catch (error) {
-      if (attempt === RETRIES) throw error;
-      await ports.wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + ports.random()));
+type Tries = <T>(step: () => Promise<T>) => Promise<T>;
+
+/* The tries of one load: the first of each step, and others while there is time. */
+function createTries(ports: LoaderPorts): Tries {
+  const begun = Date.now();
+  return async (step) => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await step();
+      } catch (error) {
+        if (attempt === RETRIES || Date.now() - begun > TRY_FOR_MS) throw error;
+        await ports.wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + ports.random()));
+      }
     }
-  }
+  };
 }
