@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { counters } from './counters.ts';
 
 /** Figures of this process: memory, processor, event loop, and what is registered besides. */
 export function createFigures(): Registry {
@@ -9,13 +10,15 @@ export function createFigures(): Registry {
   return figures;
 }
 
-/** Serves the figures on a port of their own, which must not be public. Close the returned server at the end. */
+/** Serves the figures, and what routes count, on a port of their own, which must not be public. Close the returned server at the end. */
 export function serveFigures(figures: Registry, host: string, port: number): Server {
   const server = createServer((_request, response) => {
-    figures.metrics().then(
-      (text) => response.setHeader('content-type', figures.contentType).end(text),
-      () => response.writeHead(500).end(),
-    );
+    Registry.merge([figures, counters])
+      .metrics()
+      .then(
+        (text) => response.setHeader('content-type', figures.contentType).end(text),
+        () => response.writeHead(500).end(),
+      );
   });
   return server.listen(port, host);
 }

@@ -9,6 +9,7 @@ import { members } from './joining/members/capability.ts';
 import { organisations } from './joining/organisations/capability.ts';
 import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
+import { browserReports } from './operating/browser-reports/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
@@ -50,6 +51,7 @@ export const CAPABILITIES = checkCapabilities([
   newsletter,
   siteContent,
   audit,
+  browserReports,
   files,
   jobs,
   personalData,

@@ -1,5 +1,6 @@
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
+import { browserReportRoutes } from './browser-reports/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -22,4 +23,5 @@ export const bffAdmin = defineService('admin', (app) => {
   contentRoutes(app);
   legalRoutes(app);
   memberRoutes(app, 'admin');
+  browserReportRoutes(app);
 });

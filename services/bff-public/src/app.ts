@@ -1,4 +1,5 @@
 import { defineService } from '@psp/bff-kit/service';
+import { browserReportRoutes } from './browser-reports/routes.ts';
 import { communityRoutes } from './communities/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -30,4 +31,5 @@ export const bffPublic = defineService('public', async (app) => {
   ticketRoutes(app);
   newsletterRoutes(app);
   unknownPathRoutes(app);
+  browserReportRoutes(app);
 });

@@ -1,0 +1,19 @@
+import type { Capability } from '../../capability.ts';
+import { BrowserReports } from '../../migrations/0011-browser-reports.ts';
+import { TODAY } from '../../time.ts';
+
+const limits = {
+  // An office behind one address has many browsers.
+  'browser-report:address': { times: 300, minutes: 60 },
+};
+type Own = typeof limits;
+declare module '../../joining/accounts/limit.ts' {
+  interface Limits extends Own {}
+}
+
+export const browserReports: Capability = {
+  name: 'browser-reports',
+  limits,
+  migrations: { '0011-browser-reports': BrowserReports },
+  tidy: [`delete from browser_report where day < ${TODAY} - 30`],
+};

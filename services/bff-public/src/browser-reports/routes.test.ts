@@ -1,0 +1,56 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { counters } from '@psp/bff-kit/counters';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { bffPublic } from '../app.ts';
+
+const { app, rows } = await startTestApp(bffPublic, 'public');
+const failure = { area: 'uat', version: '1.0-a', kind: 'entry' };
+const empty = { failures: [], vitals: [] };
+
+beforeEach(() => rows('truncate browser_report, attempt'));
+
+const tell = async (body: object) => (await app.anonymous.post('/browser-reports', body)).statusCode;
+const told = () => rows<object>('select area, version, what, step, count from browser_report order by what, step');
+
+test('what a browser tells is added up without whose it was', async () => {
+  expect(await tell({ ...empty, failures: [failure, failure] })).toBe(204);
+  expect(await tell({ failures: [failure], vitals: [{ area: 'uat', version: '1.0-a', name: 'CLS', value: 0 }] })).toBe(
+    204,
+  );
+  expect(await told()).toEqual([
+    { area: 'uat', version: '1.0-a', what: 'CLS', step: 0, count: 1 },
+    { area: 'uat', version: '1.0-a', what: 'entry', step: 0, count: 3 },
+  ]);
+  expect(await counters.metrics()).toContain('portal_load_failures_total{area="uat",kind="entry"} 3');
+});
+
+test.each([
+  ['an address of a page', { ...failure, path: '/uat/projects/1' }],
+  ['an area that does not exist', { ...failure, area: 'alta' }],
+  ['a kind that does not exist', { ...failure, kind: 'alta' }],
+  ['a version with words in it', { ...failure, version: 'Ion Popescu' }],
+])('%s is refused', async (_, wrong) => {
+  expect(await tell({ ...empty, failures: [wrong] })).toBe(400);
+  expect(await told()).toEqual([]);
+});
+
+test('more than ten failures at once, and impossible figures, are refused', async () => {
+  expect(await tell({ ...empty, failures: Array.from({ length: 11 }, () => failure) })).toBe(400);
+  for (const value of [-1, 600_001, '1'])
+    expect(await tell({ ...empty, vitals: [{ area: 'uat', version: '', name: 'LCP', value }] })).toBe(400);
+});
+
+test('one address is counted so many times an hour, and told the same afterwards', async () => {
+  await rows(
+    `insert into attempt (kind, key) select 'browser-report:address', '127.0.0.1' from generate_series(1, 299)`,
+  );
+  for (let time = 0; time < 3; time += 1) expect(await tell({ ...empty, failures: [failure] })).toBe(204);
+  expect(await told()).toEqual([{ area: 'uat', version: '1.0-a', what: 'entry', step: 0, count: 1 }]);
+});
+
+test('a day holds only so many different things', async () => {
+  await rows(`insert into browser_report select (now() at time zone 'Europe/Bucharest')::date, 'uat', 'v' || n, 'page', 0, 1
+    from generate_series(1, 5000) n`);
+  expect(await tell({ ...empty, failures: [failure] })).toBe(204);
+  expect(await told()).toHaveLength(5000);
+});

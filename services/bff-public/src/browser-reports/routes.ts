@@ -1,0 +1,26 @@
+import { anyone } from '@psp/auth/server/access';
+import { createCounter } from '@psp/bff-kit/counters';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { writeAs } from '@psp/bff-kit/write';
+import { browserReport } from '@psp/contracts/browser-reports';
+import { SYSTEM } from '@psp/domain/actor';
+import { countReport } from '@psp/domain/operating/browser-reports/count-reports';
+
+const failures = createCounter('portal_load_failures_total', 'Failures to load code, as browsers tell them', [
+  'area',
+  'kind',
+]);
+
+/** What browsers tell of loading. Answered alike whether it was counted or not: nobody waits for the answer. */
+export const browserReportRoutes = (app: PortalApp): void => {
+  const schema = { body: browserReport };
+  app.post('/browser-reports', { config: { access: anyone }, schema }, async (request, reply) => {
+    const report = request.body;
+    const isCounted = await writeAs(request, SYSTEM, (write) => countReport(write, report, request.ip));
+    for (const { area, kind, version } of isCounted ? report.failures : []) {
+      failures.inc({ area, kind });
+      request.log.warn({ area, kind, version }, 'not loaded in a browser');
+    }
+    return reply.status(204).send();
+  });
+};
