@@ -4,6 +4,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import FileCheck from 'lucide-react/icons/file-check';
+import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Newspaper from 'lucide-react/icons/newspaper';
@@ -15,6 +16,8 @@ import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
+import { loadReports } from './browser-reports/queries.ts';
+import { strings as reports } from './browser-reports/strings.ts';
 import { loadApplication, loadApplications } from './applications/queries.ts';
 import { api } from './common/api.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
@@ -85,6 +88,7 @@ export const remote: RemoteModule = {
       async () => (await import('./newsletter/issue-page.tsx')).IssuePage,
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
+    page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute(api, 'admin'),
   ],
   navigation: [
@@ -97,6 +101,7 @@ export const remote: RemoteModule = {
     { to: '/admin/content', label: strings.siteContent, icon: PanelsTopLeft, group: 2 },
     { to: '/admin/legal', label: strings.legal, icon: Scale, group: 2 },
     { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
+    { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
     { to: '/admin/members', label: strings.members, icon: Users, group: 2 },
   ],
 };

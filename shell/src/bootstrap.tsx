@@ -1,7 +1,7 @@
 import { followOtherTabs, sessionKnown } from '@psp/auth/session';
 import { wasSignedIn } from '@psp/auth/session/memory';
 import { createQueryClient } from '@psp/remote/query';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createFederationLoader } from './loader/federation.ts';
@@ -9,6 +9,7 @@ import { Portal } from './portal.tsx';
 import { readPageData } from './rendered/page-data.ts';
 import { takeOver } from './rendered/take-over.ts';
 import { VisitorsShown } from './rendered/visitors-shown.tsx';
+import { followError, followRemotes, followVisit } from './reports/follow.ts';
 import { createPortalRouter, type Router } from './router.tsx';
 import { followSession } from './session-changes.ts';
 
@@ -20,6 +21,8 @@ export async function start(): Promise<void> {
   const queryClient = createQueryClient();
   const page = readPageData();
   const loader = createFederationLoader(page);
+  followRemotes(loader);
+  followVisit(loader);
   const taken = page && (await takeOver(page, loader, queryClient));
   const router = createPortalRouter(loader, queryClient, taken ?? undefined);
   followOtherTabs();
@@ -33,20 +36,20 @@ export async function start(): Promise<void> {
   );
   // A mismatch is repaired by React and reported to the window, where the journeys catch it.
   // A transition hydrates in small steps, so that scrolling and typing stay responsive.
-  if (taken) startTransition(() => void hydrateRoot(root, portal));
-  else await draw(root, portal, router, page !== null);
+  const options = { onCaughtError: (error: unknown) => followError(loader, error) };
+  if (taken) return startTransition(() => void hydrateRoot(root, portal, options));
+  if (page) await isInitialized(router);
+  createRoot(root, options).render(portal);
 }
 
 /* A server-drawn page that cannot be hydrated stays until the first page is loaded. */
-async function draw(root: HTMLElement, portal: ReactNode, router: Router, isDrawn: boolean): Promise<void> {
-  if (isDrawn && !router.state.initialized) {
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return;
-        stop();
-        resolve();
-      });
+async function isInitialized(router: Router): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
     });
-  }
-  createRoot(root).render(portal);
+  });
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { areaFor, remoteNameOf } from './loader/areas.ts';
 import { LoaderProvider } from './loader/context.ts';
 import type { RemoteLoader } from './loader/remote-loader.ts';
+import { tell } from './reports/follow.ts';
 
 interface PortalProps {
   queryClient: QueryClient;
@@ -14,9 +15,12 @@ interface PortalProps {
   children: ReactNode;
 }
 
+/* Asked where the code of a page did not come. */
 const isOutdatedHere = (loader: RemoteLoader) => async (): Promise<boolean> => {
   const area = areaFor(window.location.pathname);
-  return area !== null && (await loader.isOutdated(remoteNameOf(area)));
+  const isOutdated = area !== null && (await loader.isOutdated(remoteNameOf(area)).catch(() => false));
+  tell(loader, isOutdated ? 'outdated' : 'page', area);
+  return isOutdated;
 };
 
 /** Providers around the router, the same in the browser and on the server. */

@@ -150,6 +150,7 @@ export const PAGES: Record<AccountName | 'visitor', readonly string[]> = {
     '/admin/content/figures',
     '/admin/legal',
     '/admin/legal/termeni',
+    '/admin/loading',
     ...ACCOUNT,
     ...SOME_PUBLIC,
   ],

@@ -110,6 +110,7 @@ const loaderOf = (remote: RemoteModule): RemoteLoader => ({
   subscribe: () => () => {},
   load: () => Promise.resolve({ status: 'ready', remote }),
   isOutdated: () => Promise.resolve(false),
+  versionOf: () => '',
   crashed: () => {},
   recovered: () => {},
 });

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import '@psp/remote/testing/browser-globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { ApiError } from '@psp/remote/api-error';
+import type { BrowserReport } from '@psp/contracts/browser-reports';
+import { CONTRACT_VERSION } from '@psp/remote/contract';
+import { createRemoteLoader, type LoaderPorts, type RemoteLoader } from '../loader/remote-loader.ts';
+import { followError, followRemotes, tell } from './follow.ts';
+
+const remote = { contract: CONTRACT_VERSION, version: '3', routes: [], navigation: [] };
+const manifest = { portal: { contract: CONTRACT_VERSION, version: '3' }, shared: [] };
+const down = async (): Promise<never> => {
+  throw new Error('down');
+};
+
+let bodies: Blob[] = [];
+const addresses: unknown[] = [];
+
+beforeEach(() => {
+  bodies = [];
+  const sendBeacon = (url: string, body: Blob) => addresses.push(url) + bodies.push(body) > 0;
+  Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: sendBeacon });
+  window.history.replaceState(null, '', '/uat/projects');
+});
+afterEach(() => void Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }));
+
+/** A loader whose remote has a release of its own in each test, since a failure is told once in a visit. */
+function loaderOf(version: string, ports: Partial<LoaderPorts> = {}): RemoteLoader {
+  const entry = { version, manifest: '/m.json', contract: CONTRACT_VERSION };
+  const loader = createRemoteLoader({
+    fetchJson: async (url) => (url === '/registry.json' ? { remotes: { mfe_uat: entry } } : manifest),
+    loadModule: async () => remote,
+    host: { offered: {}, satisfies: () => true },
+    wait: async () => {},
+    random: () => 0,
+    ...ports,
+  });
+  followRemotes(loader);
+  return loader;
+}
+
+/** What was told: "area version kind", in this order. */
+async function told(count: number): Promise<string[]> {
+  await waitFor(() => expect(bodies).toHaveLength(count));
+  const reports = await Promise.all(bodies.map(async (body): Promise<BrowserReport> => JSON.parse(await textOf(body))));
+  return reports.flatMap(({ failures }) => failures.map(({ area, version, kind }) => `${area} ${version} ${kind}`));
+}
+
+/* jsdom's Blob has no text(). */
+const textOf = (body: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(body);
+  });
+
+test('a remote that does not load is told with the step that failed and the release, once in a visit', async () => {
+  const loader = loaderOf('r1', { loadModule: down });
+  await loader.load('mfe_uat');
+  await loader.load('mfe_uat');
+  expect(await told(1)).toEqual(['uat r1 entry']);
+  await loaderOf('r2', { fetchJson: down }).load('mfe_uat');
+  expect(await told(2)).toEqual(['uat r1 entry', 'uat  registry']);
+  expect(addresses[0]).toBe('/api/public/browser-reports');
+});
+
+test('a remote that loads is not told of, until it throws', async () => {
+  const loader = loaderOf('r3');
+  await loader.load('mfe_uat');
+  loader.crashed('mfe_uat', 'boom');
+  expect(await told(1)).toEqual(['uat r3 crashed']);
+});
+
+test('an error of a page is told for the area in sight; a refusal, and code that did not come, are not', async () => {
+  const loader = loaderOf('r4');
+  await loader.load('mfe_uat');
+  followError(loader, new ApiError(503, 'service.unavailable', ''));
+  followError(loader, Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
+  followError(loader, new TypeError('x is undefined'));
+  expect(await told(1)).toEqual(['uat r4 crashed']);
+});
+
+test('without a connection nothing is told, and of the pages of the shell it is told without a release', async () => {
+  window.history.replaceState(null, '', '/cont');
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  const loader = loaderOf('r5');
+  tell(loader, 'page');
+  await new Promise((resolve) => setTimeout(resolve));
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+  tell(loader, 'outdated');
+  expect(await told(1)).toEqual(['shell  outdated']);
+});
