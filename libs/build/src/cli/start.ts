@@ -24,7 +24,10 @@ await runCommand(async () => {
   if (address.mailboxUrl) say(strings.mailbox(address.mailboxUrl));
   if (process.env.SEED !== 'none') {
     say(strings.accounts(demoPassword));
-    for (const [email, kind] of demoAccounts) say(`  ${email.padEnd(20)} ${kind}`);
+    for (const [area, accounts] of Object.entries(demoAccounts)) {
+      say(`  ${area}`);
+      for (const [email, who] of accounts) say(`    ${email.padEnd(24)}${who}`);
+    }
   }
   process.send?.(address);
   await asked;

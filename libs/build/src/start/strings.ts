@@ -53,8 +53,24 @@ export const strings = {
 };
 
 export const demoPassword = 'Demo-Portal-2026';
-export const demoAccounts = [
-  ['primarie@demo.psp', 'primărie, municipiu'],
-  ['firma@demo.psp', 'firmă'],
-  ['admin@demo.psp', 'administrator'],
-] as const;
+/** Who may sign in, by area: address, and as what. */
+export const demoAccounts: Record<string, readonly (readonly [email: string, who: string])[]> = {
+  'Primării (/uat)': [
+    ['primarie@demo.psp', 'Municipiul Sibiu, proprietar'],
+    ['editor@demo.psp', 'Municipiul Sibiu, editor'],
+    ['cititor@demo.psp', 'Municipiul Sibiu, cititor'],
+    ['comuna@demo.psp', 'Comuna Șelimbăr, proprietar'],
+    ['acces@demo.psp', 'a cerut acces la Municipiul Sibiu și așteaptă'],
+  ],
+  'Firme (/firma)': [
+    ['firma@demo.psp', 'Civis Digital, proprietar'],
+    ['editor.firma@demo.psp', 'Civis Digital, editor'],
+    ['firma2@demo.psp', 'Softprim, proprietar'],
+    ['candidat@demo.psp', 'Verde Urban Proiect, cererea de înscriere trebuie completată'],
+    ['consultant@demo.psp', 'o firmă și o comună: alege la autentificare'],
+  ],
+  'Asociația (/admin-login)': [
+    ['admin@demo.psp', 'proprietar; intră fără al doilea factor'],
+    ['admin2@demo.psp', 'editor; își activează întâi al doilea factor'],
+  ],
+};
