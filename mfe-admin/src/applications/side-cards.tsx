@@ -4,8 +4,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate, formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import FileText from 'lucide-react/icons/file-text';
-import type { ReactNode } from 'react';
-import { Facts } from '../common/facts.ts';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { strings } from './strings.ts';
 import { fileKind } from './file-words.ts';
 
@@ -65,18 +64,5 @@ export function ConsentsCard({ application: { consents } }: { application: Appli
         <FactList items={items} />
       </CardBody>
     </Card>
-  );
-}
-
-function FactList({ items }: { items: readonly { term: string; detail: ReactNode }[] }) {
-  return (
-    <Facts>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </Facts>
   );
 }

@@ -13,7 +13,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { Facts } from '../common/facts.ts';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { useNextInList } from '../common/next-in-list.ts';
 import { NextLink } from '../common/next-link.tsx';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
@@ -107,26 +107,17 @@ function TextCard({ title, children }: { title: string; children: ReactNode }) {
 function FactsCard({ article }: { article: ModerationView }) {
   const { text, readingMinutes, submittedAt, publishedAt, views } = article;
   const facts = [
-    [strings.category, text.categoryName],
-    [strings.reading, strings.minutes(readingMinutes)],
-    [strings.submitted, submittedAt && formatDateTime(submittedAt)],
-    [strings.publishedOn, publishedAt && formatDateTime(publishedAt)],
-    [strings.views, publishedAt && formatNumber(views)],
-  ] as const;
+    { term: strings.category, detail: text.categoryName },
+    { term: strings.reading, detail: strings.minutes(readingMinutes) },
+    { term: strings.submitted, detail: submittedAt && formatDateTime(submittedAt) },
+    { term: strings.publishedOn, detail: publishedAt && formatDateTime(publishedAt) },
+    { term: strings.views, detail: publishedAt && formatNumber(views) },
+  ];
   return (
     <Card aria-label={strings.facts}>
       <CardHeader title={strings.facts} />
       <CardBody>
-        <Facts>
-          {facts.map(([term, detail]) =>
-            detail ? (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-              </div>
-            ) : null,
-          )}
-        </Facts>
+        <FactList items={facts} />
       </CardBody>
     </Card>
   );

@@ -1,16 +1,7 @@
-import { styled } from 'styled-components';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import type { FormPart } from './forms.ts';
 import { strings } from './strings.ts';
 import { at, listAt, textAt, type Value } from './values.ts';
-
-const List = styled.dl`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-  overflow-wrap: anywhere;
-  dt { color: var(--ink-muted); font-size: 1rem; }
-  dd { margin: 0; white-space: pre-line; }
-`;
 
 interface Line {
   path: string;
@@ -39,16 +30,7 @@ function linesOf(part: FormPart, content: Value): Line[] {
 
 /** What a version of a section says, to be read. */
 export function ContentText({ parts, content }: { parts: readonly FormPart[]; content: Value }) {
-  return (
-    <List>
-      {parts
-        .flatMap((part) => linesOf(part, content))
-        .map(({ path, label, text }) => (
-          <div key={path}>
-            <dt>{label}</dt>
-            <dd>{text || strings.emptyValue}</dd>
-          </div>
-        ))}
-    </List>
-  );
+  const lines = parts.flatMap((part) => linesOf(part, content));
+  const items = lines.map(({ path, label, text }) => ({ key: path, term: label, detail: text || strings.emptyValue }));
+  return <FactList items={items} />;
 }

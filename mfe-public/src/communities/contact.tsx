@@ -2,19 +2,9 @@ import type { CommunityView } from '@psp/contracts/communities';
 import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { webAddress } from '../common/web-address.ts';
 import { strings } from './strings.ts';
-
-const List = styled.dl`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-  dt { color: var(--ink-muted); font-size: 1rem; line-height: 1.4; }
-  dd { margin: 0; overflow-wrap: anywhere; }
-  a { display: inline-block; min-height: 24px; }
-`;
 
 /** How the institution is reached; its people are not named. */
 export function Contact({ community }: { community: CommunityView }) {
@@ -38,20 +28,7 @@ export function Contact({ community }: { community: CommunityView }) {
   return (
     <Card>
       <CardHeader title={strings.contact} />
-      <CardBody>{items.length > 0 ? <Details items={[...named, ...items]} /> : <p>{strings.noContact}</p>}</CardBody>
+      <CardBody>{items.length > 0 ? <FactList items={[...named, ...items]} /> : <p>{strings.noContact}</p>}</CardBody>
     </Card>
-  );
-}
-
-function Details({ items }: { items: readonly { term: string; detail: ReactNode }[] }) {
-  return (
-    <List>
-      {items.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{detail}</dd>
-        </div>
-      ))}
-    </List>
   );
 }

@@ -4,19 +4,9 @@ import { Link } from '@psp/design-system/link';
 import { contactQuery, EmailLink, PhoneLink } from '@psp/features/contact/ui/contact';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { FactList } from '@psp/features/facts/ui/fact-list';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
-
-const Facts = styled.dl`
-  display: grid;
-  gap: 12px;
-  margin: 0;
-  overflow-wrap: anywhere;
-  dt { color: var(--ink-muted); font-size: 1rem; }
-  dd { margin: 0; font-weight: 600; }
-  a { display: inline-block; min-height: 24px; }
-`;
 
 const Links = styled.ul`
   display: grid;
@@ -47,21 +37,13 @@ export function ContactCard() {
 
 function Contact({ contact: { email, phone, address } }: { contact: ContactView }) {
   if (!email && !phone && !address) return <p>{strings.noContact}</p>;
-  return (
-    <Facts>
-      {email ? <Fact term={strings.email} detail={<EmailLink email={email} />} /> : null}
-      {phone ? <Fact term={strings.phone} detail={<PhoneLink phone={phone} />} /> : null}
-      {address ? <Fact term={strings.address} detail={address} /> : null}
-    </Facts>
-  );
+  const items = [
+    { term: strings.email, detail: email ? <EmailLink email={email} /> : null },
+    { term: strings.phone, detail: phone ? <PhoneLink phone={phone} /> : null },
+    { term: strings.address, detail: address },
+  ];
+  return <FactList items={items} isStrong />;
 }
-
-const Fact = ({ term, detail }: { term: string; detail: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{detail}</dd>
-  </div>
-);
 
 /** How soon the association answers; by phone in the hours that it gives. */
 export function TimesCard() {
@@ -70,11 +52,7 @@ export function TimesCard() {
     <Card aria-labelledby="support-times">
       <CardHeader title={strings.times} id="support-times" />
       <CardBody>
-        <Facts>
-          {strings.timesOf(data?.hours ?? null).map((time) => (
-            <Fact key={time.term} {...time} />
-          ))}
-        </Facts>
+        <FactList items={strings.timesOf(data?.hours ?? null)} isStrong />
         <Note>{strings.timesNote}</Note>
       </CardBody>
     </Card>
