@@ -20,9 +20,14 @@ const checks: [name: string, script: string, args: string[]][] = [
 ];
 
 /** Runs a script with this Node, its output shown as it comes. Resolves with the exit code. */
-export function node(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+export function node(
+  script: string,
+  args: string[],
+  env: Record<string, string> = {},
+  cwd = workspaceRoot,
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const options = { cwd: workspaceRoot, env: { ...process.env, ...env }, stdio: 'inherit' as const };
+    const options = { cwd, env: { ...process.env, ...env }, stdio: 'inherit' as const };
     const child = spawn(process.execPath, [script, ...args], options);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

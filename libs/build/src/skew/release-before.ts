@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { node } from '../test/run.ts';
+import { browserProjects, workspaceRoot } from '../workspace.ts';
+
+/** Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. */
+export const RELEASE_BEFORE = '694bff2cdee41e1dc4cb15426850a7fddcd019df';
+
+// Not below node_modules, where Node runs no TypeScript.
+const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);
+
+/**
+ * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept.
+ * Undefined where the clone's history does not reach back to it. Rejects when a build fails.
+ */
+export async function releaseBefore(): Promise<string | undefined> {
+  const folder = join(cache, RELEASE_BEFORE);
+  if (existsSync(folder)) return folder;
+  if (!isInHistory()) return undefined;
+  mkdirSync(cache, { recursive: true });
+  const draft = mkdtempSync(join(cache, 'draft-'));
+  try {
+    takeSources(draft);
+    linkPackages(draft);
+    for (const project of browserProjects) {
+      const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
+      if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
+    }
+    renameSync(draft, folder);
+    return folder;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+function isInHistory(): boolean {
+  try {
+    execFileSync('git', ['cat-file', '-e', `${RELEASE_BEFORE}^{commit}`], { cwd: workspaceRoot, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function takeSources(folder: string): void {
+  const archive = join(folder, 'sources.tar');
+  execFileSync('git', ['archive', '-o', archive, RELEASE_BEFORE], { cwd: workspaceRoot });
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  rmSync(archive);
+}
+
+/* Packages are those of this checkout, workspaces those of the release before. */
+function linkPackages(folder: string): void {
+  const here = join(workspaceRoot, 'node_modules');
+  const there = join(folder, 'node_modules');
+  mkdirSync(join(there, '@psp'), { recursive: true });
+  for (const entry of readdirSync(here, { withFileTypes: true })) {
+    const isPackage = entry.isDirectory() && entry.name !== '@psp' && entry.name !== '.cache';
+    if (isPackage) symlinkSync(join(here, entry.name), join(there, entry.name));
+  }
+  for (const workspace of workspacesOf(folder)) {
+    const { name }: { name: string } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
+    const link = join(there, name);
+    symlinkSync(relative(dirname(link), join(folder, workspace)), link);
+  }
+}
+
+const workspacesOf = (folder: string): string[] =>
+  [...browserProjects, ...below(folder, 'libs'), ...below(folder, 'services')].filter((workspace) =>
+    existsSync(join(folder, workspace, 'package.json')),
+  );
+
+const below = (folder: string, group: string): string[] =>
+  readdirSync(join(folder, group)).map((name) => join(group, name));
