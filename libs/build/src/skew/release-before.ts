@@ -6,7 +6,7 @@ import { node } from '../test/run.ts';
 import { browserProjects, workspaceRoot } from '../workspace.ts';
 
 /** Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. */
-export const RELEASE_BEFORE = '694bff2cdee41e1dc4cb15426850a7fddcd019df';
+export const RELEASE_BEFORE = '26bf33ea28888a94db61ccf03d031613597c8740';
 
 // Not below node_modules, where Node runs no TypeScript.
 const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);

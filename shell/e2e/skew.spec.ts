@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import type { RemoteProject } from '@psp/build/workspace';
+import { type AccountName, openSession } from './support/accounts.ts';
+import { title } from './support/page.ts';
+import { routesOf } from './support/routes.ts';
+import { takeRemoteBefore, takeShellBefore } from './support/skew.ts';
+import { test } from './support/test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Said where the loader refuses a remote. */
+const REFUSED = 'Această zonă se actualizează';
+/** Said where a page, an area or the portal broke, or could not be loaded. */
+const BROKEN = /^(A apărut o eroare|Nu am putut încărca|Această zonă nu este disponibilă|Portalul nu)/;
+
+interface Area {
+  project: RemoteProject;
+  account: AccountName | 'visitor';
+  isOwn: (path: string) => boolean;
+}
+
+const under = (area: string) => (path: string) => path.startsWith(`/${area}/`);
+const AREAS: Area[] = [
+  { project: 'mfe-public', account: 'visitor', isOwn: (path) => !/login|adresa-care-nu-exista/.test(path) },
+  { project: 'mfe-uat', account: 'comuna', isOwn: under('uat') },
+  { project: 'mfe-firma', account: 'firma', isOwn: under('firma') },
+  { project: 'mfe-admin', account: 'admin', isOwn: under('admin') },
+];
+
+/** Opens every page of an area and returns what is wrong, by address: a title that reports a failure, an uncaught error. */
+async function wrongPages(page: Page, { account, isOwn }: Area): Promise<string[]> {
+  const wrong: string[] = [];
+  page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
+  const addresses = (await routesOf(page.context(), account)).filter(isOwn);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(title(page), address).not.toHaveText('');
+    const words = await title(page).innerText();
+    if (words === REFUSED) return wrong;
+    await expect(page.getByRole('main').getByText('Se încarcă…'), address).toHaveCount(0);
+    if (BROKEN.test(words)) wrong.push(`${address}: ${words}`);
+  }
+  return wrong;
+}
+
+for (const area of AREAS) {
+  test(`the release before of ${area.project} works in this shell, or is refused in words`, async ({ context, page }) => {
+    if (area.account !== 'visitor') await openSession(context, area.account);
+    await takeRemoteBefore(context, area.project);
+    expect(await wrongPages(page, area)).toEqual([]);
+  });
+
+  test(`${area.project} works in the shell of the release before, or is refused in words`, async ({ context, page }) => {
+    if (area.account !== 'visitor') await openSession(context, area.account);
+    await takeShellBefore(context);
+    expect(await wrongPages(page, area)).toEqual([]);
+  });
+}
