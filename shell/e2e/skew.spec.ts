@@ -44,13 +44,19 @@ async function wrongPages(page: Page, { account, isOwn }: Area): Promise<string[
 }
 
 for (const area of AREAS) {
-  test(`the release before of ${area.project} works in this shell, or is refused in words`, async ({ context, page }) => {
+  test(`the release before of ${area.project} works in this shell, or is refused in words`, async ({
+    context,
+    page,
+  }) => {
     if (area.account !== 'visitor') await openSession(context, area.account);
     await takeRemoteBefore(context, area.project);
     expect(await wrongPages(page, area)).toEqual([]);
   });
 
-  test(`${area.project} works in the shell of the release before, or is refused in words`, async ({ context, page }) => {
+  test(`${area.project} works in the shell of the release before, or is refused in words`, async ({
+    context,
+    page,
+  }) => {
     if (area.account !== 'visitor') await openSession(context, area.account);
     await takeShellBefore(context);
     expect(await wrongPages(page, area)).toEqual([]);

@@ -70,7 +70,7 @@ const parts: RendererParts = {
   origin: 'https://portal.exemplu.ro',
   remote,
   entry: { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: CONTRACT_VERSION },
-  manifest: {},
+  manifest: { portal: { uses: {} } },
   files: {
     shell: { ...noFiles, fonts: ['assets/sans.woff2'] },
     remote: { ...noFiles, modules: { './src/remote.tsx': { files: ['assets/page.js'], shared: [] } } },

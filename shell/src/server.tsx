@@ -1,4 +1,5 @@
 import type { PageRenderer, RendererParts } from '@psp/contracts/page-rendering';
+import { usedModules } from '@psp/contracts/shared-modules';
 import { isRemote, type PageHandle, isServed } from '@psp/remote/contract';
 import type { HeadCollector } from '@psp/remote/page-head';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -13,7 +14,8 @@ import { portalRoutes } from './router.tsx';
 /** Creates the renderer of public pages. It gives null for a page that the browser has to draw. Throws for another contract. */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const { remote, entry, manifest, origin } = parts;
-  if (!isRemote(remote) || !isServed(entry.contract)) throw new Error(`${entry.version}: another contract`);
+  const isKnown = isServed(entry.contract) && usedModules(manifest) !== null;
+  if (!isRemote(remote) || !isKnown) throw new Error(`${entry.version}: another contract`);
   const handler = createStaticHandler(portalRoutes({ public: remote }));
   const write = createDocument(parts);
   const hints = createHints(parts, handler.dataRoutes);

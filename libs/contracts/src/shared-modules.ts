@@ -22,6 +22,24 @@ export type OfferedModules = Record<string, OfferedModule>;
 /** True when a version is in a range of versions, as npm defines it. */
 export type Satisfies = (version: string, range: string) => boolean;
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what a remote uses from its manifest; null when the manifest does not say, as before contract 4. */
+export function usedModules(manifest: unknown): UsedModules | null {
+  const portal = isRecord(manifest) ? manifest.portal : null;
+  const uses = isRecord(portal) ? portal.uses : null;
+  return isRecord(uses) ? Object.fromEntries(Object.entries(uses).map(([key, use]) => [key, readUse(use)])) : null;
+}
+
+function readUse(use: unknown): UsedModule {
+  const { range, exports } = isRecord(use) ? use : {};
+  return {
+    range: typeof range === 'string' ? range : null,
+    exports: Array.isArray(exports) ? exports.map(String) : null,
+  };
+}
+
 /**
  * What the shell lacks for a remote, empty when the remote can run in it: `@psp/remote/query#prefetch` for an export,
  * `react ^19.4.0 (19.3.1)` for a version, the share key for a whole module.

@@ -47,7 +47,7 @@ test('a remote that uses an export or a module which the shell does not offer is
 });
 
 test('the shell serves its contract and the one before it', () => {
-  const of = (contract: number, portal: object = { contract }) =>
+  const of = (contract: number, portal: object = { contract, uses: {} }) =>
     incompatibility({ ...entry, contract }, { portal }, host());
   expect(of(CONTRACT_VERSION)).toBeNull();
   expect(of(CONTRACT_VERSION - 1)).toBeNull();
@@ -55,4 +55,9 @@ test('the shell serves its contract and the one before it', () => {
   expect(of(CONTRACT_VERSION + 1)).toBe(`registry contract ${CONTRACT_VERSION + 1}`);
   expect(of(CONTRACT_VERSION, { contract: 9 })).toBe('manifest contract 9');
   expect(of(CONTRACT_VERSION, {})).toContain('manifest contract');
+});
+
+test('a remote that does not say what it uses is refused', () => {
+  const portal = { contract: CONTRACT_VERSION };
+  expect(incompatibility(entry, { portal }, host())).toBe('does not say what it uses');
 });

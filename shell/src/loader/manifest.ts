@@ -1,4 +1,4 @@
-import { lackingModules, type OfferedModules, type Satisfies, type UsedModules } from '@psp/contracts/shared-modules';
+import { lackingModules, type OfferedModules, type Satisfies, usedModules } from '@psp/contracts/shared-modules';
 import { isServed } from '@psp/remote/contract';
 
 /** Where the live release of one remote lies. */
@@ -40,19 +40,8 @@ export function incompatibility(entry: RegistryEntry, manifest: unknown, { offer
   if (!isServed(entry.contract)) return `registry contract ${entry.contract}`;
   const portal = isRecord(manifest) && isRecord(manifest.portal) ? manifest.portal : {};
   if (portal.contract !== entry.contract) return `manifest contract ${String(portal.contract)}`;
-  const lacking = lackingModules(usedModules(portal.uses), offered, satisfies);
+  const used = usedModules(manifest);
+  if (!used) return 'does not say what it uses';
+  const lacking = lackingModules(used, offered, satisfies);
   return lacking.length > 0 ? `lacks ${lacking.join(', ')}` : null;
-}
-
-/* Builds of contract 3 do not list what they use. */
-function usedModules(uses: unknown): UsedModules {
-  const used: UsedModules = {};
-  for (const [key, use] of isRecord(uses) ? Object.entries(uses) : []) {
-    const { range, exports } = isRecord(use) ? use : {};
-    used[key] = {
-      range: typeof range === 'string' ? range : null,
-      exports: Array.isArray(exports) ? exports.map(String) : null,
-    };
-  }
-  return used;
 }

@@ -5,7 +5,7 @@ import { createRemoteLoader, type LoaderPorts } from './remote-loader.ts';
 const remote: RemoteModule = { contract: CONTRACT_VERSION, version: '3', routes: [], navigation: [] };
 const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
 const registry = { contract: CONTRACT_VERSION, remotes: { mfe_uat: entry } };
-const manifest = { portal: { contract: CONTRACT_VERSION, version: '3' }, shared: [] };
+const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses: {} } };
 
 /** A loader on ports that work, unless given others; it records the states passed through and the waits. */
 function loaderWith(changes: Partial<LoaderPorts> = {}) {

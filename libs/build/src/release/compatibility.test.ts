@@ -27,7 +27,7 @@ function shell(version: string, offers: OfferedModules, contract = 4) {
   return { name: 'shell', version, contract };
 }
 
-function remote(name: string, version: string, uses: UsedModules | undefined, contract = 4) {
+function remote(name: string, version: string, uses?: UsedModules, contract = 4) {
   write(name, version, 'mf-manifest.json', { portal: { contract, version, uses } });
   return { name, version, contract };
 }
@@ -88,7 +88,12 @@ test.each([
   [2, false],
   [5, false],
 ])('a shell of contract 4 with a remote of contract %d: %s', (contract, isAccepted) => {
-  const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', undefined, contract)]);
+  const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', {}, contract)]);
   if (isAccepted) expect(release).not.toThrow();
   else expect(release).toThrow(`mfe_uat 1 are contractul ${contract}, shell 1 are 4`);
+});
+
+test('a remote that does not say what it uses is refused', () => {
+  const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1')]);
+  expect(release).toThrow('mfe_uat 1 nu spune ce folosește din shell');
 });

@@ -4,7 +4,7 @@ import type { OfferedModule, OfferedModules } from '@psp/contracts/shared-module
 import { transformSync } from '@swc/core';
 import { initSync, parse } from 'es-module-lexer';
 import { packageVersion, workspaceRoot } from '../workspace.ts';
-import { PARTS, SHARED_PACKAGES, takenFiles } from './sharing.ts';
+import { PARTS, SHARED_PACKAGES, sharedFiles } from './sharing.ts';
 
 /**
  * What the shell offers to remotes: versions of packages, names of the exports of our own modules. It is part of the shell's
@@ -13,7 +13,9 @@ import { PARTS, SHARED_PACKAGES, takenFiles } from './sharing.ts';
 export function offeredModules(root: string): OfferedModules {
   initSync();
   const packages = SHARED_PACKAGES.map((name) => [name, offeredPackage(name)] as const);
-  const files = takenFiles(root).map(({ key, file, version }) => [key, { version, exports: exportsOf(file) }] as const);
+  const files = sharedFiles(root).map(
+    ({ key, file, version }) => [key, { version, exports: exportsOf(file) }] as const,
+  );
   return Object.fromEntries([...packages, ...files]);
 }
 

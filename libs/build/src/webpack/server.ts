@@ -4,7 +4,7 @@ import { SERVER_FOLDER } from '../release/server-bundle.ts';
 import { remoteName } from '../workspace.ts';
 import { libraryFolders } from './libraries.ts';
 import { sourceRules } from './rules.ts';
-import { sharedFiles, takenFiles } from './sharing.ts';
+import { SHARED_PACKAGES, sharedFiles } from './sharing.ts';
 
 export interface ServerOptions {
   root: string;
@@ -62,23 +62,14 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
   };
 }
 
-const packages = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-router-dom',
-  'styled-components',
-  '@tanstack/react-query',
-];
-
 /**
  * The shell's server module, which offers each shared one by its name besides. Ours run when they are first taken; the packages
  * are imported, since `require` would have some of them chosen in another build, and so twice.
  */
 function offerShared(root: string, context: string) {
-  const imports = packages.map((name, index) => `import * as package${index} from ${JSON.stringify(name)};`);
+  const imports = SHARED_PACKAGES.map((name, index) => `import * as package${index} from ${JSON.stringify(name)};`);
   const getters = [
-    ...packages.map((name, index) => `${JSON.stringify(name)}: () => package${index}`),
+    ...SHARED_PACKAGES.map((name, index) => `${JSON.stringify(name)}: () => package${index}`),
     ...sharedFiles(root).map(({ key, file }) => `${JSON.stringify(key)}: () => require(${JSON.stringify(file)})`),
   ];
   const own = `export * from ${JSON.stringify(join(context, 'src/server.tsx'))};`;
@@ -89,8 +80,8 @@ type Answer = (error?: Error | null, result?: string) => void;
 
 /* A file is shared whichever way it is imported: by name, or by its path from beside it. */
 function takeShared(root: string) {
-  const files = takenFiles(root);
-  const keys = new Set([...packages, ...files.map(({ key }) => key)]);
+  const files = sharedFiles(root);
+  const keys = new Set([...SHARED_PACKAGES, ...files.map(({ key }) => key)]);
   const byPath = new Map(files.map(({ key, file }) => [file, key]));
   return ({ context = '', request = '' }: { context?: string; request?: string }, answer: Answer): void => {
     const name = keys.has(request) ? request : byPath.get(join(context, request));

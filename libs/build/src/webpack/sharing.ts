@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { packageVersion, workspaceRoot } from '../workspace.ts';
 
 type SharedModules = Record<
@@ -25,52 +25,50 @@ export const SHARED_PACKAGES = [
   '@tanstack/react-query',
 ];
 
-/**
- * Files of ours of which a page has one copy, because they hold its state or a React context: the session, and what connects
- * a page to the shell. All else is bundled by each remote, so that it may differ between releases.
- */
-const ONE_COPY = [
-  /^libs\/auth\/src\/session\//,
-  /^libs\/remote\/src\/(query|page-head|newer-release)\.tsx?$/,
-  /^libs\/design-system\/src\/(site-link|toast)\.tsx?$/,
-];
-
-/** Our own browser libraries (they publish subpaths, no barrel). */
-const libraries = [
-  { prefix: '@psp/design-system/', folder: 'libs/design-system', source: 'src' },
-  { prefix: '@psp/remote/', folder: 'libs/remote', source: 'src' },
-  { prefix: '@psp/auth/session', folder: 'libs/auth', source: 'src/session' },
-];
-
-const isShareable = (file: string): boolean => /\.tsx?$/.test(file) && !/\.(test|spec|d)\.tsx?$/.test(file);
-/** The harness of a remote run alone: it is the remote's host then, and never a part of the portal. */
-const isHarness = (file: string): boolean => /^(standalone|testing)/.test(file);
-
-interface SharedFile {
+/** A file of ours that the shell and remotes share, and the name it is imported by. */
+export interface SharedFile {
   key: string;
   file: string;
   version: string;
 }
 
-/** Every file of ours that browser applications share, and the name it is imported by. */
-export function sharedFiles(root: string): SharedFile[] {
-  return libraries.flatMap(({ prefix, folder, source }) => {
-    const path = join(root, folder, source);
-    if (!existsSync(path)) return [];
-    const version = packageVersion(join(root, folder));
-    const files = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => isShareable(file) && !isHarness(file),
-    );
-    return files.map((file) => {
-      const subpath = file.replaceAll('\\', '/').replace(/\.tsx?$/, '');
-      return { key: shareKey(prefix, subpath), file: join(path, file), version };
-    });
-  });
-}
+/** Files, besides those of the session, of which a page has one copy: they hold its state or a React context. */
+const CONTEXTS = {
+  'design-system': ['site-link.tsx', 'toast.tsx'],
+  remote: ['newer-release.ts', 'page-head.tsx', 'query.ts'],
+};
+const SESSION = 'libs/auth/src/session';
 
 /**
- * What the shell offers, by the path or the name it is imported by. A file of ours that the shell itself never imports would not
- * be offered under a prefix, because only imported modules are; so each file is named, by its path.
+ * The files of ours that remotes take from the shell: the session, and what connects a page to the shell. A remote bundles all
+ * else, so that it may differ between releases.
+ */
+export function sharedFiles(root: string): SharedFile[] {
+  const contexts = Object.entries(CONTEXTS).flatMap(([library, files]) =>
+    files.map((file) => sharedFile(root, `libs/${library}`, `src/${file}`, `@psp/${library}/${withoutEnding(file)}`)),
+  );
+  const session = readdirSync(join(root, SESSION)).filter((file) => !file.endsWith('.test.ts'));
+  return [
+    ...contexts,
+    ...session.map((file) => {
+      const name = withoutEnding(file);
+      const key = name === 'index' ? '@psp/auth/session' : `@psp/auth/session/${name}`;
+      return sharedFile(root, 'libs/auth', `src/session/${file}`, key);
+    }),
+  ];
+}
+
+const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '');
+
+const sharedFile = (root: string, library: string, path: string, key: string): SharedFile => ({
+  key,
+  file: join(root, library, path),
+  version: packageVersion(join(root, library)),
+});
+
+/**
+ * What the shell offers, by the path or the name it is imported by. Files of ours are named by their paths, as they are
+ * imported by name and from beside them.
  */
 export function hostProvided(root: string): ProvidedModules {
   const provided: ProvidedModules = {};
@@ -86,20 +84,11 @@ export function hostProvided(root: string): ProvidedModules {
   return provided;
 }
 
-/** The files of ours that a remote takes from the shell. */
-export const takenFiles = (root: string): SharedFile[] =>
-  sharedFiles(root).filter(({ file }) => ONE_COPY.some((pattern) => pattern.test(relative(root, file))));
-
-function shareKey(prefix: string, subpath: string): string {
-  if (prefix.endsWith('/')) return prefix + subpath;
-  return subpath === 'index' ? prefix : `${prefix}/${subpath}`;
-}
-
 /** What a remote takes from the shell and never carries itself, by the name or the path it is imported by. */
 export function remoteShared(root: string): SharedModules {
   const shared: SharedModules = {};
   for (const name of SHARED_PACKAGES) shared[name] = { shareKey: name, singleton: true, import: false };
-  for (const { key, file } of takenFiles(root)) {
+  for (const { key, file } of sharedFiles(root)) {
     shared[file] = { shareKey: key, singleton: true, import: false, requiredVersion: false };
   }
   return shared;
