@@ -47,6 +47,11 @@ export default defineConfig({
       testMatch: ['main-job.spec.ts', 'sign-in.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
     },
-    { name: 'all', use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'all',
+      // Needs the builds of the release before, which a clone without history cannot make.
+      testIgnore: process.env.RELEASE_BEFORE ? [] : ['skew.spec.ts'],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1366, height: 768 } },
+    },
   ],
 });

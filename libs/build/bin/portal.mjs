@@ -8,6 +8,7 @@ const commands = [
   'start',
   'test',
   'test-long',
+  'test-skew',
   'test-containers',
   'figures',
   'dev',

@@ -1,4 +1,5 @@
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import { RELEASE_BEFORE, releaseBefore } from '../skew/release-before.ts';
 import { prepareDemonstration, removeData } from './demonstration.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { bin, node, readReport, type Tally, withReport } from './run.ts';
@@ -10,16 +11,23 @@ const MODES = [...Array.from({ length: LANES }, () => 'all' as const), 'split' a
 /* Journeys say what the server draws; on a machine that several lanes share it may take longer than a visitor is let wait. */
 const patient = { RENDER_LIMIT_MS: '20000' };
 
-/**
- * The browser journeys, against the production build in both ways of running it. Builds and starts the portals at once, and
- * lets the journeys begin when `others` has ended.
- */
-export async function runJourneys(chromium: string, others: Promise<unknown>): Promise<Tally> {
+export interface JourneyOptions {
+  /** Path of the browser. */
+  chromium: string;
+  /** What the journeys wait for; the portals are built and started meanwhile. */
+  others?: Promise<unknown>;
+  /** Runs the journeys whose file has this in its name, in one portal. */
+  only?: string;
+}
+
+/** The browser journeys, against the production build in both ways of running it. */
+export async function runJourneys({ chromium, others, only }: JourneyOptions): Promise<Tally> {
   const from = await prepareDemonstration();
   const portals: TestPortal[] = [];
   try {
     // One after the other: the first start builds what the others then find built.
-    for (const mode of MODES) portals.push(await startPortal({ mode, seed: true, from, env: patient }));
+    const modes = only ? MODES.slice(0, 1) : MODES;
+    for (const mode of modes) portals.push(await startPortal({ mode, seed: true, from, env: patient }));
     const described = portals.map(({ url, databaseUrl, releasesDir, pid }, n) => ({
       mode: MODES[n],
       url,
@@ -27,20 +35,20 @@ export async function runJourneys(chromium: string, others: Promise<unknown>): P
       releasesDir,
       pid,
     }));
+    const before = await releaseBefore();
+    if (!before) console.log(`Not tried with the release before: the history of this clone lacks ${RELEASE_BEFORE}.`);
     await others;
-    return await withReport((report) => playwright(JSON.stringify(described), chromium, report));
+    const env = { PORTALS: JSON.stringify(described), CHROMIUM_PATH: chromium, RELEASE_BEFORE: before ?? '' };
+    return await withReport((report) => playwright(report, env, only ? [only] : []));
   } finally {
     await Promise.all(portals.map((portal) => portal.stop()));
     removeData(from);
   }
 }
 
-async function playwright(portals: string, chromium: string, report: string): Promise<Tally> {
-  await node(bin('@playwright/test/cli.js'), ['test', `--workers=${LANES}`], {
-    PORTALS: portals,
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+async function playwright(report: string, env: Record<string, string>, files: string[]): Promise<Tally> {
+  const script = bin('@playwright/test/cli.js');
+  await node(script, ['test', `--workers=${LANES}`, ...files], { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report });
   const { stats, errors, suites } = readReport<JSONReport>(report);
   for (const name of suites.flatMap(repeatedIn)) console.log(`Passed only when repeated: ${name}`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
