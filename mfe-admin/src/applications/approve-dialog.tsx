@@ -3,9 +3,10 @@ import { TextAreaField } from '@psp/design-system/fields';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';
+import { CHANGED } from '../common/changed.ts';
 import { strings } from './strings.ts';
 import type { DecisionDialogProps } from './decision-dialogs.tsx';
-import { CHANGED, decide } from './queries.ts';
+import { decide } from './queries.ts';
 
 const LONGEST_REASON = 1000;
 

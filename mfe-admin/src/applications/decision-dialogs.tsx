@@ -1,8 +1,9 @@
 import type { ApplicationView } from '@psp/contracts/applications';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
+import { CHANGED } from '../common/changed.ts';
 import { strings } from './strings.ts';
-import { CHANGED, decide } from './queries.ts';
+import { decide } from './queries.ts';
 
 export interface DecisionDialogProps {
   application: ApplicationView;

@@ -8,7 +8,8 @@ import { useShortcuts } from '../common/use-shortcuts.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { RejectDialog, RequestInfoDialog } from './decision-dialogs.tsx';
 import { strings, STANDING } from './strings.ts';
-import { ResendButton } from './resend-button.tsx';
+import { decide } from './queries.ts';
+import { ResendButton } from '../common/resend-button.tsx';
 
 interface DecisionProps {
   application: ApplicationView;
@@ -39,7 +40,9 @@ export function Decision({ application, nextHref }: DecisionProps) {
         </Button>
       ) : null}
       {may('approve') ? <Button onPress={() => setAsking('approve')}>{strings.approve}</Button> : null}
-      {may('resend') ? <ResendButton application={application} /> : null}
+      {may('resend') ? (
+        <ResendButton email={application.contact.email} send={() => decide(application.id, 'resend')} />
+      ) : null}
       {application.status === 'approved' || application.status === 'suspended' ? (
         <ButtonLink variant="secondary" href={`/admin/users/organizatii/${application.id}`}>
           {strings.openOrganisation}

@@ -19,10 +19,3 @@ type Decision = 'approve' | 'request-info' | 'reject' | 'resend';
 /** Decides on an application. */
 export const decide = (id: string, decision: Decision, body: object = {}) =>
   api.post(`/applications/${encodeURIComponent(id)}/${decision}`, body);
-
-/** What a decision changes. */
-export const CHANGED = [
-  ['admin', 'applications'],
-  ['admin', 'dashboard'],
-  ['admin', 'users'],
-] as const;

@@ -7,6 +7,9 @@ export const strings = {
   none: '–',
   close: 'Închide',
   content: 'Conținutul site-ului',
+  resend: 'Retrimite confirmarea',
+  resending: 'Se trimite…',
+  resent: 'E-mailul de confirmare a fost trimis din nou',
 };
 
 export const KIND_LABELS = { uat: 'Membru PSP', firma: 'Partener PSP', admin: 'Asociația' } as const;

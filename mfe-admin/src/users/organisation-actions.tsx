@@ -2,8 +2,8 @@ import type { OrganisationView } from '@psp/contracts/users';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
+import { CHANGED } from '../common/changed.ts';
 import { strings } from './strings.ts';
-import { CHANGED } from './queries.ts';
 
 const WORDS = {
   suspend: {

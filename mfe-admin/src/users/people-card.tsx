@@ -9,9 +9,9 @@ import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { useState } from 'react';
 import { api } from '../common/api.ts';
+import { CHANGED } from '../common/changed.ts';
 import { personAddress } from './filters.ts';
 import { strings } from './strings.ts';
-import { CHANGED } from './queries.ts';
 
 type Person = OrganisationView['people'][number];
 

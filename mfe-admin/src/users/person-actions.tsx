@@ -1,11 +1,10 @@
 import type { AccountDetail } from '@psp/contracts/users';
-import { Button } from '@psp/design-system/button';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
-import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
 import { api } from '../common/api.ts';
+import { CHANGED } from '../common/changed.ts';
+import { ResendButton } from '../common/resend-button.tsx';
 import { strings } from './strings.ts';
-import { CHANGED } from './queries.ts';
 
 type Asking = 'suspend' | 'restore' | 'resetTwoFactor';
 
@@ -42,7 +41,9 @@ const ORDER: readonly Asking[] = ['resetTwoFactor', 'restore', 'suspend'];
 export function PersonActions({ person }: { person: AccountDetail }) {
   return (
     <>
-      {person.actions.includes('resendConfirmation') ? <Resend person={person} /> : null}
+      {person.actions.includes('resendConfirmation') ? (
+        <ResendButton email={person.email} send={() => api.post(`/accounts/${person.id}/resend-confirmation`)} />
+      ) : null}
       {ORDER.map((action) => (
         <Action key={action} person={person} action={action} />
       ))}
@@ -71,25 +72,5 @@ function Action({ person, action }: { person: AccountDetail; action: Asking }) {
     >
       <p>{text}</p>
     </ReasonButton>
-  );
-}
-
-function Resend({ person: { id, email } }: { person: AccountDetail }) {
-  const resend = useAct({
-    send: () => api.post(`/accounts/${id}/resend-confirmation`),
-    refreshes: CHANGED,
-    done: strings.resent,
-    about: email,
-  });
-  return (
-    <>
-      <span role="status">
-        {resend.isDone ? strings.resent : null}
-        {resend.error ? refusalOf(resend.error) : null}
-      </span>
-      <Button isPending={resend.isPending} pendingLabel={strings.sending} onPress={() => resend.run()}>
-        {strings.resend}
-      </Button>
-    </>
   );
 }

@@ -33,10 +33,3 @@ export const loadUsers = (args: LoaderFunctionArgs) => {
 };
 export const loadOrganisation = recordLoader(organisationQuery);
 export const loadPerson = recordLoader(personQuery);
-
-/** What an act on an organisation or a person changes. */
-export const CHANGED = [
-  ['admin', 'users'],
-  ['admin', 'applications'],
-  ['admin', 'dashboard'],
-] as const;

@@ -45,9 +45,6 @@ export const strings = {
   suspend: 'Suspendă',
   restore: 'Ridică suspendarea',
   resetTwoFactor: 'Resetează autentificarea în doi pași',
-  resend: 'Retrimite confirmarea',
-  sending: 'Se trimite…',
-  resent: 'E-mailul de confirmare a fost trimis din nou',
   reasonInHistory: 'Rămâne în istoric și este citit de cei anunțați.',
 
   suspendOrganisation: (name: string) => `Suspendați organizația ${name}?`,

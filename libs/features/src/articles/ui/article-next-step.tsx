@@ -7,7 +7,7 @@ import { useAct } from '@psp/remote/act/use-act';
 import Trash2 from 'lucide-react/icons/trash';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, editHref } from './area.ts';
-import { articleQuery } from './queries.ts';
+import { useArticleAct } from './queries.ts';
 import { strings } from './strings.ts';
 
 interface NextStepProps {
@@ -47,15 +47,7 @@ export function ArticleNextStep({ area, article }: NextStepProps) {
 }
 
 function Reopen({ area, article }: NextStepProps) {
-  const { id, version, text } = article;
-  const reopen = useAct({
-    send: () => area.client.post<OwnArticleView>(`/articles/${id}/reopen`, { version }),
-    view: articleQuery(area, id),
-    refreshes: [[area.kind, 'articles']],
-    done: strings.reopened,
-    about: text.title,
-    failed: strings.failed,
-  });
+  const reopen = useArticleAct(area, article, { act: 'reopen', done: strings.reopened, failed: strings.failed });
   return (
     <Button isPending={reopen.isPending} onPress={() => reopen.run()}>
       {strings.reopen}
@@ -64,14 +56,7 @@ function Reopen({ area, article }: NextStepProps) {
 }
 
 function Submit({ area, article }: NextStepProps) {
-  const { id, version, text } = article;
-  const submit = useAct({
-    send: () => area.client.post<OwnArticleView>(`/articles/${id}/submit`, { version }),
-    view: articleQuery(area, id),
-    refreshes: [[area.kind, 'articles']],
-    done: strings.sent,
-    about: text.title,
-  });
+  const submit = useArticleAct(area, article, { act: 'submit', done: strings.sent });
   return (
     <AskButton act={submit} variant="secondary" label={strings.send} title={strings.sendTitle}>
       <p>{strings.sendText}</p>

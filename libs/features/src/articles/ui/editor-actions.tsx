@@ -5,14 +5,13 @@ import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { Problems } from '@psp/remote/act/problems';
-import { useAct } from '@psp/remote/act/use-act';
 import { useSubmitAttempts } from '@psp/remote/use-submit-attempts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, articleHref } from './area.ts';
 import { DiscardDraft } from './article-next-step.tsx';
 import { summaryOf } from './use-article-editor.ts';
-import { articleQuery } from './queries.ts';
+import { useArticleAct } from './queries.ts';
 import { strings } from './strings.ts';
 import type { ArticleEditing } from './use-article-editor.ts';
 
@@ -105,14 +104,10 @@ interface SendDialogProps {
 
 function SendDialog({ area, article, onClose }: SendDialogProps) {
   const navigate = useNavigate();
-  const { id, version, text } = article;
-  const submit = useAct({
-    send: () => area.client.post<OwnArticleView>(`/articles/${id}/submit`, { version }),
-    view: articleQuery(area, id),
-    refreshes: [[area.kind, 'articles']],
+  const submit = useArticleAct(area, article, {
+    act: 'submit',
     done: strings.sent,
-    about: text.title,
-    onDone: () => void navigate(articleHref(area, id)),
+    onDone: () => void navigate(articleHref(area, article.id)),
   });
   return (
     <ActDialog act={submit} title={strings.sendTitle} confirmLabel={strings.send} isOpen onClose={onClose}>

@@ -6,6 +6,7 @@ import type {
   OwnArticleQuery,
   OwnArticleView,
 } from '@psp/contracts/own-articles';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { listQuery, readQuery } from '@psp/remote/reads';
 import { queryOptions } from '@tanstack/react-query';
 import type { ArticlesArea } from './area.ts';
@@ -25,4 +26,18 @@ export const previewQuery = ({ kind, client }: ArticlesArea, content: ArticleCon
     queryFn: ({ signal }) => client.post<ArticlePreview>('/articles/preview', content, { signal }),
     staleTime: 0,
     gcTime: 0,
+  });
+
+interface ArticleAct extends Pick<ActOptions<string | void, OwnArticleView>, 'done' | 'failed' | 'onDone'> {
+  act: 'submit' | 'reopen';
+}
+
+/** An act on an own article that answers with its fresh view. */
+export const useArticleAct = (area: ArticlesArea, article: OwnArticleView, { act, ...options }: ArticleAct) =>
+  useAct({
+    ...options,
+    send: () => area.client.post<OwnArticleView>(`/articles/${article.id}/${act}`, { version: article.version }),
+    view: articleQuery(area, article.id),
+    refreshes: [[area.kind, 'articles']],
+    about: article.text.title,
   });

@@ -1,18 +1,17 @@
-import type { ApplicationView } from '@psp/contracts/applications';
 import { Button } from '@psp/design-system/button';
 import { refusalOf } from '@psp/remote/act/refusal';
 import { useAct } from '@psp/remote/act/use-act';
+import { CHANGED } from './changed.ts';
 import { strings } from './strings.ts';
-import { CHANGED, decide } from './queries.ts';
+
+interface ResendButtonProps {
+  email: string;
+  send: () => Promise<unknown>;
+}
 
 /** Sends the mail with the confirmation link once more. What came of it stands beside the button. */
-export function ResendButton({ application: { id, contact } }: { application: ApplicationView }) {
-  const resend = useAct({
-    send: () => decide(id, 'resend'),
-    refreshes: CHANGED,
-    done: strings.resent,
-    about: contact.email,
-  });
+export function ResendButton({ email, send }: ResendButtonProps) {
+  const resend = useAct({ send, refreshes: CHANGED, done: strings.resent, about: email });
   return (
     <>
       <span role="status">

@@ -1,0 +1,6 @@
+/** What a decision on an organisation or a person changes. */
+export const CHANGED = [
+  ['admin', 'users'],
+  ['admin', 'applications'],
+  ['admin', 'dashboard'],
+] as const;
