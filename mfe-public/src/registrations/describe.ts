@@ -1,6 +1,7 @@
 import { PACKAGE_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES, countyCode, EXPERTISE } from '@psp/contracts/taxonomies';
 import { fields } from './field-strings.ts';
+import { type TextName, TEXTS } from './texts.ts';
 import {
   type AccessForm,
   type FirmaValues,
@@ -17,6 +18,9 @@ export interface Described {
   text: string;
 }
 
+const textsOf = <Name extends TextName>(values: Readonly<Record<Name, string>>, ...names: Name[]): Described[] =>
+  names.map((id) => ({ id, term: TEXTS[id].label, text: values[id] }));
+
 const countyName = (code: string): string => {
   const known = countyCode.safeParse(code).data;
   return known ? COUNTIES[known] : '';
@@ -25,16 +29,13 @@ const countyName = (code: string): string => {
 export function describeUat(values: UatValues): Described[] {
   const named = values.isListed
     ? [{ id: 'authority', term: fields.authority, text: uatName(values) }]
-    : [
-        { id: 'ownName', term: fields.ownName, text: values.ownName },
-        { id: 'ownType', term: fields.ownType, text: uatTypeLabel(values.ownType) },
-      ];
+    : [...textsOf(values, 'ownName'), { id: 'ownType', term: fields.ownType, text: uatTypeLabel(values.ownType) }];
   return [
     { id: 'countyCode', term: fields.county, text: countyName(values.countyCode) },
     ...named,
     { id: 'package', term: fields.package, text: values.package ? PACKAGE_LABELS[values.package].name : '' },
     { id: 'cui', term: fields.cui, text: values.cui },
-    { id: 'address', term: fields.address, text: values.address },
+    ...textsOf(values, 'address'),
   ];
 }
 
@@ -42,18 +43,15 @@ export const describeDescription = ({ description }: UatValues): Described[] => 
   { id: 'description', term: fields.description, text: description },
 ];
 
-export function describeFirma(values: FirmaValues): Described[] {
-  return [
-    { id: 'name', term: fields.name, text: values.name },
-    { id: 'cui', term: fields.cui, text: values.cui },
-    { id: 'registrationNumber', term: fields.registrationNumber, text: values.registrationNumber },
-    { id: 'countyCode', term: fields.county, text: countyName(values.countyCode) },
-    { id: 'locality', term: fields.locality, text: values.locality },
-    { id: 'address', term: fields.seat, text: values.address },
-    { id: 'website', term: fields.website, text: values.website },
-    { id: 'legalRepresentative', term: fields.legalRepresentative, text: values.legalRepresentative },
-  ];
-}
+export const describeFirma = (values: FirmaValues): Described[] => [
+  ...textsOf(values, 'name'),
+  { id: 'cui', term: fields.cui, text: values.cui },
+  ...textsOf(values, 'registrationNumber'),
+  { id: 'countyCode', term: fields.county, text: countyName(values.countyCode) },
+  ...textsOf(values, 'locality'),
+  { id: 'address', term: fields.seat, text: values.address },
+  ...textsOf(values, 'website', 'legalRepresentative'),
+];
 
 export function describeWork({ expertise, portfolio }: FirmaValues): Described[] {
   const names = expertise.map((slug) => EXPERTISE[slug]?.name ?? slug);
@@ -65,9 +63,7 @@ export function describeWork({ expertise, portfolio }: FirmaValues): Described[]
 
 export const describePerson = (values: PersonValues, nameTerm = fields.contactName): Described[] => [
   { id: 'contactName', term: nameTerm, text: values.contactName },
-  { id: 'position', term: fields.position, text: values.position },
-  { id: 'email', term: fields.email, text: values.email },
-  { id: 'phone', term: fields.phone, text: values.phone },
+  ...textsOf(values, 'position', 'email', 'phone'),
 ];
 
 export const describeAccess = ({ message }: AccessForm): Described[] => [

@@ -19,36 +19,12 @@ const expertiseOptions = Object.entries(EXPERTISE).map(([value, { name }]) => ({
 export function FirmaFields({ known, onAskAccess, ...form }: FirmaFieldsProps) {
   return (
     <>
-      <FormText form={form} name="name" label={fields.name} autoComplete="organization" maxLength={200} />
+      <FormText form={form} name="name" />
       <CuiField {...form} known={known} onAskAccess={onAskAccess} />
-      <FormText
-        form={form}
-        name="registrationNumber"
-        label={fields.registrationNumber}
-        hint={fields.registrationNumberHint}
-        maxLength={30}
-        spellCheck={false}
-        autoComplete="off"
-      />
+      <FormText form={form} name="registrationNumber" />
       <Seat {...form} />
-      <FormText
-        form={form}
-        name="website"
-        label={fields.website}
-        hint={fields.websiteHint}
-        inputMode="url"
-        autoComplete="url"
-        maxLength={200}
-        spellCheck={false}
-        isOptional
-      />
-      <FormText
-        form={form}
-        name="legalRepresentative"
-        label={fields.legalRepresentative}
-        maxLength={120}
-        autoComplete="off"
-      />
+      <FormText form={form} name="website" />
+      <FormText form={form} name="legalRepresentative" />
     </>
   );
 }
@@ -61,15 +37,8 @@ function Seat(form: FieldsProps<FirmaValues>) {
         onChange={(countyCode) => form.change({ countyCode })}
         error={form.errorOf('countyCode')}
       />
-      <FormText form={form} name="locality" label={fields.locality} autoComplete="address-level2" maxLength={120} />
-      <FormText
-        form={form}
-        name="address"
-        label={fields.seat}
-        hint={fields.seatHint}
-        autoComplete="street-address"
-        maxLength={300}
-      />
+      <FormText form={form} name="locality" />
+      <FormText form={form} name="address" label={fields.seat} hint={fields.seatHint} />
     </>
   );
 }

@@ -40,14 +40,7 @@ export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
       {values.isListed ? <Listed {...form} /> : <Unlisted {...form} />}
       <PackageField {...form} />
       <CuiField {...form} known={known} onAskAccess={onAskAccess} />
-      <FormText
-        form={form}
-        name="address"
-        label={fields.address}
-        hint={fields.addressHint}
-        autoComplete="street-address"
-        maxLength={300}
-      />
+      <FormText form={form} name="address" />
     </>
   );
 }
@@ -95,14 +88,7 @@ function Unlisted(form: FieldsProps<UatValues>) {
   return (
     <>
       <div>
-        <FormText
-          form={form}
-          name="ownName"
-          label={fields.ownName}
-          hint={fields.ownNameHint}
-          autoComplete="organization"
-          maxLength={200}
-        />
+        <FormText form={form} name="ownName" />
         <Switch>
           <Button variant="quiet" size="small" onPress={() => switchTo(change, true)}>
             {fields.listed}

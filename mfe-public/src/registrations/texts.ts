@@ -1,0 +1,31 @@
+import type { TextField } from '@psp/design-system/fields';
+import type { ComponentProps } from 'react';
+import { fields } from './field-strings.ts';
+
+/** What a line of text is asked with, besides what its form gives it. */
+export type TextProps = Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'onChange' | 'error'>;
+
+/** The lines of text of the forms, by the keys that hold them. */
+export const TEXTS = {
+  contactName: { label: fields.contactName, autoComplete: 'name', maxLength: 120 },
+  position: { label: fields.position, autoComplete: 'organization-title', maxLength: 120 },
+  email: {
+    ...{ label: fields.email, hint: fields.emailHint, type: 'email' },
+    ...{ autoComplete: 'email', maxLength: 254, spellCheck: false },
+  },
+  phone: { label: fields.phone, hint: fields.phoneHint, type: 'tel', autoComplete: 'tel', maxLength: 30 },
+  ownName: { label: fields.ownName, hint: fields.ownNameHint, autoComplete: 'organization', maxLength: 200 },
+  address: { label: fields.address, hint: fields.addressHint, autoComplete: 'street-address', maxLength: 300 },
+  name: { label: fields.name, autoComplete: 'organization', maxLength: 200 },
+  registrationNumber: {
+    ...{ label: fields.registrationNumber, hint: fields.registrationNumberHint },
+    ...{ maxLength: 30, spellCheck: false, autoComplete: 'off' },
+  },
+  locality: { label: fields.locality, autoComplete: 'address-level2', maxLength: 120 },
+  website: {
+    ...{ label: fields.website, hint: fields.websiteHint, inputMode: 'url', autoComplete: 'url' },
+    ...{ maxLength: 200, spellCheck: false, isOptional: true },
+  },
+  legalRepresentative: { label: fields.legalRepresentative, maxLength: 120, autoComplete: 'off' },
+} as const satisfies Record<string, TextProps>;
+export type TextName = keyof typeof TEXTS;
