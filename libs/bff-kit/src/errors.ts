@@ -15,11 +15,13 @@ const FASTIFY: Record<string, ErrorCode> = {
 // What the database's own checks refuse: a rule of a table, a zero character, a number too large.
 const UNSTORABLE = new Set(['23514', '22021', '22P05', '22003']);
 
-// PostgreSQL: connection lost, shutting down, starting, too many clients, cancelled by a time-out, deadlock, lock not available.
-const BUSY_STATE = /^(08...|57P0[1-5]|57014|53300|40001|40P01|55P03)$/;
-const BUSY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
+// PostgreSQL: connection lost, shutting down, starting.
+const AWAY_STATE = /^(08...|57P0[1-5])$/;
+// Too many clients, cancelled by a time-out, deadlock, lock not available.
+const BUSY_STATE = /^(57014|53300|40001|40P01|55P03)$/;
+const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 // node-postgres gives these no code.
-const BUSY_MESSAGE =
+const AWAY_MESSAGE =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable/i;
 
 /** Turns whatever a route threw into the refusal to answer with; unknown causes become `internal`. */
@@ -34,7 +36,7 @@ export function toDomainError(error: unknown): DomainError {
   if (known) return new DomainError(known);
   if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
   if (UNSTORABLE.has(code)) return new DomainError('body.invalid');
-  if (isBusy(error, code)) return new DomainError('service.busy');
+  if (BUSY_STATE.test(code) || isAway(error)) return new DomainError('service.busy');
   if (status === 404) return new DomainError('not_found');
   return new DomainError(status >= 400 && status < 500 ? 'body.invalid' : 'internal');
 }
@@ -50,9 +52,11 @@ function invalid(issues: Issue[]): DomainError {
   return new DomainError('body.invalid', { fields });
 }
 
-function isBusy(error: unknown, code: string): boolean {
-  if (BUSY_STATE.test(code) || BUSY_SOCKET.has(code)) return true;
-  return error instanceof Error && BUSY_MESSAGE.test(error.message);
+/** True for what is thrown while the database is not there: down, starting, or cut off in the middle of a query. */
+export function isAway(error: unknown): boolean {
+  const { code } = facts(error);
+  if (AWAY_STATE.test(code) || AWAY_SOCKET.has(code)) return true;
+  return error instanceof Error && AWAY_MESSAGE.test(error.message);
 }
 
 interface Facts {

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { createReadDb, ping } from '@psp/domain/read-db';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { logFailure } from './log-failure.ts';
 
 const READY_WITHIN_MS = 2000;
 
@@ -15,7 +16,7 @@ async function routes(app: FastifyInstance, { orm }: { orm: MikroORM }): Promise
       await Promise.race([ping(createReadDb(orm)), late.promise]);
       return { status: 'ready' };
     } catch (error) {
-      request.log.warn(error, 'not ready');
+      logFailure(request.log, error, {}, 'not ready');
       return reply.code(503).header('retry-after', '3').send({ status: 'unavailable' });
     } finally {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { logFailure } from '@psp/bff-kit/log-failure';
 import { createFigures, serveFigures } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failExport } from '@psp/domain/operating/personal-data/export';
@@ -41,7 +42,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     application_name: 'portal-psp-worker',
     useListenNotify: true,
   });
-  boss.on('error', (error) => log.error(error));
+  boss.on('error', (error) => logFailure(log, error, {}, 'queue failed'));
   // Its data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
   await untilMigrated(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
