@@ -122,7 +122,7 @@ test('a write sends JSON and its idempotency key, and reads an empty answer', as
 });
 
 test('a write that failed is repeated under the same key; another one, and the same after it was done, are new', async () => {
-  let answers = ['lost', 'done', 'done', 'refused', 'done'];
+  let answers = ['lost', 'lost', 'done', 'done', 'refused', 'done'];
   handle = (request, response) => {
     seen.push(String(request.headers['idempotency-key']));
     const answer = answers.shift();
@@ -133,16 +133,30 @@ test('a write that failed is repeated under the same key; another one, and the s
   const uat = createClient('uat');
   const write = (body: object) => uat.post('/offers', body).catch(() => undefined);
   for (const price of [1, 1, 1, 1, 1]) await write({ price });
-  const [lost, repeated, next, refused, again] = seen.filter((line) => !line.startsWith('POST'));
+  const [lost, byItself, repeated, next, refused, again] = seen.filter((line) => !line.startsWith('POST'));
   expect(lost).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
-  expect(repeated).toBe(lost);
+  expect([byItself, repeated]).toEqual([lost, lost]);
   expect(again).toBe(refused);
   expect(new Set([lost, next, refused]).size).toBe(3);
-  answers = ['lost', 'done'];
+  answers = ['refused', 'done'];
   await write({ price: 2 });
   await write({ price: 3 });
   const keys = seen.filter((line) => !line.startsWith('POST'));
-  expect(keys[5]).not.toBe(keys[6]);
+  expect(keys[6]).not.toBe(keys[7]);
+});
+
+test('a write that no copy of the service answered is sent once more, under the same key, and then done', async () => {
+  const answers = [503, 204];
+  handle = (request, response) => {
+    seen.push(String(request.headers['idempotency-key']));
+    const status = answers.shift() ?? 500;
+    if (status === 503) return json(response, status, { code: 'service.unavailable', message: '' });
+    response.writeHead(status).end();
+  };
+  await createClient('uat').post('/offers', { price: 4 });
+  const [first, second, ...more] = seen.filter((line) => !line.startsWith('POST'));
+  expect(second).toBe(first);
+  expect(more).toEqual([]);
 });
 
 test('what a page asks by itself carries no key', async () => {

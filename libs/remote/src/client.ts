@@ -8,6 +8,12 @@ import { isApiError, networkError, readError, timeoutError, unreadableError } fr
 
 export { ApiError } from './api-error.ts';
 
+/** Codes of a write that nobody answered. */
+const LOST = new Set(['network', 'service.unavailable']);
+/** What fails later has hung, and a person has waited long enough. */
+const PROMPT_MS = 3000;
+const REPEAT_AFTER_MS = 500;
+
 /** The service behind a client: the BFF of an area, or identity. */
 export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
 
@@ -31,7 +37,7 @@ export interface WriteOptions extends CallOptions {
 
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * has an Idempotency-Key, the same one when it is repeated after a failure. The time limit is that of the whole call, with the
+ * has an Idempotency-Key, the same one when it is repeated after a failure: once by itself where nobody answered. The time limit is that of the whole call, with the
  * renewal of the session.
  */
 export interface Client {
@@ -55,7 +61,8 @@ export function createClient(area: ApiArea): Client {
     get: (path, options) => run({ ...options, method: 'GET', path }),
     post: <T>(path: string, body: unknown = {}, options: WriteOptions = {}) => {
       const post = (idempotencyKey?: string) => run<T>({ idempotencyKey, ...options, method: 'POST', path, body });
-      return options.isBackground ? post() : withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, post);
+      if (options.isBackground) return post();
+      return withIdempotencyKey(`${area} ${path} ${JSON.stringify(body)}`, (key) => repeatOnce(() => post(key)));
     },
     put: (path, body = {}, options) => run({ ...options, method: 'PUT', path, body }),
     delete: (path, options) => run({ ...options, method: 'DELETE', path }),
@@ -71,6 +78,18 @@ export function searchString(search: Search = {}): string {
   }
   const text = query.toString();
   return text ? `?${text}` : '';
+}
+
+/* The copy of a service that had the write has died or left, and the next one answers: its key keeps it from being done twice. */
+async function repeatOnce<T>(post: () => Promise<T>): Promise<T> {
+  try {
+    return await post();
+  } catch (error) {
+    const isLost = isApiError(error) && LOST.has(error.code) && error.tookMs < PROMPT_MS;
+    if (!isLost) throw error;
+    await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
+    return post();
+  }
 }
 
 /* Notes on a failure how long it took. */
