@@ -14,9 +14,12 @@ export interface Release {
   contract: number;
 }
 
+/** Where the shape of what a remote hands to the shell is written down. */
+export const CONTRACT_FILE = 'libs/remote/src/contract.ts';
+
 /** The number in `CONTRACT_VERSION` of libs/remote: the shape of what a remote hands to the shell. */
 export function contractVersion(root: string): number {
-  const source = readFileSync(join(root, 'libs/remote/src/contract.ts'), 'utf8');
+  const source = readFileSync(join(root, CONTRACT_FILE), 'utf8');
   const match = /CONTRACT_VERSION\s*(?::\s*\w+\s*)?=\s*(\d+)/.exec(source);
   if (!match) throw new Error('CONTRACT_VERSION lipsește din libs/remote/src/contract.ts');
   return Number(match[1]);

@@ -1,47 +1,45 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { createImportGraph, type ImportGraph, type Reached } from '../graph/import-graph.ts';
+import { lockedLines, readLockFile } from '../graph/lock-file.ts';
+import { sharedFiles } from '../webpack/sharing.ts';
 import { packageVersion } from '../workspace.ts';
+import { CONTRACT_FILE } from './manifest.ts';
 
-/** What a browser application is built from, besides its own folder. nx.json names the same places. */
-const sharedInputs = [
-  'libs/contracts/src',
-  'libs/design-system/src',
-  'libs/features/src',
-  'libs/remote/src',
-  'libs/auth/src/session',
-  'libs/build/src/webpack',
-  'package-lock.json',
-];
+const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** Tests, and the routes of what two areas share. */
-const isLeftOut = /\.(test|spec)\.tsx?$|libs\/features\/src\/[^/]+\/server\//;
-
-function filesUnder(path: string): string[] {
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !isLeftOut.test(path));
+/** What a browser application is built from: what its entries import, and how it is built. */
+export function buildInputs(root: string, project: string, graph: ImportGraph): Reached {
+  const isShell = project === 'shell';
+  const entries = ['main.ts', 'remote.tsx', 'server.tsx', 'index.html'].map((name) => join(root, project, 'src', name));
+  const settings = globSync('libs/build/src/webpack/**/*.*', { cwd: root }).filter((file) => !isTest(file));
+  const shared = new Set(sharedFiles(root).map(({ file }) => file));
+  const there = (paths: string[]): string[] => paths.map((path) => join(root, path)).filter(existsSync);
+  const own = isShell
+    ? graph.reach([...entries.filter(existsSync), ...shared])
+    : graph.reach(entries.filter(existsSync), shared);
+  const tools = graph.reach(there(settings));
+  return {
+    files: new Set([...own.files, ...tools.files, ...there([CONTRACT_FILE, join(project, 'package.json')])]),
+    packages: new Set([...own.packages, ...tools.packages]),
+  };
 }
 
 /**
  * Version of a browser application: that of its package, a dash, and ten hexadecimal digits of a SHA-256 over the names and
- * contents of everything it is built from. The same sources give the same version on every machine.
+ * contents of the files that it is built from and the versions of the packages. The same sources give the same version on every
+ * machine, and a file that the application does not reach never changes it.
  */
-export function projectVersion(root: string, project: string): string {
+export function projectVersion(root: string, project: string, graph = createImportGraph(root)): string {
+  const { files, packages } = buildInputs(root, project, graph);
   const hash = createHash('sha256');
-  const single = [join(project, 'package.json'), ...sharedInputs.filter((path) => path.endsWith('.json'))];
-  const folders = [join(project, 'src'), ...sharedInputs.filter((path) => !path.endsWith('.json'))];
-  const files = [
-    ...single.map((path) => join(root, path)).filter(existsSync),
-    ...folders.flatMap((path) => filesUnder(join(root, path))),
-  ];
-  for (const file of files.toSorted()) {
+  for (const file of [...files].toSorted()) {
     hash
       .update(`${relative(root, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   }
+  hash.update(lockedLines(readLockFile(root), packages).join('\n'));
   return `${packageVersion(join(root, project))}-${hash.digest('hex').slice(0, 10)}`;
 }

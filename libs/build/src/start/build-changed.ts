@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { createImportGraph } from '../graph/import-graph.ts';
 import { readRelease } from '../release/manifest.ts';
 import { projectVersion } from '../release/version.ts';
 import { browserProjects } from '../workspace.ts';
@@ -11,8 +12,9 @@ import { strings } from './strings.ts';
 
 /** The browser applications whose build is missing or of other sources than those that lie there now. */
 export function changedProjects(root: string, projects: readonly string[]): string[] {
+  const graph = createImportGraph(root);
   return projects.filter(
-    (project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project),
+    (project) => readRelease(join(root, project, 'dist'))?.version !== projectVersion(root, project, graph),
   );
 }
 

@@ -20,3 +20,12 @@ test('how tests run touches every one', () => {
 test('how the journeys run touches them alone', () => {
   expect(affectedBy(['playwright.config.ts'])).toEqual({ folders: [], journeys: true });
 });
+
+test('a contract touches what imports it, and nothing else', () => {
+  const { folders, journeys } = affectedBy(['libs/contracts/src/newsletter.ts']);
+  expect(folders).toEqual(
+    expect.arrayContaining(['libs/contracts', 'libs/domain', 'services/bff-admin', 'mfe-public', 'mfe-admin']),
+  );
+  for (const other of ['shell', 'mfe-uat', 'mfe-firma', 'services/bff-uat']) expect(folders).not.toContain(other);
+  expect(journeys).toBe(true);
+});

@@ -1,24 +1,37 @@
 import { join } from 'node:path';
 import { contractVersion, writeRelease } from '../release/manifest.ts';
 import { hasServerBundle } from '../release/server-bundle.ts';
-import { projectVersion } from '../release/version.ts';
+import { createImportGraph } from '../graph/import-graph.ts';
+import { buildInputs, projectVersion } from '../release/version.ts';
 import { remoteName } from '../workspace.ts';
+import { isFile } from '../graph/workspaces.ts';
 import { compile } from './compile.ts';
 import { compressFolder } from './compress.ts';
 import { createConfig } from './config.ts';
 import { createServerConfig } from './server.ts';
+import { sharedFiles } from './sharing.ts';
 
 /**
  * Builds one browser application for production into `<project>/dist` and returns its version. Rejects with webpack's errors.
  * webpack empties the folder first, so a folder without `release.json` is an unfinished build.
  */
 export async function buildProject(root: string, project: string): Promise<string> {
-  const version = projectVersion(root, project);
+  const graph = createImportGraph(root);
+  const version = projectVersion(root, project, graph);
+  const { files } = buildInputs(root, project, graph);
   const folder = join(root, project, 'dist');
   const flavour = project === 'shell' ? 'host' : 'remote';
-  await compile(createConfig({ root, project, flavour, mode: 'production', version }));
+  const read = await compile(createConfig({ root, project, flavour, mode: 'production', version }));
   writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
   await compressFolder(folder);
-  if (hasServerBundle(root, project)) await compile(createServerConfig({ root, project, version }));
+  if (hasServerBundle(root, project)) read.push(...(await compile(createServerConfig({ root, project, version }))));
+  // Files that are taken from the shell are looked for, and not built.
+  const counted = new Set([...files, ...sharedFiles(root).map(({ file }) => file)]);
+  const missed = read.filter((path) => isSource(root, path) && !counted.has(path));
+  if (missed.length > 0) throw new Error(`${project}: the version does not count ${missed.join(', ')}`);
   return version;
 }
+
+/** A file of this repository, as opposed to folders, package.json files read in passing and what others made. */
+const isSource = (root: string, path: string): boolean =>
+  path.startsWith(root) && !/\/(node_modules|dist)\/|\/package\.json$/.test(path) && isFile(path);

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
-/** Runs webpack once. Rejects with the list of errors when the build has any. */
-export function compile(config: webpack.Configuration): Promise<void> {
+/** Runs webpack once and returns the files it read. Rejects with the list of errors when the build has any. */
+export function compile(config: webpack.Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     if (!compiler) return reject(new Error('webpack nu a pornit'));
@@ -10,7 +10,7 @@ export function compile(config: webpack.Configuration): Promise<void> {
         const problem = failure ?? closing;
         if (problem) return reject(problem);
         if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-        resolve();
+        resolve([...(stats?.compilation.fileDependencies ?? [])]);
       });
     });
   });
