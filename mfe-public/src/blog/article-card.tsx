@@ -1,6 +1,6 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { Link } from '@psp/design-system/link';
-import { Cover } from '@psp/features/articles/ui/cover';
+import { Cover, tintsOf } from '@psp/features/articles/ui/cover';
 import { styled } from 'styled-components';
 import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
@@ -59,14 +59,16 @@ interface CardProps {
   article: ArticleItem;
   sizes: string;
   isEager?: boolean;
+  /** As for `Cover`. */
+  tint?: number | undefined;
 }
 
 /** One article of the blog: picture, category, title, beginning, author and facts. */
-export function ArticleCard({ article, sizes, isEager }: CardProps) {
+export function ArticleCard({ article, sizes, isEager, tint }: CardProps) {
   const { name, blogName } = article.category;
   return (
     <Frame>
-      <Cover covered={coveredOf(article)} sizes={sizes} isEager={isEager} />
+      <Cover covered={coveredOf(article)} sizes={sizes} isEager={isEager} tint={tint} />
       <Words>
         <Kicker>
           {blogName}
@@ -91,11 +93,12 @@ const THREE_IN_A_ROW = '(max-width: 620px) 100vw, (max-width: 960px) 50vw, 380px
 
 /** Articles side by side. */
 export function ArticleGrid({ articles }: { articles: readonly ArticleItem[] }) {
+  const tints = tintsOf(articles.map(({ id }) => id));
   return (
     <Grid>
-      {articles.map((article) => (
+      {articles.map((article, index) => (
         <li key={article.id}>
-          <ArticleCard article={article} sizes={THREE_IN_A_ROW} />
+          <ArticleCard article={article} sizes={THREE_IN_A_ROW} tint={tints[index]} />
         </li>
       ))}
     </Grid>

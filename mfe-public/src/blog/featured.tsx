@@ -1,5 +1,6 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { styled } from 'styled-components';
+import { tintsOf } from '@psp/features/articles/ui/cover';
 import { ArticleCard } from './article-card.tsx';
 import { strings } from './strings.ts';
 
@@ -35,6 +36,7 @@ const Block = styled.section`
 
 /** The newest articles, large. */
 export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
+  const tints = tintsOf(articles.map(({ id }) => id));
   return (
     <Block aria-labelledby="articole-noi">
       <h2 id="articole-noi">{strings.featured}</h2>
@@ -45,6 +47,7 @@ export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
               article={article}
               sizes={index === 0 ? '(max-width: 960px) 100vw, 760px' : '(max-width: 620px) 100vw, 400px'}
               isEager={index === 0}
+              tint={tints[index]}
             />
           </li>
         ))}

@@ -33,16 +33,31 @@ interface CoverProps {
   /** As for `Picture`. */
   sizes: string;
   isEager?: boolean;
+  /** Colours of a drawing: the cover's place in `tintsOf`; by the article alone when left out. */
+  tint?: number | undefined;
 }
+
+/** Columns of the widest list of articles. */
+const BESIDE = 3;
+
+const tintOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % PALETTES.length;
+
+/** Colours for the drawings of a list, none like those before it in its row or above it, in up to three columns. */
+export const tintsOf = (ids: readonly string[]): number[] =>
+  ids.reduce<number[]>((tints, id) => {
+    const near = tints.slice(-BESIDE);
+    const free = PALETTES.map((_, turn) => (tintOf(id) + turn) % PALETTES.length).find((tint) => !near.includes(tint));
+    return [...tints, free ?? tintOf(id)];
+  }, []);
 
 /**
  * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it
  * keeps its size, and a building keeps its feet on the ground.
  */
-export function Cover({ covered, sizes, isEager = false }: CoverProps) {
-  const { id, cover, coverAlt, blogSlug } = covered;
+export function Cover({ covered, sizes, isEager = false, tint = tintOf(covered.id) }: CoverProps) {
+  const { cover, coverAlt, blogSlug } = covered;
   if (cover) return <Picture picture={cover} alt={coverAlt} sizes={sizes} ratio="16 / 9" isEager={isEager} />;
-  const palette = PALETTES[Number.parseInt(id.slice(-1), 16) % PALETTES.length] ?? PALETTES[0];
+  const palette = PALETTES[tint] ?? PALETTES[0];
   const draw = DRAWINGS[blogSlug] ?? townHall;
   return (
     <Frame aria-hidden data-drawn={blogSlug} style={{ background: palette.ground }}>
