@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { pictureView } from './images.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Sort orders; the first is the default. */
@@ -33,6 +34,7 @@ export const partnerItem = z.object({
   verified: z.boolean(),
   rating: z.number().nullable(),
   reviewCount: z.int(),
+  logo: pictureView.nullable(),
 });
 export type PartnerItem = z.infer<typeof partnerItem>;
 export const partnerList = pageOf(partnerItem);

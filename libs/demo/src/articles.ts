@@ -15,6 +15,7 @@ import { type Moments, momentsOf } from './article-moments.ts';
 import { DAY } from './clock.ts';
 import { ARTICLES } from './content/articles.ts';
 import type { ArticleSource } from './content/articles-source.ts';
+import { sceneDrawing } from './pictures/render.ts';
 import { type Picture, pictureOf, sendPicture } from './stored-pictures.ts';
 import { createRandom, type Random } from './random.ts';
 import { lifeOf, type Step } from './step.ts';
@@ -39,8 +40,7 @@ export function articleLives(world: World): { lives: Step[][]; pictures: Picture
     if (!party) throw new Error(`no organisation is called ${source.by}`);
     const age = NEWEST_DAYS + (index * (YEAR_DAYS - NEWEST_DAYS)) / order.length;
     const moments = momentsOf(world, random, source, party, age);
-    const { scene, title } = source;
-    const cover = scene && pictureOf(scene, title);
+    const cover = source.scene && pictureOf(sceneDrawing(source.scene));
     if (cover) pictures.push(cover);
     const sent = cover ? [sendPicture(cover, party, moments.created)] : [];
     return [...sent, ...lifeOfArticle(world, random, { source, party, moments, cover })];

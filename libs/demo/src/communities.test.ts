@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { communitiesOverview, communityView } from '@psp/contracts/communities';
@@ -8,8 +8,9 @@ import { readCommunity } from '@psp/domain/presenting/communities/read-community
 import { createReadDb } from '@psp/domain/read-db';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { COMMUNITIES } from './content/communities.ts';
-import { renderScenes } from './pictures/render.ts';
+import { sceneDrawing } from './pictures/render.ts';
 import { drawScene } from './pictures/scene.ts';
+import { renderAll } from './stored-pictures.ts';
 import { createDemonstration } from './testing/demonstration.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
@@ -46,7 +47,7 @@ test('an authority that somebody signs in as shows a collaboration with its part
 
 test('every version of every picture is in the file store', async () => {
   const rows = await query<{ key: string }>(`select storage_key || '/' || unnest(widths) || '.webp' as key from image
-    where id in (select image_id from community_image)`);
+    where id in (select image_id from community_image union all select logo_image_id from organisation)`);
   const stored = (await readdir(join(folder, 'image'), { recursive: true })).map((name) => `image/${name}`);
   expect(rows.length).toBeGreaterThan(200);
   expect(rows.filter(({ key }) => !stored.includes(key))).toEqual([]);
@@ -71,6 +72,14 @@ test.each(COMMUNITIES)('$name says in three to six paragraphs what it is, with f
   expect(budget).toMatch(isMany ? /^\d+ de milioane lei$/ : /^\d+ milioane lei$/);
 });
 
+test('no two partners have the same logo', async () => {
+  const logos = await query<{ key: string }>(
+    `select storage_key || '/192.webp' as key from image where id in (select logo_image_id from organisation)`,
+  );
+  const contents = await Promise.all(logos.map(({ key }) => readFile(join(folder, key), 'base64')));
+  expect(new Set(contents).size).toBe(60);
+});
+
 test('no two communities are shown with the same picture', () => {
   const covers = COMMUNITIES.map(({ land, attractions: [first] }) => `${land} ${first?.[2]} ${first?.[3]}`);
   expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
@@ -79,7 +88,7 @@ test('no two communities are shown with the same picture', () => {
 test('the same scene is the same picture each time, in two widths', async () => {
   const scene = { land: 'hills', subject: 'castle', season: 'autumn' } as const;
   expect(drawScene(scene)).toBe(drawScene(scene));
-  const [rendered] = (await renderScenes([scene, scene])).values();
+  const [rendered] = (await renderAll([sceneDrawing(scene), sceneDrawing(scene)])).values();
   const sizes = rendered?.map(async ({ content }) => (await sharp(content).metadata()).width) ?? [];
   expect(await Promise.all(sizes)).toEqual([480, 960]);
 });

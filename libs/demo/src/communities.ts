@@ -7,6 +7,7 @@ import { projectActs } from './community-projects.ts';
 import { COMMUNITIES } from './content/communities.ts';
 import type { CommunitySource } from './content/community-source.ts';
 import { named } from './members.ts';
+import { sceneDrawing } from './pictures/render.ts';
 import type { Scene } from './pictures/scene.ts';
 import { createRandom, type Random } from './random.ts';
 import { lifeOf, type Step } from './step.ts';
@@ -22,7 +23,7 @@ export function communityLives(world: World): { lives: Step[][]; pictures: Pictu
   const lives = COMMUNITIES.map((source) => {
     const party = named(world.uats, source.authority);
     const at = officeTime(random, daysBefore(world.now, random.int(60, 400)), party.joinedAt, world.now);
-    const own = scenesOf(source).map(({ scene, caption }) => pictureOf(scene, caption));
+    const own = scenesOf(source).map(({ scene, caption }) => ({ ...pictureOf(sceneDrawing(scene)), caption }));
     pictures.push(...own);
     const sent = own.map((picture) => sendPicture(picture, party, at));
     return [...sent, ...lifeOfCommunity(world, random, { source, party, at, pictures: own })];
@@ -50,7 +51,7 @@ interface Showcase {
   source: CommunitySource;
   party: Party;
   at: Date;
-  pictures: readonly Picture[];
+  pictures: readonly (Picture & { caption: string })[];
 }
 
 function lifeOfCommunity(world: World, random: Random, { source, party, at, pictures }: Showcase): Step[] {

@@ -3,6 +3,7 @@ import type { Write } from '@psp/domain/write';
 import { articleLives } from './articles.ts';
 import { communityLives } from './communities.ts';
 import { showCollaborations } from './community-projects.ts';
+import { logoLives } from './logos.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { solutionLives } from './solutions.ts';
 import type { Step } from './step.ts';
@@ -19,13 +20,13 @@ interface Shown {
 
 /** Plans what happens in all parts. */
 export function planParts(world: World, holidays: Holidays): Shown {
-  const [communities, articles] = [communityLives(world), articleLives(world)];
+  const [communities, articles, logos] = [communityLives(world), articleLives(world), logoLives(world)];
   return {
     lives: [
-      ...[...solutionLives(world), ...communities.lives, ...articles.lives],
+      ...[...solutionLives(world), ...communities.lives, ...articles.lives, ...logos.lives],
       ...[ticketSteps(world, holidays), newsletterSteps(world)],
     ],
-    pictures: [...communities.pictures, ...articles.pictures],
+    pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };
 }
 

@@ -81,6 +81,8 @@ interface PageHeaderProps {
   breadcrumb?: readonly Crumb[];
   /** Accessible name of the breadcrumb; without it the breadcrumb is no landmark. */
   breadcrumbLabel?: string;
+  /** Stands before the title: a logo. */
+  mark?: ReactNode;
   badge?: ReactNode;
   meta?: readonly ReactNode[];
   actions?: ReactNode;
@@ -100,7 +102,7 @@ function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string |
 }
 
 /** Header of a page. The h1 can be focused, after a navigation. */
-export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, badge, meta, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, mark, badge, meta, actions }: PageHeaderProps) {
   const facts = (meta ?? []).map((fact, index) => ({ key: `fact-${index}`, fact }));
   return (
     <Header>
@@ -108,6 +110,7 @@ export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, badge, me
       <Top>
         <Main>
           <Title>
+            {mark}
             <h1 tabIndex={-1}>{title}</h1>
             {badge}
           </Title>

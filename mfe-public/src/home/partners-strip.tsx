@@ -1,8 +1,8 @@
 import type { PartnerItem } from '@psp/contracts/partners';
-import { Initials } from '@psp/design-system/avatar';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
+import { PartnerLogo } from '../partners/partner-logo.tsx';
 import { RatingLine } from '../partners/rating-line.tsx';
 import { strings } from './strings.ts';
 import { Section } from './section.tsx';
@@ -38,9 +38,9 @@ export function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }
     <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
       {partners.length === 0 ? <p>{strings.noPartners}</p> : null}
       <Strip>
-        {partners.map(({ id, name, services, rating, reviewCount }) => (
+        {partners.map(({ id, name, logo, services, rating, reviewCount }) => (
           <Tile key={id}>
-            <Initials name={name} of="company" shape="square" />
+            <PartnerLogo partner={{ name, logo }} />
             <div>
               <Link href={`/partener/${id}`} isStrong>
                 {name}

@@ -19,6 +19,7 @@ const partner: PartnerItem = {
   verified: true,
   rating: 4.87,
   reviewCount: 21,
+  logo: null,
 };
 
 test('a card shows three services and how many more there are', () => {

@@ -1,5 +1,4 @@
 import type { PartnerItem } from '@psp/contracts/partners';
-import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
@@ -8,6 +7,7 @@ import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
 import { PartnerFacts } from './partner-facts.tsx';
+import { PartnerLogo } from './partner-logo.tsx';
 import { RatingLine } from './rating-line.tsx';
 import { Tags } from './tags.tsx';
 
@@ -78,7 +78,7 @@ export function PartnerCard({ partner }: { partner: PartnerItem }) {
   return (
     <Frame>
       <Head>
-        <Initials name={partner.name} of="company" shape="square" />
+        <PartnerLogo partner={partner} />
         <div>
           <h2>{partner.name}</h2>
           {partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}

@@ -39,6 +39,7 @@ const partner: PartnerView = {
   verified: true,
   rating: 4,
   reviewCount: 21,
+  logo: null,
   website: 'https://civis.example',
   memberSince: '2024-03-05T10:00:00.000Z',
   completedProjects: 2,

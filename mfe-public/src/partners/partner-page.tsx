@@ -10,6 +10,7 @@ import { AskOffer } from '../marketplace/ask-offer.tsx';
 import { partnerHead } from './head.ts';
 import { strings } from './strings.ts';
 import { Overview } from './overview.tsx';
+import { PartnerLogo } from './partner-logo.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { partnerQuery, reviewPage } from './queries.ts';
 import { RatingLine } from './rating-line.tsx';
@@ -52,6 +53,7 @@ function Profile({ partner }: { partner: PartnerView }) {
           { label: common.partners, href: '/parteneri' },
           { label: partner.name },
         ]}
+        mark={<PartnerLogo partner={partner} />}
         badge={partner.verified ? <Badge tone="success">{common.verified}</Badge> : null}
         meta={[<RatingLine key="rating" rating={partner.rating} reviewCount={partner.reviewCount} />]}
         actions={<AskOffer about={{ partener: partner.id }} label={strings.contact} />}

@@ -18,6 +18,7 @@ export const aPartner = (deciding: Partial<PartnerItem> = {}): PartnerItem => ({
   verified: true,
   rating: 4.9,
   reviewCount: 7,
+  logo: null,
   ...deciding,
 });
 

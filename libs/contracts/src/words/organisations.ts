@@ -15,6 +15,7 @@ export const ACTS = {
   'organisation.reject': 'Înscriere respinsă',
   'organisation.suspend': 'Organizație suspendată',
   'organisation.restore': 'Suspendare ridicată',
-} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'>}`>;
+  'organisation.showLogo': 'Siglă schimbată',
+} satisfies Labels<`organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo'}`>;
 
 export const PUBLIC_TOPICS = ['partners'] as const;

@@ -1,6 +1,7 @@
 import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -17,7 +18,9 @@ declare module '../../communicating/mail/queue-mail.ts' {
 export const organisations: Capability = {
   name: 'organisations',
   words,
+  migrations: { '0012-organisation-logos': OrganisationLogos },
   entities: [Organisation],
+  pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
   searched: { partner: 'partners' },
   publicAddresses: sql`select '/partener/' || id, updated_at from organisation where kind = 'firma' and status = 'approved'`,

@@ -2,8 +2,9 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import type { Doer } from '../../actor.ts';
+import { type Doer, writesFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
+import { DomainError } from '../../errors.ts';
 import type { Change } from '../../state-machine.ts';
 import { machine } from './transitions.ts';
 
@@ -30,6 +31,7 @@ const organisationSchema = defineEntity({
     legalRepresentative: p.text().default(''),
     portfolio: p.text().default(''),
     website: p.text().nullable(),
+    logoImageId: p.uuid().nullable(),
     statusReason: p.text().nullable(),
     appliedAt: p.datetime().nullable(),
     decidedAt: p.datetime().nullable(),
@@ -51,6 +53,13 @@ export class Organisation extends organisationSchema.class {
   describe(columns: Partial<Organisation>, now: Date): void {
     Object.assign(this, columns);
     this.updatedAt = now;
+  }
+
+  /** Shows a picture beside its name. Throws `auth.forbidden` for who may not write for it. */
+  showLogo(doer: Doer, imageId: string): Change<OrganisationStatus> {
+    if (!writesFor(doer, this.id)) throw new DomainError('auth.forbidden');
+    this.logoImageId = imageId;
+    return { action: 'showLogo', from: this.status, to: this.status };
   }
 
   /** Lets the organisation in. `cuiOverrideReason`: why a tax code that does not pass the check is right nevertheless. */

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
+import { pictureOf } from '../../publishing/images/queries.ts';
 import { allOf, contains, fitsFirst, jsonText, matches, offsetOf, pageText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
@@ -10,7 +11,7 @@ export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.cou
   'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
     where d.organisation_id = f.id order by t.position),
   'employees', f.employees, 'experienceYears', f.experience_years, 'verified', f.verified_at is not null,
-  'rating', f.rating, 'reviewCount', f.rating_count`;
+  'rating', f.rating, 'reviewCount', f.rating_count, 'logo', ${pictureOf(sql`f.logo_image_id`)}`;
 /** What a card says of it: of its description the first paragraph. */
 const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
 /** A firm `f` that anybody may see. */
