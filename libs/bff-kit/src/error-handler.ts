@@ -15,7 +15,7 @@ const RETRY_AFTER_SECONDS = 3;
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const refusal = toDomainError(error);
   const [status, message] = ERRORS[refusal.code];
-  if (status >= 500) logFailure(request.log, error, { code: refusal.code }, 'request failed');
+  if (status >= 500) logFailure(request.log, error, { code: refusal.code }, 'request failed', request.server);
   await recordRefusal(request, refusal).catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   const body: ErrorBody = { code: refusal.code, message, details: refusal.details, requestId: request.id };

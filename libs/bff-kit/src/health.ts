@@ -16,7 +16,7 @@ async function routes(app: FastifyInstance, { orm }: { orm: MikroORM }): Promise
       await Promise.race([ping(createReadDb(orm)), late.promise]);
       return { status: 'ready' };
     } catch (error) {
-      logFailure(request.log, error, {}, 'not ready');
+      logFailure(request.log, error, {}, 'not ready', app);
       return reply.code(503).header('retry-after', '3').send({ status: 'unavailable' });
     } finally {
       clearTimeout(timer);
