@@ -2,6 +2,7 @@ import type { ModerationAction } from '@psp/contracts/moderation';
 import { Button } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
+import type { Act } from '@psp/remote/act/use-act';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Keys } from '../common/keys.tsx';
@@ -25,34 +26,43 @@ export function Decision(props: ModerationProps) {
   const { title, text } = STANDING[may('approveRevision') ? 'revised' : article.status];
   return (
     <>
-      <NextStep
-        title={title}
-        actions={
-          <>
-            {ASKED.filter(may).map((action) => (
-              <Button key={action} variant="secondary" onPress={() => ask(action)}>
-                {strings[action]}
-              </Button>
-            ))}
-            {may('reopen') ? (
-              <Button variant="secondary" isPending={reopen.isPending} onPress={() => reopen.run('')}>
-                {strings.reopen}
-              </Button>
-            ) : null}
-            {publish ? (
-              <Button isPending={publish.isPending} onPress={() => publish.run('')}>
-                {may('approveRevision') ? strings.approveRevision : strings.approve}
-              </Button>
-            ) : null}
-          </>
-        }
-      >
+      <NextStep title={title} actions={<Buttons actions={actions} publish={publish} reopen={reopen} onAsk={ask} />}>
         {text}
       </NextStep>
       <Keys words={strings} names={keyNames(actions, nextHref)} />
       {ASKED.map((action) => (
         <DecisionDialog key={action} {...props} action={action} isOpen={asking === action} onClose={() => ask(null)} />
       ))}
+    </>
+  );
+}
+
+interface ButtonsProps {
+  actions: readonly ModerationAction[];
+  publish: Act<string> | null;
+  reopen: Act<string>;
+  onAsk: (action: Asked) => void;
+}
+
+function Buttons({ actions, publish, reopen, onAsk }: ButtonsProps) {
+  const may = (action: ModerationAction) => actions.includes(action);
+  return (
+    <>
+      {ASKED.filter(may).map((action) => (
+        <Button key={action} variant="secondary" onPress={() => onAsk(action)}>
+          {strings[action]}
+        </Button>
+      ))}
+      {may('reopen') ? (
+        <Button variant="secondary" isPending={reopen.isPending} onPress={() => reopen.run('')}>
+          {strings.reopen}
+        </Button>
+      ) : null}
+      {publish ? (
+        <Button isPending={publish.isPending} onPress={() => publish.run('')}>
+          {may('approveRevision') ? strings.approveRevision : strings.approve}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -61,11 +61,7 @@ export function HandlingCard({ ticket }: HandlingCardProps) {
             onChange={(accountId) => assign(accountId || null)}
           />
           {mayAssign && you && assignee?.id !== you.id ? (
-            <div>
-              <Button variant="secondary" size="small" isPending={isPending} onPress={() => assign(you.id)}>
-                {strings.take}
-              </Button>
-            </div>
+            <TakeButton isPending={isPending} onPress={() => assign(you.id)} />
           ) : null}
           <SelectField
             label={strings.kind}
@@ -78,5 +74,15 @@ export function HandlingCard({ ticket }: HandlingCardProps) {
         </Stack>
       </CardBody>
     </Card>
+  );
+}
+
+function TakeButton(props: { isPending: boolean; onPress: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" size="small" {...props}>
+        {strings.take}
+      </Button>
+    </div>
   );
 }

@@ -32,7 +32,6 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
   const summary = summaryOf(form.formState.errors);
   const [tries, tried] = useSubmitAttempts(summary.length);
-  const isSaving = text.state.kind === 'saving';
   return (
     <form
       noValidate
@@ -52,22 +51,27 @@ export function OfferForm({ view, edit, isOpen }: FormProps) {
             />
           </CardBody>
         </Card>
-        {isOpen && text.state.kind !== 'stale' ? (
-          <Row>
-            <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
-              {editor.check}
-            </Button>
-            <Button
-              variant="secondary"
-              isPending={isSaving}
-              pendingLabel={common.saving}
-              onPress={() => void edit.saveDraft().then(tried)}
-            >
-              {view.offer?.status === 'to_confirm' ? editor.saveChanges : editor.save}
-            </Button>
-          </Row>
-        ) : null}
+        {isOpen && text.state.kind !== 'stale' ? <Buttons view={view} edit={edit} onSaved={tried} /> : null}
       </Stack>
     </form>
+  );
+}
+
+function Buttons({ view, edit, onSaved }: Pick<FormProps, 'view' | 'edit'> & { onSaved: () => void }) {
+  const { form, text, saveDraft } = edit;
+  return (
+    <Row>
+      <Button type="submit" isPending={form.formState.isSubmitting} pendingLabel={common.saving}>
+        {editor.check}
+      </Button>
+      <Button
+        variant="secondary"
+        isPending={text.state.kind === 'saving'}
+        pendingLabel={common.saving}
+        onPress={() => void saveDraft().then(onSaved)}
+      >
+        {view.offer?.status === 'to_confirm' ? editor.saveChanges : editor.save}
+      </Button>
+    </Row>
   );
 }

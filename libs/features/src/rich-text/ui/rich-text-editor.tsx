@@ -35,15 +35,11 @@ interface RichTextEditorProps extends FieldProps<string> {
   hasTables?: boolean;
 }
 
-/**
- * Long text with headings, lists, quotes, links and, where they can be kept, pictures and tables. The value is HTML, '' when empty; the
- * server sanitises it again. Tab moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10
- * goes from the text to it.
- */
-export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
-  const ids = useFieldIds(props);
-  const toolbar = useRef<HTMLDivElement>(null);
+type FieldIds = ReturnType<typeof useFieldIds>;
+
+/* The editor of the field's text, which a new value replaces, and whether a paste left pictures out. */
+function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefObject<HTMLElement | null>) {
+  const { value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
   const told = useRef(value);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
@@ -71,6 +67,19 @@ export function RichTextEditor(props: RichTextEditorProps) {
     told.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  return { editor, hasLeftOut };
+}
+
+/**
+ * Long text with headings, lists, quotes, links and, where they can be kept, pictures and tables. The value is HTML, '' when empty; the
+ * server sanitises it again. Tab moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10
+ * goes from the text to it.
+ */
+export function RichTextEditor(props: RichTextEditorProps) {
+  const { label, isDisabled = false, uploadPicture, hasTables = false } = props;
+  const ids = useFieldIds(props);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const { editor, hasLeftOut } = useTextEditor(props, ids, toolbar);
   return (
     <FieldFrame {...props} ids={ids}>
       <div>
@@ -97,7 +106,7 @@ function toToolbar(toolbar: RefObject<HTMLElement | null>, { altKey, key }: Keyb
   return true;
 }
 
-function attributesOf(ids: ReturnType<typeof useFieldIds>, error: string | undefined): Record<string, string> {
+function attributesOf(ids: FieldIds, error: string | undefined): Record<string, string> {
   return {
     id: ids.control,
     role: 'textbox',
