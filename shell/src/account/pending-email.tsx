@@ -11,7 +11,7 @@ import { accountQuery, identity } from './queries.ts';
 /** Another address that waits for its link, with the ways to get the link again and to give the change up. */
 export function PendingEmail({ pending }: { pending: AccountView['pendingEmail'] }) {
   const { run, input, isPending, isDone, error } = useAct({
-    send: (action: 'resend' | 'cancel') => identity.post(`/user/email/${action}`),
+    send: (action: Action) => identity.post(`/user/email/${action}`),
     refreshes: [accountQuery().queryKey],
   });
   const resent = pending ? strings.resent(pending.email) : null;
@@ -24,30 +24,38 @@ export function PendingEmail({ pending }: { pending: AccountView['pendingEmail']
             <strong>{strings.pendingEmail(pending.email)}</strong> {strings.pendingText}{' '}
             {strings.pendingUntil(formatDateTime(pending.expiresAt))}
           </span>
-          <Row gap={12}>
-            <Button
-              variant="secondary"
-              size="small"
-              isPending={isPending && input === 'resend'}
-              pendingLabel={strings.resending}
-              onPress={() => run('resend')}
-            >
-              {strings.resend}
-            </Button>
-            <Button
-              variant="quiet"
-              size="small"
-              isPending={isPending && input === 'cancel'}
-              pendingLabel={strings.cancelling}
-              onPress={() => run('cancel')}
-            >
-              {strings.cancelChange}
-            </Button>
-          </Row>
+          <Buttons running={isPending ? input : undefined} run={run} />
         </Notice>
       ) : null}
       <Answer role="status">{isDone && done ? <Notice tone="success">{done}</Notice> : null}</Answer>
       <Answer role="alert">{error ? <Notice tone="warning">{refusalOf(error)}</Notice> : null}</Answer>
     </>
+  );
+}
+
+type Action = 'resend' | 'cancel';
+
+function Buttons({ running, run }: { running: Action | undefined; run: (action: Action) => void }) {
+  return (
+    <Row gap={12}>
+      <Button
+        variant="secondary"
+        size="small"
+        isPending={running === 'resend'}
+        pendingLabel={strings.resending}
+        onPress={() => run('resend')}
+      >
+        {strings.resend}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        isPending={running === 'cancel'}
+        pendingLabel={strings.cancelling}
+        onPress={() => run('cancel')}
+      >
+        {strings.cancelChange}
+      </Button>
+    </Row>
   );
 }

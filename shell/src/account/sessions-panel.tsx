@@ -15,30 +15,32 @@ import { SessionRow, Sessions } from './session-row.tsx';
 
 const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 
-/** Where the account is open, and the ways to close it there. */
-export function SessionsPanel() {
-  const query = useQuery(sessionsQuery());
+/* Ends one session or all others; the outcome of one replaces what was said of the other. */
+function useEnding() {
   const end = useAct({ ...ending, send: (id: string) => identity.post(`/sessions/${id}/end`), about: strings.ended });
   const endOthers = useAct({ ...ending, send: () => signOut({ scope: 'others' }), about: strings.othersEnded });
   const endOne = (id: string) => {
     endOthers.reset();
     end.run(id);
   };
+  const isEnding = (id: string) => end.isPending && end.input === id;
+  return { endOne, isEnding, endOthers, error: end.error ?? endOthers.error };
+}
+
+/** Where the account is open, and the ways to close it there. */
+export function SessionsPanel() {
+  const query = useQuery(sessionsQuery());
+  const { endOne, isEnding, endOthers, error } = useEnding();
   return (
     <Panel title={strings.sessionsTitle}>
       <p>{strings.sessionsLead}</p>
-      <Problems error={end.error ?? endOthers.error} />
+      <Problems error={error} />
       <Loaded query={query} rows={3}>
         {({ items }) => (
           <Stack gap={16}>
             <Sessions>
               {items.map((item) => (
-                <SessionRow
-                  key={item.id}
-                  item={item}
-                  isEnding={end.isPending && end.input === item.id}
-                  onEnd={() => endOne(item.id)}
-                />
+                <SessionRow key={item.id} item={item} isEnding={isEnding(item.id)} onEnd={() => endOne(item.id)} />
               ))}
             </Sessions>
             {items.length > 1 ? null : <p>{strings.onlyOne}</p>}

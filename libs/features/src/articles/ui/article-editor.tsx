@@ -39,20 +39,14 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
   const editor = useArticleEditor(area, initial, (view) => tellCreated(area, view));
   const [previewed, preview] = useState<ArticleContent | null>(null);
   const categories = useQuery(categoriesQuery(area));
-  const { form, isDraft, view } = editor;
+  const { form, view } = editor;
   const title = initial ? strings.editTitle : strings.newTitle;
   usePageTitle(title, { hasErrors: Object.keys(form.formState.errors).length > 0 });
   const upload: UploadPicture = (file, options) =>
     uploadFile<PictureView>(`/api/${area.kind}/articles/pictures`, file, options);
   return (
     <Page width="narrow">
-      <PageHeader
-        title={title}
-        lead={isDraft ? null : strings.staysPublic}
-        breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
-        breadcrumbLabel={strings.breadcrumb}
-        meta={[<Saving key="save" editor={editor} />]}
-      />
+      <Header area={area} editor={editor} title={title} />
       <Asked view={view} />
       <EditorConflict
         editor={editor}
@@ -76,6 +70,24 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
       </Loaded>
       {previewed ? <Preview area={area} view={view} content={previewed} onClose={() => preview(null)} /> : null}
     </Page>
+  );
+}
+
+interface HeaderProps {
+  area: ArticlesArea;
+  editor: ArticleEditing;
+  title: string;
+}
+
+function Header({ area, editor, title }: HeaderProps) {
+  return (
+    <PageHeader
+      title={title}
+      lead={editor.isDraft ? null : strings.staysPublic}
+      breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
+      breadcrumbLabel={strings.breadcrumb}
+      meta={[<Saving key="save" editor={editor} />]}
+    />
   );
 }
 
