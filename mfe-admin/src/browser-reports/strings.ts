@@ -28,7 +28,7 @@ export const strings = {
   noFailuresText:
     'Fiecare zonă s-a încărcat de fiecare dată. Un eșec apare aici în clipa în care un browser îl trimite.',
   area: 'Zona',
-  kind: 'Ce nu s-a încărcat',
+  kind: 'Ce a eșuat',
   version: 'Versiunea',
   unknownVersion: 'necunoscută',
   count: 'Vizite afectate',

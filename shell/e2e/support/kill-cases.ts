@@ -77,4 +77,5 @@ export const FAULTS: Readonly<Record<Target, Readonly<Record<string, Answer>>>> 
 };
 
 /** What a script that was spoiled on its way throws while it is read, which no page can prevent. */
-export const isOfTheFault = ({ message }: Error): boolean => /kill case|SyntaxError|Unexpected|Invalid/.test(message);
+export const isOfTheFault = ({ name, message }: Error): boolean =>
+  name === 'SyntaxError' || message.includes('kill case');

@@ -81,7 +81,8 @@ test('an error of a page is told for the area in sight; a refusal, and code that
   expect(await told(1)).toEqual(['uat r4 crashed']);
 });
 
-test('without a connection nothing is told, and of the pages of the shell it is told without a release', async () => {
+test('without a connection nothing is told; of pages of the shell it is told with the release of its files', async () => {
+  document.body.append(Object.assign(document.createElement('script'), { src: '/shell/1.0-s/assets/main.js' }));
   window.history.replaceState(null, '', '/cont');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   const loader = loaderOf('r5');
@@ -89,5 +90,5 @@ test('without a connection nothing is told, and of the pages of the shell it is 
   await new Promise((resolve) => setTimeout(resolve));
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
   tell(loader, 'outdated');
-  expect(await told(1)).toEqual(['shell  outdated']);
+  expect(await told(1)).toEqual(['shell 1.0-s outdated']);
 });
