@@ -2,6 +2,7 @@ import type { BrowserReport, Vital } from '@psp/contracts/browser-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { isWithinLimit } from '../../joining/accounts/limit.ts';
+import { hashWith, secretOf } from '../../publishing/articles/count-view.ts';
 import type { Write } from '../../write.ts';
 
 /** Most rows of a day; versions come from browsers, and could be invented. */
@@ -36,15 +37,16 @@ function rowsOf({ failures, vitals }: BrowserReport): Row[] {
 
 /**
  * Adds a browser's report to the counts of its day in Bucharest. What is above the limit of `address`, the IP address of the
- * caller, or of the day is not counted. Returns whether the address was within its limit.
+ * caller, which is kept as a hash for its day, or of the day is not counted. Returns whether the address was within its limit.
  */
 export async function countReport(
   { db, now }: Write<unknown>,
   report: BrowserReport,
   address: string,
 ): Promise<boolean> {
-  if (!(await isWithinLimit(db, 'browser-report:address', address))) return false;
   const day = romanianDay(now);
+  const caller = hashWith(await secretOf(db, day), address);
+  if (!(await isWithinLimit(db, 'browser-report:address', caller))) return false;
   await db.run(sql`insert into browser_report (day, area, version, what, step, count)
     select ${day}::date, area, version, what, step, count
     from jsonb_to_recordset(${JSON.stringify(rowsOf(report))}::jsonb)

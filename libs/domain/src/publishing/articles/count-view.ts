@@ -18,7 +18,8 @@ export interface Visitor {
 
 const MACHINES = /bot|crawl|spider|slurp|preview|curl|wget/i;
 
-const secretOf = async (db: Db, day: string): Promise<string> => {
+/** The secret of a day (yyyy-mm-dd), made at its first use and deleted after the day. */
+export const secretOf = async (db: Db, day: string): Promise<string> => {
   await db.run(
     sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
   );
@@ -26,10 +27,9 @@ const secretOf = async (db: Db, day: string): Promise<string> => {
   return row?.secret ?? '';
 };
 
-const hashes = (secret: string, { address, userAgent }: Visitor) => {
-  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  return { addressHash: hash(address), visitorHash: hash(`${address}\n${userAgent}`) };
-};
+/** What tells callers of one day apart without naming them. */
+export const hashWith = (secret: string, text: string): string =>
+  createHmac('sha256', secret).update(text).digest('base64url');
 
 /* Only public articles are viewed; a second view of the same day is none. */
 const isNew = async (db: Db, id: string, day: string, visitorHash: string): Promise<boolean> => {
@@ -47,7 +47,8 @@ export const countView = async (orm: MikroORM, id: string, visitor: Visitor, now
   if (MACHINES.test(visitor.userAgent)) return;
   const day = romanianDay(now);
   const secret = await secretOf(createReadDb(orm), day);
-  const { addressHash, visitorHash } = hashes(secret, visitor);
+  const addressHash = hashWith(secret, visitor.address);
+  const visitorHash = hashWith(secret, `${visitor.address}\n${visitor.userAgent}`);
   const count = async ({ db }: Write<unknown>): Promise<void> => {
     if (!(await isNew(db, id, day, visitorHash))) return;
     await countAttempt(db, 'view:address', addressHash);
