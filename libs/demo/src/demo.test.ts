@@ -198,6 +198,9 @@ const RULES: Record<string, string> = {
     select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project union all select id, status from article
       union all select id, status from organisation where kind <> 'admin') s
     where status is distinct from (select to_state from audit where entity_id = s.id and outcome = 'done' order by id desc limit 1)`,
+  'the search has taken over all that it may find, and follows every change from then on': `
+    select s.href from search_source s left join search_document d using (kind, ref_id) where (s.title, s.body, s.boost) is distinct from (d.title, d.body, d.boost)
+    union all select tgname from pg_trigger where tgenabled = 'D' union all select 'no words' where not exists (select from search_word)`,
   'nothing has happened in the future': `
     select 'audit' from audit where at > timestamptz '${now.toISOString()}'
     union all select 'notification' from notification where created_at > timestamptz '${now.toISOString()}'

@@ -19,6 +19,7 @@ import { transaction, type Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import { daysBefore } from './clock.ts';
 import { scheduledRequestOf } from './scheduled-request.ts';
+import { searchedAtTheEnd } from './search.ts';
 import { type Step, takeInOrder } from './step.ts';
 import type { World } from './world.ts';
 
@@ -44,12 +45,14 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
     passwordHash: await hashPassword(DEMO_PASSWORD),
   };
   const holidays = await readHolidays(createReadDb(orm));
-  await transaction(orm, { actor: SYSTEM, now }, async (write) => {
-    const world = await foundWorld(write, founding, files);
-    const { lives, pictures } = planParts(world, holidays);
-    // Pictures are drawn while the database works; the rows are kept only when they are there.
-    await storePictures(files, pictures, live(write, world, lives));
-  });
+  await transaction(orm, { actor: SYSTEM, now }, (write) =>
+    searchedAtTheEnd(write, async () => {
+      const world = await foundWorld(write, founding, files);
+      const { lives, pictures } = planParts(world, holidays);
+      // Pictures are drawn while the database works; the rows are kept only when they are there.
+      await storePictures(files, pictures, live(write, world, lives));
+    }),
+  );
 }
 
 async function live(write: Write, world: World, lives: readonly (readonly Step[])[]): Promise<void> {
