@@ -47,7 +47,7 @@ COPY libs/build/src/cli/build.ts libs/build/src/cli/
 RUN set -e; for name in shell mfe-public mfe-uat mfe-firma mfe-admin; do node libs/build/src/cli/build.ts $name; done
 
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace=libs/build --workspace=services/gateway --workspace=services/identity \
+RUN npm ci --omit=dev --workspace=libs/demo --workspace=services/gateway --workspace=services/identity \
   --workspace=services/bff-public --workspace=services/bff-uat --workspace=services/bff-firma \
   --workspace=services/bff-admin --workspace=services/worker
 
@@ -59,6 +59,11 @@ ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/portal/releases
 # A new volume takes its owner from here.
 RUN mkdir releases && chown node:node releases
 COPY --from=packages /portal ./
+# What compares releases, without the tools that libs/build has besides.
+COPY --from=applications /portal/node_modules/@module-federation/runtime node_modules/@module-federation/runtime
+COPY --from=applications /portal/node_modules/@module-federation/runtime-core node_modules/@module-federation/runtime-core
+COPY --from=applications /portal/node_modules/@module-federation/sdk node_modules/@module-federation/sdk
+COPY --from=applications /portal/node_modules/@module-federation/error-codes node_modules/@module-federation/error-codes
 COPY --from=applications /portal/shell/dist shell/dist
 COPY --from=applications /portal/mfe-public/dist mfe-public/dist
 COPY --from=applications /portal/mfe-uat/dist mfe-uat/dist

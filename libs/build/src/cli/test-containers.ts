@@ -12,6 +12,8 @@ import { workspaceRoot } from '../workspace.ts';
 
 const REBUILT_WITHIN_S = 60;
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
+/** All parts are run unless one is named. */
+const isAsked = (part: 'images' | 'compose' | 'swarm'): boolean => (values.only ?? part) === part;
 const say = (line: string): void => console.log(line);
 const settings = await createSettings();
 const engine = findEngine(settings.env);
@@ -25,9 +27,7 @@ async function step(name: string, work: () => Promise<string | void>): Promise<v
   say(`✓ ${[name, figure].filter(Boolean).join(': ')} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
 }
 
-/** Builds the images of all services and looks at what they hold. */
-async function runImages(found: Engine): Promise<void> {
-  await step('every service has its image', () => found.compose('build'));
+async function lookAtImages(found: Engine): Promise<void> {
   await step('the images hold no sources of tests and no development packages', async () => {
     const problems = imageProblems(found, image);
     if (problems.length > 0) throw new Error(`the image holds ${problems.slice(0, 20).join(', ')}`);
@@ -68,6 +68,11 @@ async function runSwarm(found: Engine): Promise<void> {
     await step('no request is lost while every service is replaced, and nobody notices a killed copy', () =>
       updateAndKill(swarm, settings.url),
     );
+  } catch (error) {
+    await found.docker('stack', 'ps', '--no-trunc', settings.name);
+    for (const service of ['prepare', ...SERVICES])
+      await found.docker('service', 'logs', '--tail=15', `${settings.name}_${service}`);
+    throw error;
   } finally {
     await swarm.remove();
   }
@@ -83,9 +88,10 @@ await runCommand(async () => {
   if (typeof engine === 'string') return say(`Skipped: ${engine}.`);
   try {
     const chromium = provideChromium(say);
-    await runImages(engine);
-    if (values.only !== 'swarm') await runCompose(engine, chromium);
-    if (values.only !== 'compose') await runSwarm(engine);
+    await step('every service has its image', () => engine.compose('build'));
+    if (isAsked('images')) await lookAtImages(engine);
+    if (isAsked('compose')) await runCompose(engine, chromium);
+    if (isAsked('swarm')) await runSwarm(engine);
     say(`${passed} passed, 0 failed`);
   } catch (error) {
     console.error(error);

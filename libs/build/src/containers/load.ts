@@ -19,83 +19,87 @@ export interface Load {
   stop(): Promise<void>;
 }
 
-const PAUSE_MS = 60;
-/** As in libs/remote: `createQueryClient` and `createClient`. */
-const TRIES = 3;
-const WAIT_MS = 1000;
-const READS = [
-  '/',
-  '/parteneri',
-  '/registry.json',
-  '/api/public/partners',
-  '/api/identity/session',
-  '/api/uat/service-requests',
-];
-const FIRM_READS = ['/api/firma/opportunities', '/api/firma/offers'];
-const ADMIN_READS = ['/api/admin/applications'];
-const DRAFTS = '/api/uat/service-requests?status=draft';
+const READ_PAUSE_MS = 60;
+const WRITE_PAUSE_MS = 1000;
+/** How often a page reads and writes where nobody answers: `createQueryClient` and `createClient` in libs/remote. */
+const READ_TRIES = 3;
+const WRITE_TRIES = 2;
+const WAIT_MS = 500;
+const REQUESTS = '/api/uat/service-requests';
+const READS = {
+  'primarie@demo.psp': ['/', '/parteneri', '/registry.json', '/api/public/partners', '/api/identity/session', REQUESTS],
+  'firma@demo.psp': ['/api/firma/opportunities', '/api/firma/offers'],
+  'admin@demo.psp': ['/api/admin/applications'],
+};
 
-/** People of each kind who read and write without a break, a few requests a second each. */
+/** People of each kind who read and write without a break, some twenty requests a second. */
 export async function startLoad(url: string): Promise<Load> {
-  let tally: Tally = { sent: 0, lost: [], failed: [] };
   const over = new AbortController();
-  let written = 0;
-  const authority = await signIn(url, 'primarie@demo.psp');
-  const drafts = await count(authority);
-
-  /* Once, as a page does: again after a moment where nobody answered. */
-  async function ask(name: string, send: () => Promise<Response>): Promise<boolean> {
+  let tally = nothing();
+  const ask: Ask = async (name, send, tries) => {
+    const problems = await problemsOf(send, tries);
     tally.sent += 1;
-    const problems: string[] = [];
-    for (let tried = 0; tried < TRIES; tried++) {
-      if (tried > 0) await delay(WAIT_MS);
-      const problem = await problemOf(send);
-      if (problem === undefined) break;
-      problems.push(`${name}: ${problem}`);
-    }
-    tally.lost.push(...problems.slice(0, 1));
-    if (problems.length < TRIES) return true;
-    tally.failed.push(...problems.slice(-1));
-    return false;
-  }
-  async function read(person: Visitor, paths: string[]): Promise<void> {
-    for (let n = 0; !over.signal.aborted; n++) {
-      const path = paths[n % paths.length] ?? '/';
-      await ask(path, () => person.get(path));
-      await delay(PAUSE_MS);
-    }
-  }
-  async function write(): Promise<void> {
-    while (!over.signal.aborted) {
-      const key = randomUUID();
-      if (
-        await ask('draft', () =>
-          authority.post('/api/uat/service-requests', { content: aRequest({ title: key }) }, key),
-        )
-      )
-        written += 1;
-      await delay(PAUSE_MS * 5);
-    }
-  }
-  const people = [
-    read(authority, READS),
-    read(await signIn(url, 'firma@demo.psp'), FIRM_READS),
-    read(await signIn(url, 'admin@demo.psp'), ADMIN_READS),
-    write(),
-  ];
+    tally.lost.push(...problems.slice(0, 1).map((problem) => `${name}: ${problem}`));
+    if (problems.length === tries) tally.failed.push(`${name}: ${problems.at(-1)}`);
+    return problems.length < tries;
+  };
+  const authority = await signIn(url, 'primarie@demo.psp');
+  const before = await drafts(authority);
+  const writer = write(authority, ask, over.signal);
+  const readers: Promise<void>[] = [];
+  for (const [email, paths] of Object.entries(READS))
+    readers.push(read(await signIn(url, email), paths, ask, over.signal));
   return {
     tally: () => {
       const until = tally;
-      tally = { sent: 0, lost: [], failed: [] };
+      tally = nothing();
       return until;
     },
     stop: async () => {
       over.abort();
-      await Promise.all(people);
-      const found = (await count(authority)) - drafts;
+      await Promise.all(readers);
+      const written = await writer;
+      const found = (await drafts(authority)) - before;
       if (found !== written) throw new Error(`${written} drafts were answered, ${found} are there`);
     },
   };
+}
+
+const nothing = (): Tally => ({ sent: 0, lost: [], failed: [] });
+
+/** Resolves to whether one of so many tries was answered. */
+type Ask = (name: string, send: () => Promise<Response>, tries: number) => Promise<boolean>;
+
+async function read(person: Visitor, paths: string[], ask: Ask, over: AbortSignal): Promise<void> {
+  for (let n = 0; !over.aborted; n++) {
+    const path = paths[n % paths.length] ?? '/';
+    await ask(path, () => person.get(path), READ_TRIES);
+    await delay(READ_PAUSE_MS);
+  }
+}
+
+/** Writes drafts, each under a key of its own; resolves to how many were answered. */
+async function write(person: Visitor, ask: Ask, over: AbortSignal): Promise<number> {
+  let written = 0;
+  while (!over.aborted) {
+    const key = randomUUID();
+    const body = { content: aRequest({ title: key }) };
+    if (await ask('a new draft', () => person.post(REQUESTS, body, key), WRITE_TRIES)) written += 1;
+    await delay(WRITE_PAUSE_MS);
+  }
+  return written;
+}
+
+/** Sends once, and again after a moment where nobody answered, as a page does. Resolves to what came in place of answers. */
+async function problemsOf(send: () => Promise<Response>, tries: number): Promise<string[]> {
+  const problems: string[] = [];
+  for (let tried = 0; tried < tries; tried++) {
+    if (tried > 0) await delay(WAIT_MS * tried);
+    const problem = await problemOf(send);
+    if (problem === undefined) break;
+    problems.push(problem);
+  }
+  return problems;
 }
 
 async function problemOf(send: () => Promise<Response>): Promise<string | undefined> {
@@ -108,7 +112,7 @@ async function problemOf(send: () => Promise<Response>): Promise<string | undefi
   }
 }
 
-async function count(authority: Visitor): Promise<number> {
-  const { total }: { total: number } = await (await authority.get(DRAFTS)).json();
+async function drafts(authority: Visitor): Promise<number> {
+  const { total }: { total: number } = await (await authority.get(`${REQUESTS}?status=draft`)).json();
   return total;
 }

@@ -11,8 +11,8 @@ const FILES = ['docker-compose.yml', 'docker-compose.test.yml'];
 export interface Swarm {
   /** Deploys the images under a tag of their own, and waits until every service runs them in two copies. */
   deploy(version: string): Promise<void>;
-  /** Kills one copy of a service and waits until another has taken its place. */
-  killCopy(service: string): Promise<void>;
+  /** Kills one copy of each service and waits until others have taken their places. */
+  killCopies(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -37,15 +37,19 @@ export function createSwarm(engine: Engine, { name }: Settings, engineOf: (versi
     async deploy(version) {
       for (const service of SERVICES) engine.read('tag', `portal-psp-${service}`, `portal-psp-${service}:${version}`);
       const files = FILES.flatMap((file) => ['--compose-file', file]);
-      await engineOf(version).docker('stack', 'deploy', '--detach=true', '--resolve-image=never', ...files, name);
+      await engineOf(version).docker('stack', 'deploy', '--resolve-image=never', ...files, name);
       await until(`version ${version} of all services`, () =>
         SERVICES.every((service) => runs(service, `portal-psp-${service}:${version}`)),
       );
     },
-    async killCopy(service) {
-      const [victim = ''] = copies(service).keys();
-      engine.read('kill', '--signal=KILL', victim);
-      await until(`another copy of ${service}`, () => copies(service).size === COPIES && !copies(service).has(victim));
+    async killCopies() {
+      const victims = SERVICES.map((service) => [...copies(service).keys()][0] ?? '');
+      for (const victim of victims) engine.read('kill', '--signal=KILL', victim);
+      const isWhole = (service: string): boolean => {
+        const found = [...copies(service).keys()];
+        return found.length === COPIES && !found.some((id) => victims.includes(id));
+      };
+      await until('other copies in the place of those that were killed', () => SERVICES.every(isWhole));
     },
     async remove() {
       await engine.docker('stack', 'rm', name);
@@ -67,23 +71,18 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
 
 const told = ({ sent, lost }: Tally): string => `${sent} requests, ${lost.length} repeated`;
 
-/** A rolling update loses no request; a killed copy of any service is noticed by nobody. Resolves to what was counted. */
+/** A rolling update loses no request, and killed copies are noticed by nobody. Resolves to what was counted. */
 export async function updateAndKill(swarm: Swarm, url: string): Promise<string> {
   const load = await startLoad(url);
-  const figures: string[] = [];
   try {
     await swarm.deploy('second');
     const update = load.tally();
     if (update.lost.length > 0) throw new Error(`lost in the update: ${update.lost.slice(0, 10).join('; ')}`);
-    figures.push(`update: ${told(update)}`);
-    for (const service of SERVICES) {
-      await swarm.killCopy(service);
-      const kill = load.tally();
-      if (kill.failed.length > 0) throw new Error(`${service} was killed: ${kill.failed.slice(0, 10).join('; ')}`);
-      figures.push(`${service} killed: ${told(kill)}`);
-    }
+    await swarm.killCopies();
+    const kill = load.tally();
+    if (kill.failed.length > 0) throw new Error(`a kill was noticed: ${kill.failed.slice(0, 10).join('; ')}`);
+    return `update: ${told(update)}; one copy of each killed: ${told(kill)}`;
   } finally {
     await load.stop();
   }
-  return figures.join(', ');
 }
