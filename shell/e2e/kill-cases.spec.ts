@@ -1,129 +1,88 @@
-import { type Browser, expect, type Page, type Route } from '@playwright/test';
-import { accounts, openSession } from './support/accounts.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
-import {
-  addressOf,
-  FAULTS,
-  isOfTheFault,
-  REMOTE_AREAS,
-  type RemoteArea,
-  slow,
-  type Target,
-} from './support/kill-cases.ts';
-import { expectTitle, navigation, title } from './support/page.ts';
+import { addressOf, FAULTS, isOfTheFault, slow, type Target } from './support/kill-cases.ts';
+import { expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
+import { linkTo, REMOTE_AREAS, type RemoteArea, type Walk, WALKS } from './support/walks.ts';
 
 /** The patience of the loader and the page together, with that of a busy machine. */
 const TOLD_MS = 30_000;
 const NOTICE = /nu este disponibilă momentan|se actualizează|Nu am putut încărca pagina/;
 
-interface Walk {
-  account: 'visitor' | 'primarie' | 'firma' | 'admin';
-  /** The first page of the area. */
-  home: string;
-  heading: string;
-  /** An entry of the navigation whose page's code was not asked for yet, and its title. */
-  next: [entry: string, heading: string];
-}
+/** Tenths of a second in which `main` may stand without a word. */
+const BLANK_MOST = 10;
 
-const WALKS: Record<RemoteArea, Walk> = {
-  public: {
-    ...{ account: 'visitor', home: '/parteneri', heading: 'Parteneri' },
-    next: ['Comunități', 'Comunitățile din rețea'],
-  },
-  uat: {
-    ...{ account: 'primarie', home: '/uat/dashboard', heading: `Bună ziua, ${accounts.primarie.organisation}` },
-    next: ['Proiecte', 'Proiecte'],
-  },
-  firma: {
-    ...{ account: 'firma', home: '/firma/dashboard', heading: `Bună ziua, ${accounts.firma.organisation}` },
-    next: ['Oportunități', 'Oportunități'],
-  },
-  admin: {
-    ...{ account: 'admin', home: '/admin/dashboard', heading: 'Panou de administrare' },
-    next: ['Utilizatori', 'Utilizatori'],
-  },
-};
-
-/** Notes for how long `main` stood without a word, in tenths of a second, and a mark that a reload takes away. */
-async function watch(page: Page): Promise<{ expectWhole(where: string): Promise<void> }> {
+/** Returns a check that nothing was thrown so far but by the fault itself, and that `main` was never blank. */
+async function watch(page: Page): Promise<(where: string) => Promise<void>> {
   const errors: string[] = [];
   page.on('pageerror', (error) => void (isOfTheFault(error) || errors.push(error.message)));
   await page.addInitScript(() => {
-    const seen = { blank: 0, longest: 0 };
-    Object.assign(window, { seen });
+    let blank = 0;
     setInterval(() => {
-      const main = document.querySelector('main');
-      seen.blank = main?.textContent?.trim() === '' ? seen.blank + 1 : 0;
-      seen.longest = Math.max(seen.longest, seen.blank);
+      blank = document.querySelector('main')?.textContent?.trim() === '' ? blank + 1 : 0;
+      const { dataset } = document.documentElement;
+      dataset.blank = String(Math.max(blank, Number(dataset.blank ?? 0)));
     }, 100);
   });
-  return {
-    expectWhole: async (where) => {
-      const blank = await page.evaluate(() => (window as unknown as { seen: { longest: number } }).seen.longest);
-      expect({ where, errors, isBlank: blank > 10 }).toEqual({ where, errors: [], isBlank: false });
-    },
+  return async (where) => {
+    const blank = await page.evaluate(() => Number(document.documentElement.dataset.blank));
+    expect({ where, errors, isBlank: blank > BLANK_MOST }).toEqual({ where, errors: [], isBlank: false });
   };
 }
 
-const link = (page: Page, { account }: Walk, entry: string) =>
-  account === 'visitor' ? page.getByRole('banner').getByRole('link', { name: entry }) : navigation(page, entry);
-
 /** Opens what needs the target: the area's first page, or the next one for the code of a page. */
 async function enter(page: Page, walk: Walk, target: Target, strike: () => Promise<unknown>): Promise<string> {
-  const [entry, heading] = walk.next;
+  const { entry, heading } = walk.next;
   if (target === 'chunk') {
     await page.goto(walk.account === 'visitor' ? '/login' : walk.home);
     await expect(title(page)).toBeVisible();
-    if (walk.account === 'visitor') await link(page, walk, walk.heading).click();
+    if (walk.account === 'visitor') await linkTo(page, walk, walk.heading).click();
     await expectTitle(page, walk.heading);
     await strike();
-    await link(page, walk, entry).click();
+    await linkTo(page, walk, entry).click();
     return heading;
   }
   await strike();
   // Public pages come drawn with their entry and manifest, so a visitor comes from a page of the shell.
   await page.goto(walk.account === 'visitor' ? '/login' : walk.home);
-  if (walk.account === 'visitor') await link(page, walk, walk.heading).click();
+  if (walk.account === 'visitor') await linkTo(page, walk, walk.heading).click();
   return walk.heading;
 }
 
 /** One visit, in which one fault follows the other: each is told, and after the last one the page opens without a reload. */
 async function suffer(browser: Browser, target: Target, area: RemoteArea): Promise<void> {
   const walk = WALKS[area];
-  const context = await browser.newContext({ baseURL: portalUrl(), locale: 'ro-RO' });
+  const context = await browser.newContext({ baseURL: portalUrl() });
   if (walk.account !== 'visitor') await openSession(context, walk.account);
   const page = await context.newPage();
-  const { expectWhole } = await watch(page);
+  const expectWhole = await watch(page);
   const retry = page.getByRole('main').getByRole('button', { name: 'Încearcă din nou', exact: true });
-  const [first, ...others] = Object.entries(FAULTS[target]);
-  if (!first) throw new Error(`no fault for ${target}`);
-  let [name, answer] = first;
+  let answer = slow(target);
   let hits = 0;
-  const strike = (route: Route): Promise<void> => {
-    hits += 1;
-    return answer(route);
-  };
-  const told = async (): Promise<void> => {
+  let loads = 0;
+  page.on('domcontentloaded', () => void (loads += 1));
+  const strike = () =>
+    page.route(addressOf(target, area), (route) => {
+      hits += 1;
+      return answer(route);
+    });
+  let heading = '';
+  for (const [name, fault] of Object.entries(FAULTS[target])) {
     const where = `${area}: the ${target} is ${name}`;
+    [answer, hits] = [fault, 0];
+    if (heading) await retry.click();
+    else heading = await enter(page, walk, target, strike);
     await expect.poll(() => hits, { message: where, timeout: TOLD_MS }).toBeGreaterThan(0);
     await expect(title(page), where).toHaveText(NOTICE, { timeout: TOLD_MS });
     await expect(retry, where).toBeEnabled({ timeout: TOLD_MS });
     await expectWhole(where);
-  };
-  const heading = await enter(page, walk, target, () => page.route(addressOf(target, area), strike));
-  await told();
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  for (const [nextName, next] of [...others]) {
-    [name, answer, hits] = [nextName, next, 0];
-    await retry.click();
-    await told();
   }
-  [name, answer] = ['slow', slow(target)];
+  answer = slow(target);
   await retry.click();
   await expect(title(page), `${area}: ${target}`).toHaveText(heading, { timeout: TOLD_MS });
   await expectWhole(`${area}: the ${target} is slow`);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(loads).toBe(1);
   await context.close();
 }
 

@@ -3,7 +3,9 @@ import '@psp/remote/testing/browser-globals';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import { rememberSignedIn } from '@psp/auth/session/memory';
+import { CONTRACT_VERSION } from '@psp/remote/contract';
 import { createQueryClient } from '@psp/remote/query';
+import { session } from '@psp/remote/testing/identity';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { RouterProvider } from 'react-router-dom';
@@ -46,13 +48,13 @@ function answerNothing(): void {
     });
 }
 
-function open(address: string) {
+function open(address: string, remotes = loader) {
   window.history.replaceState(null, '', address);
   const client = createQueryClient();
   render(
     <QueryClientProvider client={client}>
-      <LoaderProvider value={loader}>
-        <RouterProvider router={createPortalRouter(loader, client)} />
+      <LoaderProvider value={remotes}>
+        <RouterProvider router={createPortalRouter(remotes, client)} />
       </LoaderProvider>
     </QueryClientProvider>,
   );
@@ -118,4 +120,30 @@ test('a read that has failed at once is made again, and told when it goes on fai
   await pass(2_000);
   expect(await Promise.race([failed, null])).toMatchObject({ message: 'Nu răspunde.' });
   expect(calls).toBe(3);
+});
+
+test('an area whose remote is late is waited for in its own place, and opens by itself', async () => {
+  globalThis.fetch = async () => json(200, JSON.stringify({ session }));
+  const Projects = () => <h1>Proiecte</h1>;
+  const remote = {
+    ...{ contract: CONTRACT_VERSION, version: '1', navigation: [] },
+    routes: [{ path: 'projects', element: <Projects /> }],
+  };
+  const entry = { version: '1', manifest: '/m.json', contract: CONTRACT_VERSION };
+  const late = createRemoteLoader({
+    fetchJson: async (url) =>
+      url === '/registry.json' ? { remotes: { mfe_uat: entry } } : { portal: { contract: CONTRACT_VERSION } },
+    loadModule: () => new Promise((resolve) => void setTimeout(() => resolve(remote), 5_000)),
+    ...{ host: { offered: {}, satisfies: () => true }, wait: never, random: () => 0.5 },
+  });
+  open('/uat/projects', late);
+  await pass(3_000);
+  expect(screen.getByText('Se încarcă zona…')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Meniu', hidden: true })).toBeTruthy();
+  await pass(3_000);
+  expect(screen.getByRole('heading', { level: 1, name: 'Proiecte' })).toBeTruthy();
+  cleanup();
+  open('/uat/nu-exista', late);
+  await pass(1_000);
+  expect(screen.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeTruthy();
 });

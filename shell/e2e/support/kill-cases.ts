@@ -1,7 +1,5 @@
 import type { Route } from '@playwright/test';
-
-export type RemoteArea = 'public' | 'uat' | 'firma' | 'admin';
-export const REMOTE_AREAS: readonly RemoteArea[] = ['public', 'uat', 'firma', 'admin'];
+import type { RemoteArea } from './walks.ts';
 
 /** What is fetched to open a page of an area, in this order. */
 export type Target = 'registry' | 'manifest' | 'entry' | 'chunk';
@@ -14,15 +12,15 @@ export const addressOf = (target: Target, area: RemoteArea): RegExp =>
     chunk: new RegExp(`/mfe/mfe_${area}/[^/]+/assets/.*\\.js`),
   })[target];
 
-type Answer = (route: Route) => Promise<void>;
+export type Answer = (route: Route) => Promise<void>;
 
 const send =
   (status: number, contentType: string, body: string): Answer =>
   (route) =>
     route.fulfill({ status, contentType, body, headers: { 'x-content-type-options': 'nosniff' } });
 
-/** Changes what the portal answers. */
-const changed =
+/** Changes the text that the portal answers. */
+export const changed =
   (change: (text: string) => string): Answer =>
   async (route) => {
     const response = await route.fetch();

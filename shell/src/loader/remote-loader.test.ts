@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { createRemoteLoader, type LoaderPorts } from './remote-loader.ts';
 
@@ -6,6 +6,8 @@ const remote: RemoteModule = { contract: CONTRACT_VERSION, version: '3', routes:
 const entry = { version: '3', manifest: '/mfe/mfe_uat/3/mf-manifest.json', contract: CONTRACT_VERSION };
 const registry = { contract: CONTRACT_VERSION, remotes: { mfe_uat: entry } };
 const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses: {} } };
+
+afterEach(() => void jest.restoreAllMocks());
 
 /** A loader on ports that work, unless given others; it records the states passed through and the waits. */
 function loaderWith(changes: Partial<LoaderPorts> = {}) {
@@ -61,6 +63,20 @@ test('the fourth failure makes the area unavailable, and asking again starts ove
   const { loader } = loaderWith({ loadModule: step });
   expect(await loader.load('mfe_uat')).toEqual({ status: 'unavailable', reason: 'try 4' });
   expect((await loader.load('mfe_uat')).status).toBe('ready');
+});
+
+test('no try begins later than six seconds after the load began', async () => {
+  let clock = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => clock);
+  let calls = 0;
+  const hangs = async () => {
+    calls += 1;
+    clock += 3500;
+    throw new Error('nothing after 3500 ms');
+  };
+  const { loader } = loaderWith({ loadModule: hangs });
+  expect((await loader.load('mfe_uat')).status).toBe('unavailable');
+  expect(calls).toBe(2);
 });
 
 test('a later try asks the registry again and for fresh addresses', async () => {
