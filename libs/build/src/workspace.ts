@@ -18,7 +18,14 @@ export function releasesFolder(): string {
 export const remoteProjects = ['mfe-public', 'mfe-uat', 'mfe-firma', 'mfe-admin'] as const;
 export const browserProjects = ['shell', ...remoteProjects] as const;
 
+/** The services that ship alone: one for each remote. */
+export const bffProjects = ['bff-public', 'bff-uat', 'bff-firma', 'bff-admin'] as const;
+
+/** All that is released under a name of its own. */
+export const releasedProjects = [...browserProjects, ...bffProjects];
+
 export type RemoteProject = (typeof remoteProjects)[number];
+export type BffProject = (typeof bffProjects)[number];
 export type BrowserProject = (typeof browserProjects)[number];
 
 /** Tells whether a word typed by a person names a remote. */
@@ -29,6 +36,11 @@ export function isRemoteProject(name: string | undefined): name is RemoteProject
 /** Tells whether a word typed by a person names a browser application. */
 export function isBrowserProject(name: string | undefined): name is BrowserProject {
   return browserProjects.some((project) => project === name);
+}
+
+/** Tells whether a word typed by a person names a BFF. */
+export function isBffProject(name: string | undefined): name is BffProject {
+  return bffProjects.some((project) => project === name);
 }
 
 /** `mfe-uat` → `mfe_uat`: the name becomes a global variable in the page, which may hold no dash. */

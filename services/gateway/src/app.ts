@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
 import type { ChangeListener } from '@psp/domain/operating/public-changes/listen';
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { hasAdminSession } from './admin-session.ts';
 import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
@@ -58,9 +58,9 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     zlibOptions: { level: 5 },
   });
   await mountAreas(app, services);
-  const upstream = upstreamOf(services.identity);
-  await serveReleases(app, { folder: releasesDir, isAdmin: (request) => hasAdminSession(app, request, upstream) });
-  serveSiteFiles(app, upstreamOf(services.public));
+  const isAdmin = (request: FastifyRequest) => hasAdminSession(app, request, upstreamOf(services.identity));
+  await serveReleases(app, { folder: releasesDir, isAdmin });
+  serveSiteFiles(app, () => upstreamOf(services.public));
   const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({
     releasesDir,

@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 export const AREAS = ['identity', 'public', 'uat', 'firma', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** A service behind the gateway: a plugin in this process, or an upstream URL. */
+/** A service behind the gateway: a plugin in this process, or an upstream URL, which may change at any moment. */
 export type Service = { plugin: FastifyPluginAsync } | { upstream: string };
 export type Services = Partial<Record<Area, Service>>;
 
@@ -36,15 +36,20 @@ export async function mountAreas(app: FastifyInstance, services: Services): Prom
     if (!service) continue;
     if ('plugin' in service) await app.register(service.plugin, { prefix: `/api/${area}` });
     else {
-      await proxyTo(app, `/api/${area}`, service.upstream, answerTimeout);
-      await proxyTo(app, `/api/${area}${uploads.path}`, service.upstream, uploads.answerTimeout);
+      await proxyTo(app, `/api/${area}`, service, answerTimeout);
+      await proxyTo(app, `/api/${area}${uploads.path}`, service, uploads.answerTimeout);
     }
   }
 }
 
-async function proxyTo(app: FastifyInstance, prefix: string, upstream: string, headersTimeout: number): Promise<void> {
+async function proxyTo(
+  app: FastifyInstance,
+  prefix: string,
+  service: { upstream: string },
+  headersTimeout: number,
+): Promise<void> {
   await app.register(proxy, {
-    upstream,
+    upstream: '',
     prefix,
     rewritePrefix: prefix,
     undici: {
@@ -57,11 +62,12 @@ async function proxyTo(app: FastifyInstance, prefix: string, upstream: string, h
     },
     maxRetriesOn503: 0,
     replyOptions: {
+      getUpstream: () => service.upstream,
       retryDelay: ({ req, err, attempt }) =>
         reads.has(req.method) && attempt < repeats && lost.has(String(codeOf(err))) ? pause * (attempt + 1) : null,
       rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
       onError: (reply, { error }) => {
-        reply.log.warn({ err: error, upstream }, 'upstream does not answer');
+        reply.log.warn({ err: error, upstream: service.upstream }, 'upstream does not answer');
         refuse(reply, 'service.unavailable');
       },
     },

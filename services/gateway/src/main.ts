@@ -9,6 +9,7 @@ import { listenToPublicChanges } from '@psp/domain/operating/public-changes/list
 import fastify from 'fastify';
 import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
+import { followUpstreams } from './follow-upstreams.ts';
 import { chooseServices, mountsAny } from './services.ts';
 
 const config = readConfig();
@@ -20,10 +21,12 @@ await start(app, config, async () => {
   if (orm) await app.register(health, { orm });
   else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   const context = orm && (await contextOf(config, orm));
+  const services = await chooseServices(config, context);
+  followUpstreams(services);
   await registerGateway(app, {
     releasesDir: resolve(config.RELEASES_DIR),
     publicOrigin: config.PUBLIC_ORIGIN,
-    services: await chooseServices(config, context),
+    services,
     followChanges: (listener) => listenToPublicChanges(config.DATABASE_URL, listener),
     renderLimit: config.RENDER_LIMIT_MS,
   });

@@ -85,11 +85,13 @@ function remoteOf(url: string): string | undefined {
   }
 }
 
-/** The registry without histories, which are for the release command; null when it is not readable. */
+/** The registry without histories and services, which are for the release command; null when it is not readable. */
 async function publicRegistry(path: string): Promise<string | null> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return JSON.stringify(content, (key, value: unknown) => (key === 'history' ? undefined : value));
+    return JSON.stringify(content, (key, value: unknown) =>
+      key === 'history' || key === 'services' ? undefined : value,
+    );
   } catch {
     return null;
   }

@@ -10,8 +10,8 @@ const DAY_MS = 86_400_000;
  * what a rollback returns to stay, however old. Returns the removed ones as `name/version`.
  */
 export function clearOld(releasesDir: string, contract: number, now = Date.now()): string[] {
-  return changeRegistry(releasesDir, contract, ({ hosts, remotes }) =>
-    Object.entries({ ...hosts, ...remotes }).flatMap(([name, live]) => {
+  return changeRegistry(releasesDir, contract, ({ hosts, remotes, services }) =>
+    Object.entries({ ...hosts, ...remotes, ...services }).flatMap(([name, live]) => {
       const old = oldVersions(join(releasesDir, name), live, now - KEPT_DAYS * DAY_MS);
       live.history = live.history.filter(({ version }) => !old.includes(version));
       for (const version of old) rmSync(join(releasesDir, name, version), { recursive: true });

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
 import { hasServerBundle, serverProblems } from './server-bundle.ts';
 import { giveToOwnerOf } from './same-owner.ts';
+import { releaseFolder } from './registry.ts';
 import { contractVersion, type Release, readRelease, releaseProblems } from './manifest.ts';
 
 export interface Published extends Release {
@@ -23,20 +24,25 @@ export function publish(root: string, project: string, releasesDir: string): Pub
     project === 'shell' ? pageProblems(folder, release.version) : releaseProblems(folder, release, contract);
   if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
   if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
-  const target = join(releasesDir, release.name, release.version);
+  return { ...release, isNew: place(releasesDir, release, (draft) => cpSync(folder, draft, { recursive: true })) };
+}
+
+/** Makes the folder of a version, whole in one step, by what `fill` writes; false when it is there already. */
+export function place(releasesDir: string, release: Release, fill: (draft: string) => void): boolean {
+  const target = releaseFolder(releasesDir, release);
   if (existsSync(target)) {
     // Nobody may clear it as an old one before it is live.
     utimesSync(target, new Date(), new Date());
-    return { ...release, isNew: false };
+    return false;
   }
   const draft = `${target}.${process.pid}.part`;
   mkdirSync(releasesDir, { recursive: true });
   if (mkdirSync(dirname(target), { recursive: true })) giveToOwnerOf(releasesDir, dirname(target));
   rmSync(draft, { recursive: true, force: true });
-  cpSync(folder, draft, { recursive: true });
+  fill(draft);
   giveToOwnerOf(releasesDir, draft);
   renameSync(draft, target);
-  return { ...release, isNew: true };
+  return true;
 }
 
 /** What is wrong with the shell's page: it names files of this version alone, and all of them exist. */

@@ -16,11 +16,13 @@ export interface LiveRelease extends Version {
   history: Version[];
 }
 
-/** What is live, by name: `hosts.shell`, `remotes.mfe_uat`. */
+/** What is live, by name: `hosts.shell`, `remotes.mfe_uat`, `services.bff_uat`. */
 export interface Registry {
   contract: number;
   hosts: Record<string, LiveRelease>;
   remotes: Record<string, LiveRelease>;
+  /** For the start command; the gateway does not publish it. */
+  services: Record<string, LiveRelease>;
 }
 
 const remembered = 20;
@@ -30,12 +32,14 @@ const fileOf = (releasesDir: string): string => join(releasesDir, 'registry.json
 export function readRegistry(releasesDir: string, contract: number): Registry {
   const content = readJson(fileOf(releasesDir));
   const known = content && typeof content === 'object' && 'remotes' in content ? content : {};
-  return { contract, hosts: {}, remotes: {}, ...known };
+  return { contract, hosts: {}, remotes: {}, services: {}, ...known };
 }
 
 /** The live releases of the kind that a name is of. */
-export const liveOf = (registry: Registry, name: string): Registry['hosts'] =>
-  name === 'shell' ? registry.hosts : registry.remotes;
+export function liveOf({ hosts, remotes, services }: Registry, name: string): Registry['hosts'] {
+  if (name === 'shell') return hosts;
+  return name.startsWith('mfe_') ? remotes : services;
+}
 
 /* In one step: a reader sees the old one or the new one, whole. */
 function writeRegistry(releasesDir: string, registry: Registry): void {
@@ -64,9 +68,14 @@ function movePointer(releasesDir: string, registry: Registry, release: Release, 
   const { name, version, contract } = release;
   const live = liveOf(registry, name);
   if (live[name]) markRetired(join(releasesDir, name, live[name].version));
-  const manifest = name === 'shell' ? {} : { manifest: `/mfe/${name}/${version}/mf-manifest.json` };
+  const manifest =
+    liveOf(registry, name) !== registry.remotes ? {} : { manifest: `/mfe/${name}/${version}/mf-manifest.json` };
   live[name] = { version, ...manifest, contract, history: history.slice(-remembered) };
 }
+
+/** Folder of a released version. */
+export const releaseFolder = (releasesDir: string, { name, version }: Pick<Release, 'name' | 'version'>): string =>
+  join(releasesDir, name, version);
 
 /** Dates a version's folder by the moment it stopped being live; `clearOld` reads it. */
 function markRetired(folder: string): void {

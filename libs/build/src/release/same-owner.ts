@@ -1,4 +1,4 @@
-import { chownSync, readdirSync, statSync } from 'node:fs';
+import { lchownSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -8,6 +8,8 @@ import { join } from 'node:path';
 export function giveToOwnerOf(owned: string, folder: string): void {
   const { uid, gid } = statSync(owned);
   if (process.getuid?.() !== 0 || uid === 0) return;
-  for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
-    chownSync(join(folder, path), uid, gid);
+  lchownSync(folder, uid, gid);
+  // Links are given, and what they lead to is not.
+  for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    lchownSync(join(parentPath, name), uid, gid);
 }

@@ -32,7 +32,11 @@ export function buildInputs(root: string, project: string, graph: ImportGraph): 
  * machine, and a file that the application does not reach never changes it.
  */
 export function projectVersion(root: string, project: string, graph = createImportGraph(root)): string {
-  const { files, packages } = buildInputs(root, project, graph);
+  return versionOf(root, project, buildInputs(root, project, graph));
+}
+
+/** Version of an application that is made of these files and packages. */
+export function versionOf(root: string, folder: string, { files, packages }: Reached): string {
   const hash = createHash('sha256');
   for (const file of [...files].toSorted()) {
     hash
@@ -41,5 +45,5 @@ export function projectVersion(root: string, project: string, graph = createImpo
       .update('\0');
   }
   hash.update(lockedLines(readLockFile(root), packages).join('\n'));
-  return `${packageVersion(join(root, project))}-${hash.digest('hex').slice(0, 10)}`;
+  return `${packageVersion(join(root, folder))}-${hash.digest('hex').slice(0, 10)}`;
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 import { startServices } from './services.ts';
 
@@ -12,8 +12,8 @@ afterAll(() => rmSync(root, { recursive: true }));
 writeFileSync(join(root, 'package.json'), '{"type":"module"}');
 
 /** Writes a service that notes its process id in a file. */
-function service(name: string, code: string): void {
-  const main = join(root, 'services', name, 'src/main.ts');
+function service(name: string, code: string, folder = root): void {
+  const main = join(folder, 'services', name, 'src/main.ts');
   mkdirSync(dirname(main), { recursive: true });
   writeFileSync(
     main,
@@ -113,6 +113,61 @@ test('a service that is killed later is started again', async () => {
   expect(lives(second)).toBe(true);
   await running.stop();
   expect(lives(second)).toBe(false);
+});
+
+describe('a service that is replaced', () => {
+  const released = (version: string): string => join(root, 'releases', version);
+  /** Answers /slow after the service was asked to end. */
+  const answering = (version: string) => `import { createServer } from 'node:http';
+    const server = createServer((request, response) => {
+      if (request.url === '/slow') return process.once('SIGTERM', () => setTimeout(() => response.end('${version}'), 100));
+      response.end('${version}');
+    }).listen(Number(process.env.PORT), '127.0.0.1');
+    process.on('SIGTERM', () => server.close());`;
+  const gateway = `process.on('message', (message) => {
+      writeFileSync('address', JSON.stringify(message));
+      process.send(message);
+    });
+    setInterval(() => {}, 1000);`;
+  const address = () => JSON.parse(readFileSync(join(root, 'address'), 'utf8'));
+  const text = async (url: string): Promise<string> => (await fetch(url)).text();
+
+  async function running() {
+    service('bff-uat', answering('1'));
+    service('gateway', gateway);
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const services = startServices(root, [
+      { name: 'bff-uat', env: { PORT: String(port) }, healthUrl: `${url}/healthz` },
+      { name: 'gateway', env: {} },
+    ]);
+    await services.ready();
+    await pidOf('gateway');
+    return { services, url, first: await pidOf('bff-uat') };
+  }
+
+  test('leads the gateway to the new one, and ends when it has finished', async () => {
+    const { services, url, first } = await running();
+    service('bff-uat', answering('2'), released('2'));
+    const slow = text(`${url}/slow`);
+    await services.replace('bff-uat', released('2'));
+    expect(address()).toMatchObject({ area: 'uat' });
+    expect(await text(address().upstream)).toBe('2');
+    expect(await slow).toBe('1');
+    expect(lives(first)).toBe(false);
+    await services.stop();
+  });
+
+  test('stays at work when the new one does not get ready', async () => {
+    const { services, url, first } = await running();
+    rmSync(join(root, 'address'), { force: true });
+    service('bff-uat', `throw new Error('broken');`, released('3'));
+    await expect(services.replace('bff-uat', released('3'))).rejects.toThrow('rămâne cea dinainte');
+    expect(existsSync(join(root, 'address'))).toBe(false);
+    expect(await text(url)).toBe('1');
+    expect(lives(first)).toBe(true);
+    await services.stop();
+  });
 });
 
 test('services end by themselves when the process that started them is killed', async () => {

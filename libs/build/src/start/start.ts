@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishAll } from '../release/publish-all.ts';
+import { publishServices } from '../release/publish-service.ts';
+import { shipService } from '../release/ship-service.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
@@ -8,6 +10,7 @@ import { filesUrl } from './files-url.ts';
 import { signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { strings } from './strings.ts';
+import { takeOrders } from './orders.ts';
 import { freePort, isLoopback, requirePort } from './ports.ts';
 import { noteAddress } from './running-address.ts';
 import { startServices } from './services.ts';
@@ -115,10 +118,13 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     ...options.env,
   };
   say(strings.starting);
-  const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey });
+  const shipsServices = options.split && !options.watch;
+  const folders = shipsServices ? publishServices(workspaceRoot, releasesDir, say) : undefined;
+  const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await services.ready();
+  if (shipsServices) await keep(await takeOrders(folder, (order) => shipService(releasesDir, order, services.replace)));
   await keep(noteAddress(folder, url));
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };

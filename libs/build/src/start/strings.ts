@@ -46,6 +46,11 @@ export const strings = {
   alone: (project: string, url: string, backend: string) =>
     `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
   usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
+  notApart: (project: string) =>
+    `${project} se publică singur numai când serviciile rulează separat: npm start -- --split`,
+  keptBefore: (project: string) =>
+    `Versiunea nouă a ${project} nu răspunde la /readyz; rămâne cea dinainte. Cauza este în ieșirea portalului.`,
+  notAnOrder: 'Portalul care rulează nu înțelege comanda: este din altă versiune. Reporniți-l.',
   nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
   resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,
   resetDone: 'Datele au fost șterse. La următoarea pornire se creează din nou.',

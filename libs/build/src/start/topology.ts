@@ -1,5 +1,6 @@
+import { bffProjects } from '../workspace.ts';
 import { freePort } from './ports.ts';
-import type { ServiceSpec } from './services.ts';
+import type { ServiceSpec } from './service-process.ts';
 
 export interface TopologyOptions {
   split: boolean;
@@ -9,19 +10,16 @@ export interface TopologyOptions {
   env: Record<string, string>;
   /** What only identity, or the one process that holds it, is told. */
   privateKey: string;
+  /** Folders of the services' live releases, by name; the others run from the checkout. */
+  folders?: ReadonlyMap<string, string>;
 }
 
-/** Each service behind the gateway, and the variable the gateway finds its address in. */
-const upstreams = [
-  { name: 'identity', variable: 'IDENTITY_URL' },
-  { name: 'bff-public', variable: 'BFF_PUBLIC_URL' },
-  { name: 'bff-uat', variable: 'BFF_UAT_URL' },
-  { name: 'bff-firma', variable: 'BFF_FIRMA_URL' },
-  { name: 'bff-admin', variable: 'BFF_ADMIN_URL' },
-];
+/** The variable that names a service's address to the gateway: `BFF_UAT_URL`. */
+export const upstreamVariable = (name: string): string => `${name.replace('-', '_').toUpperCase()}_URL`;
 
 /** The processes of the portal: everything in the gateway's, or one for each service, as in docker-compose.yml. */
-export async function topology({ split, port, host, env, privateKey }: TopologyOptions): Promise<ServiceSpec[]> {
+export async function topology(options: TopologyOptions): Promise<ServiceSpec[]> {
+  const { split, port, host, env, privateKey, folders } = options;
   const gatewayEnv = { ...env, PORT: String(port), HOST: host };
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
   // One of them alone can have the port that an operator names for figures.
@@ -30,12 +28,13 @@ export async function topology({ split, port, host, env, privateKey }: TopologyO
   if (!split) return [{ name: 'gateway', env: { ...gatewayEnv, JWT_PRIVATE_KEY: privateKey }, healthUrl }, worker];
   const services: ServiceSpec[] = [];
   const addresses: Record<string, string> = {};
-  for (const { name, variable } of upstreams) {
+  for (const name of ['identity', ...bffProjects]) {
     const own = await freePort();
     const address = `http://127.0.0.1:${own}`;
-    addresses[variable] = address;
+    addresses[upstreamVariable(name)] = address;
     const secret: Record<string, string> = name === 'identity' ? { JWT_PRIVATE_KEY: privateKey } : {};
-    services.push({ name, env: { ...others, ...secret, PORT: String(own) }, healthUrl: `${address}/healthz` });
+    const ownEnv = { ...others, ...secret, PORT: String(own) };
+    services.push({ name, folder: folders?.get(name), env: ownEnv, healthUrl: `${address}/healthz` });
   }
   return [...services, { name: 'gateway', env: { ...gatewayEnv, ...addresses }, healthUrl }, worker];
 }

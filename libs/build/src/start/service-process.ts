@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from './failure.ts';
+import { strings } from './strings.ts';
+
+export interface ServiceSpec {
+  /** Folder below services/. */
+  name: string;
+  /** Folder of the release that runs; the checkout's own sources when absent. */
+  folder?: string | undefined;
+  env: Record<string, string>;
+  /** Address that answers 2xx once the service is up; a service without one only has to run. */
+  healthUrl?: string;
+}
+
+/** A service, and the process that runs it now. */
+export interface Slot {
+  spec: ServiceSpec;
+  child: ChildProcess;
+  /** True once it answered; what ends after that is started again. */
+  up: boolean;
+}
+
+const startPatience = 60_000;
+/*
+ * V8 sizes its heap by the machine: with much memory it keeps 128 MB for new objects and lets garbage pile up to four times of
+ * what is alive. With less room it cleans up earlier; what is alive of the whole portal is 80 MB, and requests cost the same.
+ */
+const heapSizes = { '--max-semi-space-size': 16, '--max-old-space-size': 1024 };
+
+/* The command line beats NODE_OPTIONS: what an operator sets there is left out here. Node takes - and _ for the same. */
+function heapFlags(options = ''): string[] {
+  const given = options.replaceAll('_', '-');
+  return Object.entries(heapSizes).flatMap(([flag, size]) => (given.includes(flag) ? [] : [`${flag}=${size}`]));
+}
+
+/** Starts the process of a service. */
+export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildProcess {
+  const env = { ...process.env, ...spec.env };
+  const preload = join(import.meta.dirname, 'follow-parent.ts');
+  const main = join(spec.folder ?? root, 'services', spec.name, 'src/main.ts');
+  const flags = [
+    ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+    ...heapFlags(env['NODE_OPTIONS']),
+    '--disable-warning=ExperimentalWarning',
+    '--import',
+    preload,
+  ];
+  return spawn(process.execPath, [...flags, main], {
+    cwd: root,
+    env,
+    // A session of its own, so that Ctrl-C in the terminal reaches only the command, which then ends all in order.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** Waits until a service answers. Throws `Failure` when it ends before, or does not within a minute. */
+export async function untilUp(slot: Slot): Promise<void> {
+  const { spec, child } = slot;
+  const until = Date.now() + startPatience;
+  while (Date.now() < until && hasNotEnded(child)) {
+    if (!spec.healthUrl || (await answers(spec.healthUrl))) {
+      slot.up = true;
+      return;
+    }
+    await delay(40);
+  }
+  throw new Failure(strings.serviceFailed(spec.name));
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+const hasNotEnded = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
+
+/** Asks a process to finish and kills it after `patience` milliseconds. */
+export async function end(child: ChildProcess, patience: number): Promise<void> {
+  if (!hasNotEnded(child)) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const hard = setTimeout(() => child.kill('SIGKILL'), patience);
+  await ended;
+  clearTimeout(hard);
+}
