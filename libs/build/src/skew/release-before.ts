@@ -24,8 +24,21 @@ const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);
  * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept.
  * Undefined where the clone's history does not reach back to it. Rejects when a build fails.
  */
-export async function releaseBefore(): Promise<string | undefined> {
-  const folder = join(cache, RELEASE_BEFORE);
+export function releaseBefore(): Promise<string | undefined> {
+  return keep(RELEASE_BEFORE, async (draft) => {
+    for (const project of browserProjects) {
+      const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
+      if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
+    }
+  });
+}
+
+/** Folder with the sources of the release before, from which its services run. Undefined as in `releaseBefore`. */
+export const sourcesBefore = (): Promise<string | undefined> =>
+  keep(`${RELEASE_BEFORE}-sources`, async () => undefined);
+
+async function keep(name: string, finish: (draft: string) => Promise<void>): Promise<string | undefined> {
+  const folder = join(cache, name);
   if (existsSync(folder)) return folder;
   if (!isInHistory()) return undefined;
   mkdirSync(cache, { recursive: true });
@@ -33,10 +46,7 @@ export async function releaseBefore(): Promise<string | undefined> {
   try {
     takeSources(draft);
     linkPackages(draft);
-    for (const project of browserProjects) {
-      const code = await node(join(draft, 'libs/build/src/cli/build.ts'), [project], {}, draft);
-      if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
-    }
+    await finish(draft);
     renameSync(draft, folder);
     return folder;
   } finally {
