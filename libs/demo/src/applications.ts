@@ -22,8 +22,8 @@ interface Association {
 }
 
 /** The organisations that are not let in yet or no longer: their applications, and what is decided on them. */
-export const queueSteps = (founding: Founding, association: Association): Step[] =>
-  APPLICATIONS.flatMap((source) => {
+export const queueSteps = (founding: Founding, association: Association): Step[][] =>
+  APPLICATIONS.map((source) => {
     const applicant = applicantOf(founding, source);
     const { attachment, name } = source;
     const attach = attachment ? attaching(association.files, name, attachment) : undefined;

@@ -25,12 +25,15 @@ export async function foundWorld(whole: Write, founding: Founding, files: FileSt
   const parties = [...uats, ...firms].map(({ party }) => party);
   await writeRegistry(whole.db);
   await takeInOrder(whole, associationSteps(founding, admin));
-  await takeInOrder(whole, [
-    ...[...uats, ...firms].flatMap((applicant) => admissionSteps(founding, association, applicant)),
-    ...memberSteps(founding, [admin, ...parties]),
+  // Applicants do not wait for each other; people join organisations that are there.
+  const applications = [
+    ...[...uats, ...firms].map((applicant) => admissionSteps(founding, association, applicant)),
     ...queueSteps(founding, association),
-    ...waitingSignUps(founding),
-  ]);
+    waitingSignUps(founding),
+  ];
+  const joining = memberSteps(founding, [admin, ...parties]);
+  await Promise.all(applications.map((steps) => takeInOrder(whole, steps)));
+  await takeInOrder(whole, joining);
   await settleAccounts(whole, admin);
   const { now, random, detail } = founding;
   return { now, random, detail, admin, uats: uats.map(({ party }) => party), firms: firms.map(({ party }) => party) };
