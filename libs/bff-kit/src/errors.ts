@@ -31,7 +31,7 @@ export function toDomainError(error: unknown): DomainError {
   const { code, constraint, status, context } = facts(error);
   // An address that cannot be that of a thing is answered like that of one that is gone.
   if (context === 'params') return new DomainError('not_found');
-  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation, context);
+  if (hasZodFastifySchemaValidationErrors(error)) return invalid(error.validation);
   const known = CONSTRAINTS[constraint] ?? FASTIFY[code];
   if (known) return new DomainError(known);
   if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
@@ -43,16 +43,10 @@ export function toDomainError(error: unknown): DomainError {
 
 interface Issue {
   instancePath: string;
-  keyword: string;
   message?: string;
 }
 
-/*
- * A field that this release does not know is refused rather than dropped: a page of the next one would take it for saved.
- */
-function invalid(issues: Issue[], context: string): DomainError {
-  const isNewer = context === 'body' && issues.every(({ keyword }) => keyword === 'unrecognized_keys');
-  if (isNewer) return new DomainError('body.newer');
+function invalid(issues: Issue[]): DomainError {
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of issues) fields[instancePath.slice(1).replaceAll('/', '.')] ??= message ?? '';
   return new DomainError('body.invalid', { fields });

@@ -4,7 +4,7 @@ import { restartEach, runJourneys, untilHealthy } from '../containers/compose-st
 import { type Engine, findEngine } from '../containers/engine.ts';
 import { imageProblems, imageSize, rebuild } from '../containers/image.ts';
 import { createSettings, SERVICES } from '../containers/settings.ts';
-import { createSwarm, updateAndKill } from '../containers/swarm-stack.ts';
+import { createSwarm, swarmProblem, updateAndKill } from '../containers/swarm-stack.ts';
 import { buildChanged } from '../start/build-changed.ts';
 import { runCommand } from '../start/failure.ts';
 import { provideChromium } from '../test/chromium.ts';
@@ -62,6 +62,8 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
 
 /** The same file on a swarm, each service in two copies. */
 async function runSwarm(found: Engine): Promise<void> {
+  const problem = swarmProblem();
+  if (problem) return say(`Swarm skipped: ${problem}.`);
   const swarm = createSwarm(found, settings, (VERSION) => engineOf({ ...settings.env, VERSION, COPIES: '2' }));
   try {
     await step('the stack starts on a swarm', () => swarm.deploy('first'));

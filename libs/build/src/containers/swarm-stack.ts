@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { startLoad, type Tally } from './load.ts';
@@ -14,6 +16,13 @@ export interface Swarm {
   /** Kills one copy of each service and waits until others have taken their places. */
   killCopies(): Promise<void>;
   remove(): Promise<void>;
+}
+
+/** What a swarm lacks on this machine; undefined where it can be had, or cannot be told. */
+export function swarmProblem(): string | undefined {
+  if (process.platform !== 'linux' || existsSync('/proc/net/ip_vs')) return undefined;
+  if (spawnSync('modprobe', ['ip_vs'], { stdio: 'ignore' }).status === 0) return undefined;
+  return 'this kernel has no IPVS, by which a swarm spreads connections over copies';
 }
 
 /** A swarm on this engine: the one that it is part of, or one that exists for as long as the stack does. */

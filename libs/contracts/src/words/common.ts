@@ -2,10 +2,6 @@ import type { Errors } from './words.ts';
 
 export const ERRORS = {
   'body.invalid': [400, 'Datele trimise nu sunt valide. Verificați câmpurile marcate.'],
-  'body.newer': [
-    400,
-    'Pagina este mai nouă decât serviciul, care se actualizează acum. Nimic nu s-a salvat, iar ce ați scris rămâne în pagină; trimiteți din nou peste câteva minute.',
-  ],
   'body.type': [415, 'Cererea trebuie trimisă ca JSON.'],
   'body.too_large': [413, 'Datele trimise sunt prea mari.'],
   'auth.required': [401, 'Sesiunea s-a încheiat. Conectați-vă din nou pentru a continua.'],

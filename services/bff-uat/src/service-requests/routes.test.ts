@@ -66,14 +66,14 @@ describe('writing a request', () => {
   });
 
   test.each([
-    ['an unknown field', { ...aRequest(), status: 'sent' }, 'body.newer'],
-    ['a budget upside down', aRequest({ budgetMin: 10, budgetMax: 5 }), 'body.invalid'],
-    ['an unknown domain', { ...aRequest(), category: 'pescuit' }, 'body.invalid'],
-    ['a title of 201 characters', aRequest({ title: 'x'.repeat(201) }), 'body.invalid'],
-  ])('%s is refused', async (_, content, code) => {
+    ['an unknown field', { ...aRequest(), status: 'sent' }],
+    ['a budget upside down', aRequest({ budgetMin: 10, budgetMax: 5 })],
+    ['an unknown domain', { ...aRequest(), category: 'pescuit' }],
+    ['a title of 201 characters', aRequest({ title: 'x'.repeat(201) })],
+  ])('%s is refused', async (_, content) => {
     const response = await uat.post('/service-requests', { content });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code });
+    expect(response.json()).toMatchObject({ code: 'body.invalid' });
   });
 
   test('a draft can be thrown away, a sent request cannot', async () => {

@@ -9,20 +9,20 @@ const { app: portal, database, rows } = await startTestApp(identity, 'identity')
 
 const signUp = (body: object, headers = {}) => post(portal, '/signup', body, headers);
 
-test.each<[string, object, object, string?]>([
+test.each<[string, object, object]>([
   ['role', { role: 'owner' }, {}],
   ['user_type', { user_type: 'ADMIN' }, {}],
   ['status', { status: 'approved' }, {}],
   ['author_id', { author_id: '0199aaaa-0000-7000-8000-000000000000' }, {}],
-  ['kind admin', { kind: 'admin' }, {}, 'body.invalid'],
+  ['kind admin', { kind: 'admin' }, {}],
   ['the organisation’s status', {}, { status: 'approved' }],
   ['the organisation’s verification', {}, { verifiedAt: '2026-01-01', cuiOverrideReason: 'x' }],
   ['the organisation’s id', {}, { id: '0199aaaa-0000-7000-8000-000000000000' }],
-  ['a prototype', JSON.parse('{"constructor":{"prototype":{"role":"owner"}}}'), {}, 'body.invalid'],
-])('a sign-up that brings %s of its own is refused', async (_, deciding, organisation, code = 'body.newer') => {
+  ['a prototype', JSON.parse('{"constructor":{"prototype":{"role":"owner"}}}'), {}],
+])('a sign-up that brings %s of its own is refused', async (_, deciding, organisation) => {
   const body = aUatSignUp(deciding, organisation);
   const response = await signUp(body);
-  expect([response.statusCode, codeOf(response)]).toEqual([400, code]);
+  expect([response.statusCode, codeOf(response)]).toEqual([400, 'body.invalid']);
   expect(await rows('select 1 from registration where email = ?', [body.email])).toEqual([]);
 });
 
