@@ -42,6 +42,10 @@ export function createSwarm(engine: Engine, { name }: Settings, engineOf: (versi
     const found = [...copies(service).values()];
     return found.length === COPIES && found.every((own) => own === image);
   };
+  const isPrepared = (): boolean => {
+    const label = `label=com.docker.swarm.service.name=${name}_prepare`;
+    return engine.read('ps', '--all', '--quiet', '--filter=exited=0', `--filter=${label}`) !== '';
+  };
   return {
     async deploy(version) {
       for (const service of SERVICES) engine.read('tag', `portal-psp-${service}`, `portal-psp-${service}:${version}`);
@@ -50,6 +54,7 @@ export function createSwarm(engine: Engine, { name }: Settings, engineOf: (versi
       await until(`version ${version} of all services`, () =>
         SERVICES.every((service) => runs(service, `portal-psp-${service}:${version}`)),
       );
+      await until('the end of prepare', isPrepared);
     },
     async killCopies() {
       const victims = SERVICES.map((service) => [...copies(service).keys()][0] ?? '');
