@@ -6,6 +6,18 @@ export interface LiveEntry {
   contract: number;
 }
 
+/** Id of the script element with `AreaData`. */
+export const AREA_DATA_ID = 'zona';
+
+/** A remote that the page's address will need; it comes with the page of its area. */
+export interface AreaData {
+  /** Name in the registry: `mfe_uat`. */
+  name: string;
+  entry: LiveEntry;
+  /** Content of its `mf-manifest.json`. */
+  manifest: unknown;
+}
+
 /** Files of a module, and names of the shared modules that it requires. */
 export interface NeededFiles {
   files: string[];

@@ -4,11 +4,12 @@ import { serverOptions } from '@psp/bff-kit/server';
 import type { ChangeListener } from '@psp/domain/operating/public-changes/listen';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { hasAdminSession } from './admin-session.ts';
+import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
-import { createPages } from './pages.ts';
+import { createPages, type SendPage } from './pages.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
@@ -72,7 +73,10 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
-  serveShell(app, { readLive, sendPage: createPages(renderer, { answers, pages }) });
+  const sendPublic = createPages(renderer, { answers, pages });
+  const sendOfArea = createAreaPages({ releasesDir, readLive, isAdmin });
+  const sendPage: SendPage = async (...page) => (await sendOfArea(...page)) || sendPublic(...page);
+  serveShell(app, { readLive, sendPage });
   const both = [answers, pages];
   const stop = followChanges?.({
     changed: (topic) => both.forEach((cache) => cache.changed(topic)),

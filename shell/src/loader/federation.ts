@@ -6,9 +6,9 @@ import {
   registerRemotes,
   satisfy,
 } from '@module-federation/enhanced/runtime';
+import type { AreaData } from '@psp/contracts/page-rendering';
 import type { OfferedModules } from '@psp/contracts/shared-modules';
-import type { PageData } from '../rendered/page-data.ts';
-import { remoteNameOf } from './areas.ts';
+
 import { fetchJson } from './fetch-json.ts';
 import { BUDGETS, createRemoteLoader, type LoaderPorts, type RemoteLoader } from './remote-loader.ts';
 import { within } from './within.ts';
@@ -63,8 +63,8 @@ const loadModule: LoaderPorts['loadModule'] = async (name, entry, manifest, atte
   return module?.remote;
 };
 
-/** The loader on module federation's runtime; made once, at the start of the page. `page`: what the server drew it from. */
-export function createFederationLoader(page: PageData | null): RemoteLoader {
+/** The loader on module federation's runtime; made once, at the start of the page. `known`: the release that came with it. */
+export function createFederationLoader(known: AreaData | null): RemoteLoader {
   registerPlugins([plugin]);
   return createRemoteLoader({
     fetchJson,
@@ -72,6 +72,6 @@ export function createFederationLoader(page: PageData | null): RemoteLoader {
     host: { offered: OFFERED_MODULES, satisfies: satisfy },
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: Math.random,
-    ...(page ? { known: { name: remoteNameOf('public'), entry: page.entry, manifest: page.manifest } } : {}),
+    ...(known ? { known } : {}),
   });
 }

@@ -1,4 +1,4 @@
-import type { LiveEntry } from '@psp/contracts/page-rendering';
+import { AREA_DATA_ID, type AreaData, type LiveEntry } from '@psp/contracts/page-rendering';
 import { ApiError, isApiError } from '@psp/remote/api-error';
 import type { DehydratedState } from '@tanstack/react-query';
 
@@ -49,9 +49,14 @@ export function receiveErrors(errors: PageData['errors']): Record<string, ApiErr
   );
 }
 
-/** Reads the data that the server drew the page from; null when it did not draw it. */
-export function readPageData(): PageData | null {
-  const text = document.getElementById(PAGE_DATA_ID)?.textContent;
-  // Written by the shell's own server bundle, hence the type.
-  return text ? (JSON.parse(text) as PageData) : null;
+/* Written by the shell's own server bundle or by the gateway, hence the type. */
+function readJson<T>(id: string): T | null {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : null;
 }
+
+/** Reads the data that the server drew the page from; null when it did not draw it. */
+export const readPageData = (): PageData | null => readJson(PAGE_DATA_ID);
+
+/** Reads the release of the area that the page was asked for; null where the gateway did not name it. */
+export const readAreaData = (): AreaData | null => readJson(AREA_DATA_ID);

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../test/chromium.ts';
-
-const DEMO_PASSWORD = 'Demo-Portal-2026';
+import { signIn } from './sign-in.ts';
 
 export interface Weight {
   role: string;
@@ -38,13 +37,7 @@ export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit
   const weights = [];
   for (const { role, path, email, limit } of FIRST_LOADS) {
     const context = await browser.newContext({ baseURL: portal });
-    if (email) {
-      const answer = await context.request.post('/api/identity/session', {
-        data: { email, password: DEMO_PASSWORD },
-        headers: { 'sec-fetch-site': 'same-origin' },
-      });
-      if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);
-    }
+    if (email) await signIn(context, email);
     const page = await context.newPage();
     const sizes: Promise<{ type: string; size: number }>[] = [];
     page.on('requestfinished', (request) => {

@@ -11,6 +11,7 @@ import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { timeStarts } from '../bench/start-time.ts';
 import { measureVitals } from '../bench/vitals.ts';
+import { measureWaves } from '../bench/waves.ts';
 import { weighFirstLoads } from '../bench/weight.ts';
 import { runCommand } from '../start/failure.ts';
 import { startPortal } from '../test/portal.ts';
@@ -55,6 +56,7 @@ const measureWeights = async (): Promise<void> => {
       verdict(script <= limit && fonts <= 90_000),
     ]);
     console.log(`\n${table(['first load, compressed kB', 'script', 'limit', 'fonts', 'all', ''], rows)}`);
+    console.log(`\n${await measureWaves(portal.url)}`);
     const pages = await somePages(portal.url);
     console.log(`\n${await measurePublicPages(portal.url)}`);
     console.log(`\n${await measureVitals(portal.url, pages)}`);

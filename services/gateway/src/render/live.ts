@@ -11,6 +11,8 @@ export interface Live {
   shell: string | null;
   /** Release of the public remote. */
   remote: LiveEntry | null;
+  /** Releases of all remotes, by name. */
+  remotes: Record<string, LiveEntry>;
 }
 
 export type ReadLive = () => Promise<Live>;
@@ -28,7 +30,7 @@ export function createReadLive(releasesDir: string): ReadLive {
     } catch {
       // Described above.
     }
-    return known?.live ?? { shell: null, remote: null };
+    return known?.live ?? { shell: null, remote: null, remotes: {} };
   };
 }
 
@@ -43,11 +45,16 @@ const member = (value: unknown, name: string): unknown => (isRecord(value) ? val
 
 function liveIn(registry: unknown): Live {
   const version = member(member(member(registry, 'hosts'), SHELL), 'version');
-  return { shell: typeof version === 'string' ? version : null, remote: remoteIn(registry) };
+  const listed = member(registry, 'remotes');
+  const remotes: Live['remotes'] = {};
+  for (const [name, entry] of Object.entries(isRecord(listed) ? listed : {})) {
+    const release = releaseIn(entry);
+    if (release) remotes[name] = release;
+  }
+  return { shell: typeof version === 'string' ? version : null, remote: remotes[REMOTE] ?? null, remotes };
 }
 
-function remoteIn(registry: unknown): LiveEntry | null {
-  const entry = member(member(registry, 'remotes'), REMOTE);
+function releaseIn(entry: unknown): LiveEntry | null {
   if (!isRecord(entry)) return null;
   const { version, manifest, contract } = entry;
   if (typeof version !== 'string' || typeof manifest !== 'string' || typeof contract !== 'number') return null;

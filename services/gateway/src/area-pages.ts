@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AREA_DATA_ID, type AreaData, type BuiltFiles, type LiveEntry } from '@psp/contracts/page-rendering';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Live, type ReadLive, shellFolder } from './render/live.ts';
+import type { SendPage } from './pages.ts';
+import { REVALIDATE } from './shell.ts';
+
+interface AreaPagesOptions {
+  releasesDir: string;
+  readLive: ReadLive;
+  /** True when the request may read the files of the administration. */
+  isAdmin: (request: FastifyRequest) => Promise<boolean>;
+}
+
+/**
+ * Sends the shell's page of a role's area with what the browser would ask for next: the area's release and manifest in it,
+ * and hints for the scripts, so that all of them are fetched at once. False for other pages, and when a file is missing.
+ */
+export function createAreaPages({ releasesDir, readLive, isAdmin }: AreaPagesOptions): SendPage {
+  const written = new Map<string, { versions: string; html: string }>();
+
+  const pageOf = async (name: string, live: Live): Promise<string | null> => {
+    const entry = live.remotes[name];
+    if (!live.shell || !entry) return null;
+    const versions = `${live.shell} ${entry.version}`;
+    const known = written.get(name);
+    if (known?.versions === versions) return known.html;
+    const html = await write(releasesDir, live.shell, { name, entry }).catch(() => null);
+    if (html) written.set(name, { versions, html });
+    return html;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const area = /^\/(uat|firma|admin)(?:[/?]|$)/.exec(request.url)?.[1];
+    if (!area || (area === 'admin' && !(await isAdmin(request).catch(() => false)))) return false;
+    const html = await pageOf(`mfe_${area}`, await readLive());
+    if (html) await reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(html);
+    return html !== null;
+  };
+}
+
+interface Remote {
+  name: string;
+  entry: LiveEntry;
+}
+
+async function write(releasesDir: string, shell: string, { name, entry }: Remote): Promise<string> {
+  const folder = shellFolder(releasesDir, shell);
+  const [template, files, manifest] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readBuiltFiles(join(folder, 'built-files.json')),
+    readManifest(join(releasesDir, name, entry.version, 'mf-manifest.json')),
+  ]);
+  const base = entry.manifest.replace(/[^/]+$/, '');
+  const scripts = [
+    ...(files.modules['./src/bootstrap.tsx']?.files ?? []).map((file) => `/shell/${shell}/${file}`),
+    ...['remoteEntry.js', ...firstFiles(manifest)].map((file) => base + file),
+  ];
+  const hints = scripts.map((path) => `<link rel="preload" as="script" href="${path}">`).join('');
+  const known: AreaData = { name, entry, manifest };
+  // Inside a script element only `<` can end it.
+  const json = JSON.stringify(known).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="${AREA_DATA_ID}">${json}</script>`;
+  return template.replace('<title>', () => `${hints}<title>`).replace('</body>', () => `${data}</body>`);
+}
+
+const readBuiltFiles = async (path: string): Promise<BuiltFiles> => JSON.parse(await readFile(path, 'utf8'));
+
+interface Manifest {
+  exposes?: { assets: { js: { sync: string[] } } }[];
+}
+
+const readManifest = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, 'utf8'));
+
+/* What a remote's only exposed module consists of. */
+const firstFiles = ({ exposes = [] }: Manifest): string[] => exposes.flatMap(({ assets }) => assets.js.sync);
