@@ -47,6 +47,7 @@ beforeAll(() => {
     put(`releases/${name}/1/remoteEntry.js`, 'entry');
     put(`releases/${name}/1/assets/page.0123456789.js`, 'page');
   }
+  for (const version of ['dev', '0.1.0-0123456789']) put(`releases/mfe_uat/${version}/remoteEntry.js`, 'entry');
   const live = {
     version: '1',
     manifest: '/mfe/mfe_uat/1/mf-manifest.json',
@@ -186,11 +187,12 @@ describe('releases', () => {
   });
 
   test.each([
-    ['mf-manifest.json', 'no-cache'],
-    ['remoteEntry.js', 'no-cache'],
-    ['assets/page.0123456789.js', 'public, max-age=31536000, immutable'],
+    ['1/mf-manifest.json', 'no-cache'],
+    ['dev/remoteEntry.js', 'no-cache'],
+    ['0.1.0-0123456789/remoteEntry.js', 'public, max-age=31536000, immutable'],
+    ['1/assets/page.0123456789.js', 'public, max-age=31536000, immutable'],
   ])('%s goes out with %s', async (file, control) => {
-    const answer = await (await gateway()).inject(`/mfe/mfe_uat/1/${file}`);
+    const answer = await (await gateway()).inject(`/mfe/mfe_uat/${file}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe(control);
   });

@@ -40,6 +40,9 @@ export function createAreaPages({ releasesDir, readLive, isAdmin }: AreaPagesOpt
   };
 }
 
+/* Every page of an area waits for the session first. In the mode of `fetch`, or it would be asked for twice. */
+const SESSION_HINT = '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/identity/session">';
+
 interface Remote {
   name: string;
   entry: LiveEntry;
@@ -57,7 +60,7 @@ async function write(releasesDir: string, shell: string, { name, entry }: Remote
     ...(files.modules['./src/bootstrap.tsx']?.files ?? []).map((file) => `/shell/${shell}/${file}`),
     ...['remoteEntry.js', ...firstFiles(manifest)].map((file) => base + file),
   ];
-  const hints = scripts.map((path) => `<link rel="preload" as="script" href="${path}">`).join('');
+  const hints = [SESSION_HINT, ...scripts.map((path) => `<link rel="preload" as="script" href="${path}">`)].join('');
   const known: AreaData = { name, entry, manifest };
   // Inside a script element only `<` can end it.
   const json = JSON.stringify(known).replaceAll('<', '\\u003c');

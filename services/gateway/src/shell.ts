@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasRepeatedSlashes } from './normalise-url.ts';
 import type { SendPage } from './pages.ts';
@@ -8,12 +7,12 @@ import type { ReadLive } from './render/live.ts';
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REVALIDATE = 'no-cache';
 
-/** `name.0123456789.js`: content-hashed, cacheable forever. */
-const hashed = /\.[0-9a-f]{10,}\.\w+(\.\w+)?$/;
+/** `name.0123456789.js`: content-hashed, cacheable forever. So is a remote's entry, by the hash of its version's folder. */
+const hashed = /\.[0-9a-f]{10,}\.\w+(\.\w+)?$|-[0-9a-f]{10}\/remoteEntry\.js(\.\w+)?$/;
 
 /** Cache-Control of a built file. */
 export function cacheControl(path: string): string {
-  return hashed.test(basename(path)) ? IMMUTABLE : REVALIDATE;
+  return hashed.test(path) ? IMMUTABLE : REVALIDATE;
 }
 
 /** Paths of data and files: unknown ones are a plain 404, never a page. */

@@ -37,7 +37,7 @@ function wavesOf(spans: readonly Span[]): number {
 /* What the browser had already takes no round trip. Fonts and pictures hold nothing up. */
 function spanOf(request: Request): Span[] {
   const { startTime, requestStart, responseEnd } = request.timing();
-  const isAwaited = ['document', 'script', 'fetch', 'stylesheet'].includes(request.resourceType());
+  const isAwaited = ['document', 'script', 'fetch', 'other'].includes(request.resourceType());
   if (!isAwaited || responseEnd < LATENCY_MS) return [];
   return [{ start: startTime + Math.max(requestStart, 0), end: startTime + responseEnd }];
 }
