@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
+import { withoutAreaData } from './support/faults.ts';
 import { addressOf, FAULTS, isOfTheFault, slow, type Target } from './support/kill-cases.ts';
 import { expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
@@ -43,6 +44,7 @@ async function enter(page: Page, walk: Walk, target: Target, strike: () => Promi
     await linkTo(page, walk, entry).click();
     return heading;
   }
+  await withoutAreaData(page);
   await strike();
   // Public pages come drawn with their entry and manifest, so a visitor comes from a page of the shell.
   await page.goto(walk.account === 'visitor' ? '/login' : walk.home);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { breakDashboard, CONTRACT_FAULTS } from './support/faults.ts';
+import { breakDashboard, CONTRACT_FAULTS, withoutAreaData } from './support/faults.ts';
 import { expectTitle } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -54,6 +54,7 @@ test('while the files of an area cannot be had, the area says so, and the others
 
 for (const { name, where, happens } of CONTRACT_FAULTS) {
   test(`${name}: the area is being updated, the others work`, async ({ page }) => {
+    await withoutAreaData(page);
     await page.route(where, happens);
     await page.goto('/uat/dashboard');
     await expectNotice(page, UPDATING);

@@ -8,6 +8,9 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 /** Long enough for 10 MB over a slow line; headers alone are given the 60 s of Node's own limit, and a stalled upload ends sooner. */
 const REQUEST_TIMEOUT_MS = 150_000;
 
+/** As long as an address may be: a schema answers what is too long, in our own form. Fastify's 100 characters have their own. */
+const MAX_PARAMETER_LENGTH = 16_384;
+
 function requestId({ headers }: RawRequestDefaultExpression): string {
   const given = headers['x-request-id'];
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -48,6 +51,7 @@ export function serverOptions({
     trustProxy: TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     // What arrives on an open connection while the process closes is still answered, in our own form.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -78,9 +78,11 @@ test('a wrong body is refused with a Romanian message per field', async () => {
 
 test('an address that cannot be that of a thing is answered like that of one that is gone', async () => {
   const uat = await portal.as({ kind: 'uat' });
-  const response = await uat.get('/things/abc');
-  expect(response.statusCode).toBe(404);
-  expect(response.json()).toMatchObject({ code: 'not_found' });
+  for (const id of ['abc', 'x'.repeat(300), 'x'.repeat(8000)]) {
+    const response = await uat.get(`/things/${id}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+  }
   expect((await uat.get('/things/0199a3c0-0000-7000-8000-000000000000')).statusCode).toBe(200);
 });
 
