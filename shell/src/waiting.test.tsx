@@ -132,7 +132,7 @@ test('an area whose remote is late is waited for in its own place, and opens by 
   const entry = { version: '1', manifest: '/m.json', contract: CONTRACT_VERSION };
   const late = createRemoteLoader({
     fetchJson: async (url) =>
-      url === '/registry.json' ? { remotes: { mfe_uat: entry } } : { portal: { contract: CONTRACT_VERSION } },
+      url === '/registry.json' ? { remotes: { mfe_uat: entry } } : { portal: { contract: CONTRACT_VERSION, uses: {} } },
     loadModule: () => new Promise((resolve) => void setTimeout(() => resolve(remote), 5_000)),
     ...{ host: { offered: {}, satisfies: () => true }, wait: never, random: () => 0.5 },
   });
