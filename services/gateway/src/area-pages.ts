@@ -18,16 +18,16 @@ interface AreaPagesOptions {
  * and hints for the scripts, so that all of them are fetched at once. False for other pages, and when a file is missing.
  */
 export function createAreaPages({ releasesDir, readLive, isAdmin }: AreaPagesOptions): SendPage {
-  const written = new Map<string, { versions: string; html: string }>();
+  // By what is live: a new object for each change of the registry.
+  const written = new WeakMap<Live, Map<string, string>>();
 
   const pageOf = async (name: string, live: Live): Promise<string | null> => {
     const entry = live.remotes[name];
     if (!live.shell || !entry) return null;
-    const versions = `${live.shell} ${entry.version}`;
-    const known = written.get(name);
-    if (known?.versions === versions) return known.html;
-    const html = await write(releasesDir, live.shell, { name, entry }).catch(() => null);
-    if (html) written.set(name, { versions, html });
+    const pages = written.get(live) ?? new Map<string, string>();
+    written.set(live, pages);
+    const html = pages.get(name) ?? (await write(releasesDir, live.shell, { name, entry }).catch(() => null));
+    if (html !== null) pages.set(name, html);
     return html;
   };
 

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { contractVersion, writeRelease } from '../release/manifest.ts';
+import { contractVersion, type Release, writeRelease } from '../release/manifest.ts';
 import { makeLive } from '../release/registry.ts';
+import { Failure } from '../start/failure.ts';
 import { createConfig } from '../webpack/config.ts';
 import { type BrowserProject, browserProjects, remoteName } from '../workspace.ts';
 
@@ -27,10 +28,7 @@ export async function watchApplications(root: string, folder: string, say: (line
         if (failure || stats?.hasErrors()) {
           say(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }) ?? project);
         } else {
-          const release = { name: remoteName(project), version, contract };
-          writeRelease(output, release);
-          makeLive(releasesDir, [release]);
-          say(`${project} ✓`);
+          say(goLive(releasesDir, { name: remoteName(project), version, contract }) ?? `${project} ✓`);
           writeFileSync(join(folder, 'changed'), String(Date.now()));
         }
         resolve();
@@ -43,6 +41,18 @@ export async function watchApplications(root: string, folder: string, say: (line
     await Promise.all(watchings.map((watching) => new Promise((resolve) => watching.close(resolve))));
   };
   return { releasesDir, stop };
+}
+
+/* What is wrong is said and does not end the work: the next change may mend it. */
+function goLive(releasesDir: string, release: Release): string | undefined {
+  try {
+    writeRelease(join(releasesDir, release.name, release.version), release);
+    makeLive(releasesDir, [release]);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
+  }
 }
 
 function configOf(root: string, project: BrowserProject, output: string): webpack.Configuration {
