@@ -9,7 +9,7 @@ import { createRemoteLoader, type LoaderPorts, type RemoteLoader } from '../load
 import { followError, followRemotes, tell } from './follow.ts';
 
 const remote = { contract: CONTRACT_VERSION, version: '3', routes: [], navigation: [] };
-const manifest = { portal: { contract: CONTRACT_VERSION, version: '3' }, shared: [] };
+const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses: {} } };
 const down = async (): Promise<never> => {
   throw new Error('down');
 };
