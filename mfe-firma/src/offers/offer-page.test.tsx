@@ -9,7 +9,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { offerOf, startOfferService } from '../testing/offer-service.ts';
+import { offerOf, startOfferService, withoutService } from '../testing/offer-service.ts';
 import { opportunityQuery } from '../opportunities/queries.ts';
 import { opportunity } from '../testing/opportunity.ts';
 import { OfferPage } from './offer-page.tsx';
@@ -32,6 +32,7 @@ function open(view: OpportunityView, search = '') {
 }
 
 beforeEach(() => {
+  withoutService();
   localStorage.clear();
   const account = { id: 'cont', displayName: 'Andrei Popa', email: 'andrei@exemplu.ro' };
   useSession.setState({ status: 'signed-in', account, role: 'editor' });

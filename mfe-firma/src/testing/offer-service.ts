@@ -26,6 +26,13 @@ export interface OfferService {
   stop(): Promise<void>;
 }
 
+const { fetch } = globalThis;
+
+/** Refuses every call for good: one that nobody answers is sent once more, and would reach the service of the next test. */
+export function withoutService(): void {
+  globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
+}
+
 /** The offer as the service shows it. */
 export const offerOf = ({ version, content }: Row): OfferView => ({
   id: 'oferta',
@@ -79,6 +86,7 @@ async function handle(service: OfferService, request: IncomingMessage, response:
 
 /** Starts the service and points the area's client to it. */
 export async function startOfferService(): Promise<OfferService> {
+  globalThis.fetch = fetch;
   const server = createServer((request, response) => void handle(service, request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
