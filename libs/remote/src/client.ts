@@ -37,8 +37,8 @@ export interface WriteOptions extends CallOptions {
 
 /**
  * Typed access to one BFF. Paths start after `/api/<area>`: `get('/service-requests')`. Every failure is an ApiError. A POST
- * has an Idempotency-Key, the same one when it is repeated after a failure: once by itself where nobody answered. The time limit is that of the whole call, with the
- * renewal of the session.
+ * has an Idempotency-Key, the same one when it is repeated after a failure: once by itself where nobody answered. The time
+ * limit is that of the whole call, with the renewal of the session.
  */
 export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
