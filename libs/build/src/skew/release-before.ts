@@ -14,7 +14,11 @@ import { dirname, join, relative } from 'node:path';
 import { node } from '../test/run.ts';
 import { browserProjects, workspaceRoot } from '../workspace.ts';
 
-/** Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. */
+/**
+ * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
+ * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then, as
+ * @hookform/resolvers now.
+ */
 export const RELEASE_BEFORE = '26bf33ea28888a94db61ccf03d031613597c8740';
 
 // Not below node_modules, where Node runs no TypeScript.
