@@ -19,7 +19,7 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then, as
  * @hookform/resolvers now.
  */
-export const RELEASE_BEFORE = '26bf33ea28888a94db61ccf03d031613597c8740';
+export const RELEASE_BEFORE = '8b460c520e7b67963a18cba8352b6217c9140710';
 
 // Not below node_modules, where Node runs no TypeScript.
 const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);
