@@ -16,10 +16,9 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
 
 /**
  * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
- * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then, as
- * @hookform/resolvers now.
+ * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
  */
-export const RELEASE_BEFORE = '8b460c520e7b67963a18cba8352b6217c9140710';
+export const RELEASE_BEFORE = '6e091f8e2e937315f135d74636519f5a1945ef2b';
 
 // Not below node_modules, where Node runs no TypeScript.
 const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);
