@@ -18,6 +18,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
   if (status >= 500) logFailure(request.log, error, { code: refusal.code }, 'request failed', request.server);
   await recordRefusal(request, refusal).catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  reply.removeHeader('surrogate-key').header('cache-control', 'no-store');
   const body: ErrorBody = { code: refusal.code, message, details: refusal.details, requestId: request.id };
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }

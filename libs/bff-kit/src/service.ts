@@ -14,6 +14,9 @@ import { readTexts } from './texts.ts';
 export type { PortalApp, ServiceContext } from './context.ts';
 export type Service = FastifyPluginAsync<ServiceContext>;
 
+/** Nobody on the way keeps an answer, unless its route says that it is for everybody. */
+const PRIVATE = 'no-store';
+
 /** What bodies and queries are refused with reaches people, so zod speaks Romanian. */
 z.config(z.locales.ro());
 
@@ -35,7 +38,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     app.setErrorHandler(answerError);
     app.setNotFoundHandler(answerNotFound);
     app.addHook('onRequest', async (request, reply) => {
-      reply.header('x-request-id', request.id);
+      reply.header('x-request-id', request.id).header('cache-control', PRIVATE);
     });
     const { orm, publicOrigin, isLocal } = context;
     await app.register(authGuard, { orm, tokens, publicOrigin, isLocal });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { roleMatrix } from '@psp/bff-kit/testing/role-matrix';
 import { partnerList, partnerView } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
 import { writeReview } from '@psp/domain/collaborating/reviews/commands';
@@ -70,6 +71,9 @@ test('an unknown path is taken note of, anything else refused', async () => {
   expect((await app.anonymous.post('/unknown-paths', { path: 'x'.repeat(501) })).statusCode).toBe(400);
 });
 
-test('every route is for anyone', () => {
+test('every route is for anyone, and of its answers those that are the same for everybody may be kept', async () => {
   for (const { access } of app.routes) expect(access).toBe('anyone');
+  const open = ['/sitemap.xml', '/robots.txt', '/search', '/contact', '/images/:id/:version', '/solutions'];
+  const read = app.routes.filter(({ path }) => /^\/(partners|communities|articles|home|legal)\b/.test(path));
+  expect(await roleMatrix(app, { open: [...open, ...read.map(({ path }) => path)] })).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Renderer } from './render/renderer.ts';
 import { REVALIDATE } from './shell.ts';
 
 /** Set by identity with the session's cookies. */
-const signedIn = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
+const signedIn = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
 
 /** Sends a server-rendered page; false when the browser must render it. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;

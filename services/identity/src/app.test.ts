@@ -5,8 +5,8 @@ import { testPortal } from './testing/portal.ts';
 
 const { portal } = await testPortal();
 
-test('every route lets in whom it declares and refuses everybody else', async () => {
-  expect(await roleMatrix(portal, { isFresh: true })).toEqual([]);
+test('every route lets in whom it declares, refuses everybody else, and no answer but the key is kept', async () => {
+  expect(await roleMatrix(portal, { isFresh: true, open: ['/jwks'] })).toEqual([]);
 });
 
 test('the service describes each of its routes', async () => {

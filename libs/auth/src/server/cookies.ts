@@ -1,5 +1,6 @@
 import '@fastify/cookie';
-import type { FastifyReply } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS_SECONDS } from './tokens.ts';
 
 export const ACCESS_COOKIE = 'psp_access';
@@ -22,13 +23,48 @@ export interface SessionCookies {
   expiresAt: Date;
 }
 
+/*
+ * Prefixes where https. `__Host-`, which no other host of the domain can set, demands path `/`; cookies that only identity is sent
+ * keep their narrower path and bear `__Secure-`, which no http page can set.
+ */
+const HOST = '__Host-';
+const SECURE = '__Secure-';
+
+interface Scope extends CookieSerializeOptions {
+  path: string;
+  secure: boolean;
+}
 const secure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
-const access = (origin: string) => ({ httpOnly: true, sameSite: 'lax', path: '/', secure: secure(origin) }) as const;
-const refresh = (origin: string) =>
-  ({ httpOnly: true, sameSite: 'strict', path: REFRESH_PATH, secure: secure(origin) }) as const;
-const ofIdentity = (origin: string) =>
-  ({ httpOnly: true, sameSite: 'strict', path: IDENTITY_PATH, secure: secure(origin) }) as const;
-const hint = (origin: string) => ({ sameSite: 'lax', path: '/', secure: secure(origin) }) as const;
+const everywhere = (origin: string): Scope => ({ sameSite: 'lax', path: '/', secure: secure(origin) });
+const ofIdentity = (origin: string, path = IDENTITY_PATH): Scope => ({
+  ...{ httpOnly: true, sameSite: 'strict', path, secure: secure(origin) },
+});
+const access = (origin: string): Scope => ({ ...everywhere(origin), httpOnly: true });
+const refresh = (origin: string): Scope => ofIdentity(origin, REFRESH_PATH);
+
+/**
+ * A cookie of the request, by its name without prefix; '' when there is none. Cookies of the release before, without a prefix where
+ * https, are read until the next release.
+ */
+export const readCookie = ({ cookies }: FastifyRequest, name: string): string =>
+  cookies[HOST + name] ?? cookies[SECURE + name] ?? cookies[name] ?? '';
+
+/*
+ * Where https, BFFs and shell of the release before know the cookies for every path by their plain names only: these are set too
+ * until the next release. Other plain cookies are replaced.
+ */
+function set(reply: FastifyReply, name: string, value: string, scope: Scope): void {
+  if (!scope.secure) return void reply.setCookie(name, value, scope);
+  const isForAll = scope.path === '/';
+  reply.setCookie((isForAll ? HOST : SECURE) + name, value, scope);
+  if (isForAll) reply.setCookie(name, value, scope);
+  else reply.clearCookie(name, scope);
+}
+
+function clear(reply: FastifyReply, name: string, scope: Scope): void {
+  if (scope.secure) reply.clearCookie((scope.path === '/' ? HOST : SECURE) + name, scope);
+  reply.clearCookie(name, scope);
+}
 
 /** Sets the session's cookies. */
 export function setSessionCookies(
@@ -37,32 +73,32 @@ export function setSessionCookies(
   { accessToken, refreshToken, expiresAt }: SessionCookies,
 ): void {
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
-  reply.setCookie(ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
-  reply.setCookie(REFRESH_COOKIE, refreshToken, { ...refresh(publicOrigin), maxAge });
-  reply.setCookie(HINT_COOKIE, '1', { ...hint(publicOrigin), maxAge });
+  set(reply, ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
+  set(reply, REFRESH_COOKIE, refreshToken, { ...refresh(publicOrigin), maxAge });
+  set(reply, HINT_COOKIE, '1', { ...everywhere(publicOrigin), maxAge });
 }
 
 /** Clears the session's cookies. */
 export function clearSessionCookies(reply: FastifyReply, publicOrigin: string): void {
-  reply.clearCookie(ACCESS_COOKIE, access(publicOrigin));
-  reply.clearCookie(REFRESH_COOKIE, refresh(publicOrigin));
-  reply.clearCookie(HINT_COOKIE, hint(publicOrigin));
+  clear(reply, ACCESS_COOKIE, access(publicOrigin));
+  clear(reply, REFRESH_COOKIE, refresh(publicOrigin));
+  clear(reply, HINT_COOKIE, everywhere(publicOrigin));
 }
 
 /** Sets the challenge cookie of an unfinished sign-in for `seconds`. */
 export function setChallengeCookie(reply: FastifyReply, publicOrigin: string, token: string, seconds: number): void {
-  reply.setCookie(CHALLENGE_COOKIE, token, { ...ofIdentity(publicOrigin), maxAge: seconds });
+  set(reply, CHALLENGE_COOKIE, token, { ...ofIdentity(publicOrigin), maxAge: seconds });
 }
 
 export function clearChallengeCookie(reply: FastifyReply, publicOrigin: string): void {
-  reply.clearCookie(CHALLENGE_COOKIE, ofIdentity(publicOrigin));
+  clear(reply, CHALLENGE_COOKIE, ofIdentity(publicOrigin));
 }
 
 export function setDeviceCookie(reply: FastifyReply, publicOrigin: string, secret: string, seconds: number): void {
-  reply.setCookie(DEVICE_COOKIE, secret, { ...ofIdentity(publicOrigin), maxAge: seconds });
+  set(reply, DEVICE_COOKIE, secret, { ...ofIdentity(publicOrigin), maxAge: seconds });
 }
 
 /** Sets the sign-up cookie for `seconds`, the lifetime of the link. */
 export function setSignUpCookie(reply: FastifyReply, publicOrigin: string, secret: string, seconds: number): void {
-  reply.setCookie(SIGN_UP_COOKIE, secret, { ...ofIdentity(publicOrigin), sameSite: 'lax', maxAge: seconds });
+  set(reply, SIGN_UP_COOKIE, secret, { ...ofIdentity(publicOrigin), sameSite: 'lax', maxAge: seconds });
 }

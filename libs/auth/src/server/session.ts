@@ -5,7 +5,7 @@ import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-ses
 import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
 import { isBackground } from './background.ts';
-import { ACCESS_COOKIE } from './cookies.ts';
+import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 import type { Tokens } from './tokens.ts';
 
 /** A live session: its actor and the account's e-mail. Status 'suspended' also for a suspended account. */
@@ -36,7 +36,7 @@ export async function resolveActor(
   { orm, tokens, isLocal }: SessionSource,
   request: FastifyRequest,
 ): Promise<LiveSession | null> {
-  const accessToken = request.cookies[ACCESS_COOKIE];
+  const accessToken = readCookie(request, ACCESS_COOKIE);
   const claims = accessToken ? tokens.verify(accessToken) : null;
   if (!claims) return null;
   const db = createReadDb(orm);

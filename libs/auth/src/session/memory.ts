@@ -2,7 +2,7 @@ const SIGNED_IN = 'psp:signed-in';
 const REFRESHED_AT = 'psp:refreshed-at';
 const DRAFTS = 'psp:draft:';
 /** Set and cleared by the server with the session's cookies. */
-const HINT_COOKIE = /(?:^|;\s*)psp_signed_in=1(?:;|$)/;
+const HINT_COOKIE = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
 
 /*
  * The session's cookies are HttpOnly, so a flag records that there is one: visitors without it never call the refresh

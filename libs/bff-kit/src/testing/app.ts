@@ -53,7 +53,7 @@ interface Options {
   orm: MikroORM;
   area?: string;
   /** What the test's portal has otherwise than a local one without a mail server. */
-  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'files'>>;
+  context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'files' | 'publicOrigin'>>;
 }
 
 /** Starts a service as it runs in production, on the given database, to be called without a network. */

@@ -24,15 +24,21 @@ export interface Mismatch {
   received: string;
 }
 
+interface Options {
+  isFresh?: boolean;
+  open?: readonly string[];
+}
+
 const LET_IN = 'let in';
 
 /**
  * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending, refused and suspended, and returns the
  * calls whose answer is not what the route declares. Ids are invented, bodies empty, and each is sent as an
  * upload would be: being let in means any answer but
- * a refusal of the person. `isFresh` gives each call people of its own, for routes that end the caller's session or account.
+ * a refusal of the person. `isFresh` gives each call people of its own, for routes that end the caller's session or account. No
+ * answer may be kept by anybody, except those to visitors' reads of the paths in `open`.
  */
-export async function roleMatrix(test: TestApp, { isFresh = false } = {}): Promise<Mismatch[]> {
+export async function roleMatrix(test: TestApp, { isFresh = false, open = [] }: Options = {}): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];
   const known = new Map<Person | null, TestCaller>();
   const callerFor = async (person: Person | null): Promise<TestCaller> => {
@@ -42,8 +48,7 @@ export async function roleMatrix(test: TestApp, { isFresh = false } = {}): Promi
   };
   for (const route of test.routes) {
     for (const person of PEOPLE) {
-      const mismatch = await tryRoute(route, person, await callerFor(person));
-      if (mismatch) mismatches.push(mismatch);
+      mismatches.push(...(await tryRoute(route, person, await callerFor(person), open.includes(route.path))));
     }
   }
   return mismatches;
@@ -51,7 +56,7 @@ export async function roleMatrix(test: TestApp, { isFresh = false } = {}): Promi
 
 type TestCaller = Caller & Partial<StoredPerson>;
 
-async function tryRoute(route: Route, person: Person | null, caller: TestCaller): Promise<Mismatch | null> {
+async function tryRoute(route: Route, person: Person | null, caller: TestCaller, isOpen: boolean): Promise<Mismatch[]> {
   const expected =
     (route.access && refusal(route.access, caller.actor ?? null, person?.accountStatus !== 'suspended')) ?? LET_IN;
   const path = route.path.replace(/:\w+/g, () => randomUUID());
@@ -61,6 +66,11 @@ async function tryRoute(route: Route, person: Person | null, caller: TestCaller)
     response.statusCode === 401 || response.statusCode === 403 ? response.json<{ code: string }>().code : LET_IN;
   // Identity's own routes are for anyone and refuse by credentials, not by role.
   const received = route.access === 'anyone' ? LET_IN : code;
-  if (received === expected) return null;
-  return { route: `${route.method} ${route.path}`, caller: JSON.stringify(person), expected, received };
+  const mayBeKept = isOpen && method === 'GET' && response.statusCode < 400;
+  const kept = String(response.headers['cache-control']);
+  const differ = (wanted: string, got: string): Mismatch[] =>
+    wanted === got
+      ? []
+      : [{ route: `${route.method} ${route.path}`, caller: JSON.stringify(person), expected: wanted, received: got }];
+  return [...differ(expected, received), ...(mayBeKept ? [] : differ('no-store', kept.replace('private, ', '')))];
 }

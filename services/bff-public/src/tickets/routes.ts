@@ -1,5 +1,5 @@
 import { anyone } from '@psp/auth/server/access';
-import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';
@@ -30,7 +30,7 @@ const answers = { 200: publicTicket };
  */
 export const ticketRoutes = (app: PortalApp): void => {
   const signedIn = async (request: FastifyRequest) => {
-    const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
+    const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
     return live ? { ...live.actor, traceId: request.id } : SYSTEM;
   };
 
@@ -40,9 +40,8 @@ export const ticketRoutes = (app: PortalApp): void => {
     return reply.code(202).send({});
   });
 
-  app.post('/tickets/view', { config, schema: { body: ticketLink, response: answers } }, async (request, reply) => {
+  app.post('/tickets/view', { config, schema: { body: ticketLink, response: answers } }, async (request) => {
     const now = new Date();
-    reply.header('cache-control', 'no-store');
     const id = found(await ticketOfLink(request.db, request.body.token, now), 'ticket.link_invalid');
     return readPublicTicket(request.db, id, now);
   });

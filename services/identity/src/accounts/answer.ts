@@ -17,7 +17,6 @@ export function answerSignIn(
   outcome: Entered | Challenged,
 ): SignInAnswer {
   if (outcome.kind === 'challenged') {
-    reply.header('cache-control', 'no-store');
     setChallengeCookie(reply, publicOrigin, outcome.token, CHALLENGE_MINUTES * 60);
     return { session: null, challenge: outcome.view, memberships: [], recoveryCodes: null };
   }

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIE, setDeviceCookie } from '@psp/auth/server/cookies';
+import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '@psp/auth/server/cookies';
 import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import type { Db } from '@psp/domain/read-db';
@@ -17,7 +17,7 @@ export function deviceText(userAgent: string): string {
 
 /** The secret of the browser that asks; a new one when it has none. */
 const deviceOf = (request: FastifyRequest): string => {
-  const held = request.cookies[DEVICE_COOKIE] ?? '';
+  const held = readCookie(request, DEVICE_COOKIE);
   return SECRET.test(held) ? held : newSecret();
 };
 

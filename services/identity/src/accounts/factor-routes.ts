@@ -8,7 +8,7 @@ import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
 import { readAccount } from '@psp/domain/joining/accounts/own-account';
 import { confirmFactor, disableFactor, proposeFactor, renewOwnCodes } from '@psp/domain/joining/accounts/own-factors';
 import type { Write } from '@psp/domain/write';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { enrolmentView } from './enrolment.ts';
 
 const access = signedIn;
@@ -17,14 +17,8 @@ const access = signedIn;
  * Answers hold secrets that are shown once, so they are written without an Idempotency-Key, under which an answer would be
  * kept for a week.
  */
-function secretly<T>(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: (write: Write<Actor>) => Promise<T>,
-): Promise<T> {
-  reply.header('cache-control', 'no-store');
-  return writeAs(request, callerOf(request), work);
-}
+const secretly = <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> =>
+  writeAs(request, callerOf(request), work);
 
 /** A person's own second factor. Everything but the code that confirms it asks for the password. */
 export function factorRoutes(app: PortalApp): void {
@@ -32,36 +26,29 @@ export function factorRoutes(app: PortalApp): void {
     confirmPassword(app.portal.orm, actorOf(request).accountId, password);
 
   const propose = { body: withPassword, response: { 200: enrolment } };
-  app.post(
-    '/factors',
-    { config: { access, act: 'account.enableTwoFactor' }, schema: propose },
-    async (request, reply) => {
-      await confirmed(request, request.body.password);
-      return secretly(request, reply, async (write) => {
-        const secret = await proposeFactor(write);
-        const { email } = await readAccount(write.db, write.actor.accountId);
-        return enrolmentView(secret, email);
-      });
-    },
-  );
+  app.post('/factors', { config: { access, act: 'account.enableTwoFactor' }, schema: propose }, async (request) => {
+    await confirmed(request, request.body.password);
+    return secretly(request, async (write) => {
+      const secret = await proposeFactor(write);
+      const { email } = await readAccount(write.db, write.actor.accountId);
+      return enrolmentView(secret, email);
+    });
+  });
 
   const verify = { body: secondFactor, response: { 200: recoveryCodes } };
-  app.post(
-    '/factors/verify',
-    { config: { access, act: 'account.enableTwoFactor' }, schema: verify },
-    (request, reply) =>
-      secretly(request, reply, async (write) => ({
-        recoveryCodes: await confirmFactor(write, { sessionId: request.sessionId, code: request.body.code }),
-      })),
+  app.post('/factors/verify', { config: { access, act: 'account.enableTwoFactor' }, schema: verify }, (request) =>
+    secretly(request, async (write) => ({
+      recoveryCodes: await confirmFactor(write, { sessionId: request.sessionId, code: request.body.code }),
+    })),
   );
 
   const disable = { body: withPassword, response: { 200: accountView } };
   app.post(
     '/factors/disable',
     { config: { access, act: 'account.disableTwoFactor' }, schema: disable },
-    async (request, reply) => {
+    async (request) => {
       await confirmed(request, request.body.password);
-      return secretly(request, reply, async (write) => {
+      return secretly(request, async (write) => {
         await disableFactor(write);
         return readAccount(write.db, write.actor.accountId);
       });
@@ -72,9 +59,9 @@ export function factorRoutes(app: PortalApp): void {
   app.post(
     '/factors/recovery-codes',
     { config: { access, act: 'account.renewRecoveryCodes' }, schema: renew },
-    async (request, reply) => {
+    async (request) => {
       await confirmed(request, request.body.password);
-      return secretly(request, reply, async (write) => ({ recoveryCodes: await renewOwnCodes(write) }));
+      return secretly(request, async (write) => ({ recoveryCodes: await renewOwnCodes(write) }));
     },
   );
 }

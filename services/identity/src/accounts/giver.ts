@@ -11,7 +11,6 @@ export function sessionGiver({ auth, tokens, publicOrigin }: ServiceContext & { 
   return {
     successor: successor(auth.privateKey),
     give(reply: FastifyReply, session: SessionRow, secret: string): void {
-      reply.header('cache-control', 'no-store');
       setSessionCookies(reply, publicOrigin, {
         accessToken: tokens.sign({ sub: session.accountId, sid: session.id }),
         refreshToken: writeRefreshToken({ sessionId: session.id, secret }),

@@ -4,6 +4,7 @@ import { testPortal } from '../testing/portal.ts';
 
 const here = await testPortal({ isLocal: false });
 const { rows } = here;
+const secure = await testPortal({ publicOrigin: 'https://portal.test' });
 
 test('on a portal that others reach, the demonstration’s administrator enrols like every other', async () => {
   const { email, actor } = await member(here.portal, { kind: 'admin' });
@@ -35,4 +36,37 @@ test('nor does a session of the time when only this machine reached the portal',
   await rows('update session set second_factor_at = null where account_id = ?', [accountId]);
   for (const path of ['/session', '/user', '/sessions', '/memberships'])
     expect([path, codeOf(await admin.get(path))]).toEqual([path, 'auth.required']);
+});
+
+test('where https, cookies bear a prefix that no http page can set, and those for every path one that no other host can', async () => {
+  const { email } = await member(secure.portal, { kind: 'uat' });
+  const { cookies } = await new Browser(secure.portal, '127.0.0.1', 'https://portal.test').signIn(email);
+  const given = cookies.filter(({ maxAge, value }) => maxAge !== 0 && value);
+  for (const one of given) expect(one).toMatchObject({ secure: true });
+  expect(given.map(({ name, path }) => [name, path])).toEqual([
+    ['__Host-psp_access', '/'],
+    ['psp_access', '/'],
+    ['__Secure-psp_refresh', '/api/identity/session'],
+    ['__Host-psp_signed_in', '/'],
+    ['psp_signed_in', '/'],
+    ['__Secure-psp_device', '/api/identity'],
+  ]);
+});
+
+test('where https, a session of the release before goes on under the new names and ends under both', async () => {
+  const { email } = await member(secure.portal, { kind: 'uat' });
+  const browser = new Browser(secure.portal, '127.0.0.1', 'https://portal.test');
+  await browser.signIn(email);
+  for (const [name, cookie] of browser.cookies) {
+    const [, plain] = /^__\w+-(.+)$/.exec(name) ?? [];
+    if (plain) browser.cookies.delete(name);
+    if (plain) browser.cookies.set(plain, cookie);
+  }
+  expect((await browser.get('/session')).json()).toMatchObject({ session: { account: { email } } });
+  browser.cookies.delete('psp_access');
+  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect(browser.session.filter((name) => !name.startsWith('__'))).toEqual(['psp_signed_in', 'psp_access']);
+  expect(browser.session).toContain('__Secure-psp_refresh');
+  await browser.post('/session/end', { scope: 'local' });
+  expect(browser.session).toEqual([]);
 });

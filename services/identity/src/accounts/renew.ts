@@ -1,5 +1,5 @@
 import { isBackground } from '@psp/auth/server/background';
-import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
@@ -27,7 +27,7 @@ function followersOf(next: string, successor: (secret: string) => string): strin
  * it ends the session for both. An invented one ends nothing. Returns null when there is nothing to renew.
  */
 export async function renew(request: FastifyRequest, successor: (secret: string) => string): Promise<Renewed | null> {
-  const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
+  const token = readRefreshToken(readCookie(request, REFRESH_COOKIE));
   if (!token) return null;
   const secret = successor(token.secret);
   const session = await rotateSession(request.db, token.sessionId, {

@@ -1,5 +1,5 @@
 import { anyone } from '@psp/auth/server/access';
-import { ACCESS_COOKIE, CHALLENGE_COOKIE, clearSessionCookies } from '@psp/auth/server/cookies';
+import { ACCESS_COOKIE, CHALLENGE_COOKIE, clearSessionCookies, readCookie } from '@psp/auth/server/cookies';
 import { type LiveSession, resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';
@@ -18,7 +18,7 @@ import { takesCode } from '@psp/domain/joining/accounts/challenges';
 import { listMemberships } from '@psp/domain/joining/accounts/memberships';
 import { switchOrganisation } from '@psp/domain/joining/accounts/switch-organisation';
 import { DomainError } from '@psp/domain/errors';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerSignIn } from './answer.ts';
 import { sessionGiver } from './giver.ts';
@@ -43,7 +43,7 @@ export function accountRoutes(app: PortalApp): void {
 function signInRoutes(app: PortalApp): void {
   const { portal } = app;
   const giver = sessionGiver(portal);
-  const heldBy = (request: FastifyRequest) => portal.tokens.verify(request.cookies[ACCESS_COOKIE] ?? '')?.sid ?? null;
+  const heldBy = (request: FastifyRequest) => portal.tokens.verify(readCookie(request, ACCESS_COOKIE))?.sid ?? null;
   const response = { 200: signInAnswer };
 
   for (const [url, audience] of [
@@ -56,9 +56,8 @@ function signInRoutes(app: PortalApp): void {
     });
   }
 
-  app.get('/session/challenge', { config, schema: { response: { 200: openChallenge } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const token = request.cookies[CHALLENGE_COOKIE];
+  app.get('/session/challenge', { config, schema: { response: { 200: openChallenge } } }, async (request) => {
+    const token = readCookie(request, CHALLENGE_COOKIE);
     return { kind: token && (await takesCode(request.db, token)) ? ('code' as const) : null };
   });
 
@@ -72,9 +71,8 @@ function sessionRoutes(app: PortalApp): void {
   const { publicOrigin } = app.portal;
   const giver = sessionGiver(app.portal);
 
-  app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    if (!request.cookies[ACCESS_COOKIE]) return { session: null };
+  app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request) => {
+    if (!readCookie(request, ACCESS_COOKIE)) return { session: null };
     const live = await resolveActor(app.portal, request);
     if (!live) throw new DomainError('auth.required');
     return { session: sessionView(live.actor, live.email) };
@@ -108,8 +106,7 @@ function sessionRoutes(app: PortalApp): void {
 }
 
 function organisationRoutes(app: PortalApp): void {
-  const live = async (request: FastifyRequest, reply: FastifyReply): Promise<LiveSession> => {
-    reply.header('cache-control', 'no-store');
+  const live = async (request: FastifyRequest): Promise<LiveSession> => {
     const session = await resolveActor(app.portal, request);
     if (!session) throw new DomainError('auth.required');
     // A refusal is then recorded as theirs.
@@ -118,8 +115,8 @@ function organisationRoutes(app: PortalApp): void {
     return session;
   };
 
-  app.get('/memberships', { config, schema: { response: { 200: memberships } } }, async (request, reply) => {
-    const { actor } = await live(request, reply);
+  app.get('/memberships', { config, schema: { response: { 200: memberships } } }, async (request) => {
+    const { actor } = await live(request);
     return { items: await listMemberships(request.db, actor.accountId) };
   });
 
@@ -127,11 +124,11 @@ function organisationRoutes(app: PortalApp): void {
   app.post(
     '/session/organisation',
     { config: { ...config, act: 'session.switch' }, schema: change },
-    async (request, reply) => {
-      const { actor: before, sessionId } = await live(request, reply);
+    async (request) => {
+      const { actor: before, sessionId } = await live(request);
       const target = { sessionId, organisationId: request.body.organisationId, isLocal: app.portal.isLocal };
       await writeAs(request, { ...before, traceId: request.id }, (write) => switchOrganisation(write, target));
-      const { actor, email } = await live(request, reply);
+      const { actor, email } = await live(request);
       return { session: sessionView(actor, email) };
     },
   );

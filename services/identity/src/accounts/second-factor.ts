@@ -1,4 +1,4 @@
-import { CHALLENGE_COOKIE } from '@psp/auth/server/cookies';
+import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
 import {
@@ -31,7 +31,7 @@ export async function answerChallenge(
   code: string,
   replaces: string | null,
 ): Promise<Entered> {
-  const token = request.cookies[CHALLENGE_COOKIE] ?? '';
+  const token = readCookie(request, CHALLENGE_COOKIE);
   const outcome = await writeAs(request, nobody(request), async (write) => {
     const { db } = write;
     const email = await challengedEmail(db, token);

@@ -13,8 +13,7 @@ const config = { access: signedIn };
 
 /** Where the person is signed in, and signing out from afar. */
 export function sessionListRoutes(app: PortalApp): void {
-  app.get('/sessions', { config, schema: { response: { 200: sessionList } } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.get('/sessions', { config, schema: { response: { 200: sessionList } } }, async (request) => {
     const sessions = await listSessions(request.db, actorOf(request).accountId);
     const items = sessions.map(({ userAgent, ...session }) => ({
       ...session,

@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from '@psp/auth/server/cookies';
+import { readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { resolveActor } from '@psp/auth/server/session';
@@ -25,6 +25,6 @@ async function whoLeaves(portal: PortalApp['portal'], request: FastifyRequest): 
   const live = await resolveActor(portal, request);
   if (live)
     return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
-  const token = readRefreshToken(request.cookies[REFRESH_COOKIE] ?? '');
+  const token = readRefreshToken(readCookie(request, REFRESH_COOKIE));
   return token && findByRefresh(request.db, token.sessionId, hashSecret(token.secret));
 }

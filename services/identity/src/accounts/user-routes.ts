@@ -19,10 +19,9 @@ import { changed, nothing } from './changed.ts';
 
 /** A person's own account: who they are, what they are written about, password and e-mail. */
 export function userRoutes(app: PortalApp): void {
-  app.get('/user', { config: { access: signedIn }, schema: { response: { 200: accountView } } }, (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return account.readAccount(request.db, actorOf(request).accountId);
-  });
+  app.get('/user', { config: { access: signedIn }, schema: { response: { 200: accountView } } }, (request) =>
+    account.readAccount(request.db, actorOf(request).accountId),
+  );
   const edit = { ...changed, method: 'PUT' } as const;
   actRoute(app, 'account.edit', '/user', { ...edit, body: editAccount, command: account.editDetails });
   const topics = { ...edit, body: editMailTopics, command: account.editMailTopics };

@@ -1,5 +1,5 @@
 import { anyone } from '@psp/auth/server/access';
-import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { ACCESS_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { resolveActor } from '@psp/auth/server/session';
 import { toDomainError } from '@psp/bff-kit/errors';
 import type { PortalApp } from '@psp/bff-kit/service';
@@ -32,7 +32,7 @@ export function invitationRoutes(app: PortalApp): void {
     { config: { ...config, act: 'invitation.accept' }, schema: accept },
     async (request) => {
       const { token } = request.body;
-      const live = request.cookies[ACCESS_COOKIE] ? await resolveActor(app.portal, request) : null;
+      const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
       const attempted = { token, signedIn: live?.actor ?? null, address: request.ip };
       try {
         const acceptance = { ...attempted, account: await hashed(request.db, request.body) };

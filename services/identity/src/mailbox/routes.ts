@@ -21,7 +21,6 @@ const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY) =>
     .header('content-security-policy', policy)
     .header('x-content-type-options', 'nosniff')
     .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
     .send(html);
 
 /** Mail of a portal without a mail server, as pages that work without scripts. They exist only while it is kept. */

@@ -1,5 +1,5 @@
 import { anyone } from '@psp/auth/server/access';
-import { setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
+import { readCookie, setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
 import { keyOf } from '@psp/bff-kit/idempotency';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import type { PortalApp } from '@psp/bff-kit/service';
@@ -21,8 +21,8 @@ const accepted = z.object({});
 const SECRET = /^[\w-]{43}$/;
 
 /* The secret that the browser has from an earlier sign-up: whoever corrects one keeps the way to both. */
-const browserOf = ({ cookies }: FastifyRequest): string => {
-  const held = cookies[SIGN_UP_COOKIE] ?? '';
+const browserOf = (request: FastifyRequest): string => {
+  const held = readCookie(request, SIGN_UP_COOKIE);
   return SECRET.test(held) ? held : newSecret();
 };
 
@@ -52,7 +52,7 @@ export function registrationRoutes(app: PortalApp): void {
   app.post('/confirm', { config, schema: { body: confirm, response: { 200: confirmed } } }, async (request) => {
     const { token, password } = request.body;
     const nobodyYet = nobody(request);
-    const browser = request.cookies[SIGN_UP_COOKIE];
+    const browser = readCookie(request, SIGN_UP_COOKIE);
     const registered = await confirmRegistration(orm, nobodyYet, { token, browser, password });
     if (registered) return registered;
     const changed = await writeAs(request, nobodyYet, (write) => confirmEmailChange(write, { token }));

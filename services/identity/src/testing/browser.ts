@@ -16,22 +16,24 @@ export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   private readonly portal: TestApp;
   private readonly address: string;
+  private readonly origin: string;
 
-  constructor(portal: TestApp, address = '127.0.0.1') {
+  constructor(portal: TestApp, address = '127.0.0.1', origin = ORIGIN) {
     this.portal = portal;
     this.address = address;
+    this.origin = origin;
   }
 
   /** Another tab, or a thief: has the same cookies from now on, kept apart. */
   copy(): Browser {
-    const copy = new Browser(this.portal, this.address);
+    const copy = new Browser(this.portal, this.address, this.origin);
     for (const [name, cookie] of this.cookies) copy.cookies.set(name, cookie);
     return copy;
   }
 
   /** Names of the cookies that hold a session. */
   get session(): string[] {
-    return [...this.cookies.keys()].filter((name) => name !== 'psp_device' && name !== 'psp_challenge');
+    return [...this.cookies.keys()].filter((name) => !/psp_(device|challenge)$/.test(name));
   }
 
   get(path: string): Promise<LightMyRequestResponse> {
@@ -71,7 +73,7 @@ export class Browser {
     const url = `/api/identity${path}`;
     const sent = [...this.cookies].filter(([, cookie]) => url.startsWith(cookie.path));
     const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
-    const headers = { origin: ORIGIN, ...extra, ...(cookie ? { cookie } : {}) };
+    const headers = { origin: this.origin, ...extra, ...(cookie ? { cookie } : {}) };
     const remoteAddress = this.address;
     const response = await this.portal.app.inject({
       method,

@@ -11,7 +11,7 @@ export interface Here {
 }
 
 /** Starts the portal for the tests of the file and ends it after them. */
-export async function testPortal(context: { isLocal?: boolean; keepsMail?: boolean } = {}): Promise<Here> {
+export async function testPortal(context: Parameters<typeof startTestApp>[2] = {}): Promise<Here> {
   const { app, rows } = await startTestApp(identity, 'identity', context);
   return {
     portal: app,
