@@ -13,6 +13,7 @@ import { browserReports } from './operating/browser-reports/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
+import { search } from './operating/search/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
@@ -55,4 +56,5 @@ export const CAPABILITIES = checkCapabilities([
   files,
   jobs,
   personalData,
+  search,
 ]);

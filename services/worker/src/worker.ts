@@ -7,6 +7,7 @@ import { failExport } from '@psp/domain/operating/personal-data/export';
 import { untilMigrated } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
+import { countWords } from '@psp/domain/operating/search/count-words';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
@@ -87,5 +88,6 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       giveUp: ({ db }, id) => failExport(db, id),
     },
     'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
+    'search-words': { atOnce: 1, work: () => countWords(orm) },
   };
 }

@@ -30,6 +30,7 @@ const TASKS: Tasks = {
   newsletter: { ...idle, atOnce: 2 },
   'data-export': idle,
   'file-removal': idle,
+  'search-words': idle,
 };
 
 /** When the workers of each queue looked for jobs last. */

@@ -4,6 +4,7 @@ import type { SearchKind } from '@psp/contracts/search-limits';
 import { newId } from '../../id.ts';
 import { createReadDb } from '../../read-db.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { countWords } from './count-words.ts';
 import { search, suggest } from './queries.ts';
 
 const [author, commune, civis, softprim] = [newId(), newId(), newId(), newId()];
@@ -15,7 +16,10 @@ const ask = async (q: string) => suggestionView.parse(JSON.parse(await suggest(c
 /** Titles found, by kind. */
 const found = async (q: string): Promise<Partial<Record<SearchKind, string[]>>> =>
   Object.fromEntries((await ask(q)).groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]));
-const words = async () => (await run<{ word: string }>(`select word from search_word`)).map(({ word }) => word);
+const words = async () => {
+  await countWords(database.orm);
+  return (await run<{ word: string }>(`select word from search_word`)).map(({ word }) => word);
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -35,6 +39,7 @@ beforeAll(async () => {
     insert into article_category values ('de-test', 'De test', 'firma', 'de-test', 99) on conflict do nothing;
     insert into article (id, organisation_id, created_by, title, category, summary, body, body_text, status, published_at) values
       ('${article}', '${civis}', '${author}', 'Cum se arhivează dosarele', 'de-test', '', '<p>', 'Despre termene de păstrare. Scrieți ale dvs.', 'published', now())`);
+  await countWords(database.orm);
 });
 afterAll(() => database.close());
 
@@ -232,9 +237,10 @@ describe('only what is public is found, from the moment it is', () => {
   test('words of what is hidden do not put others right', async () => {
     expect(await words()).toContain('arhiveaza');
     await run(`update article set status = 'draft'`);
-    expect(await words()).not.toContain('arhiveaza');
     expect((await ask('arhivaeza')).corrected).toBeNull();
+    expect(await words()).not.toContain('arhiveaza');
     await run(`update article set status = 'published'`);
+    expect(await words()).toContain('arhiveaza');
     expect((await ask('arhivaeza')).corrected).toBe('arhivează');
   });
 
@@ -277,8 +283,48 @@ describe('only what is public is found, from the moment it is', () => {
   });
 });
 
+describe('writes', () => {
+  const firms = (
+    from: number,
+    to: number,
+  ) => `insert into organisation (kind, name, status, county_code, services, description)
+    select 'firma', 'Atelierul ' || n, 'approved', 'SB', '{Registratură,Arhivare}',
+      'Servicii de arhivare și digitalizare pentru primării, cu instruire, garanție și asistență. Echipa ' || n
+    from generate_series(${from}, ${to}) n`;
+  afterAll(() => run(`delete from organisation where name like 'Atelierul %'`));
+
+  test('a firm is written while another one with the same words is at its commit', async () => {
+    const first = database.orm.em.fork();
+    await first.begin();
+    await first.execute(firms(1, 1));
+    await first.execute('set constraints all immediate');
+    const second = database.orm.em.fork();
+    await second.begin();
+    await second.execute(`set local lock_timeout = '1s'`);
+    await second.execute(firms(2, 2));
+    await second.commit();
+    expect((await found('atelierul')).partner).toEqual(['Atelierul 2']);
+    await first.commit();
+    expect((await found('atelierul')).partner).toEqual(['Atelierul 1', 'Atelierul 2']);
+  });
+
+  test('a new firm is found at once, also by a word that looks like a mistyped one', async () => {
+    await run(firms(3, 3));
+    await run(`update organisation set name = 'Arhiveata' where name = 'Atelierul 3'`);
+    expect(await ask('arhiveata')).toMatchObject({ corrected: null, groups: [{ items: [{ title: 'Arhiveata' }] }] });
+    await run(`delete from organisation where name = 'Arhiveata'`);
+  });
+
+  test('1.000 firms are written by one transaction within seconds', async () => {
+    const began = performance.now();
+    await run(firms(1001, 2000));
+    expect(performance.now() - began).toBeLessThan(6000);
+  });
+});
+
 test('the words are those of the documents, counted as they are when all is taken over anew', async () => {
   const counted = () => run(`select word, documents from search_word order by word`);
+  await countWords(database.orm);
   const kept = await counted();
   expect(kept.length).toBeGreaterThan(10);
   await run(

@@ -1,0 +1,15 @@
+import type { Capability } from '../../capability.ts';
+import { SearchWordsApart } from '../../migrations/0013-search-words-apart.ts';
+
+declare module '../jobs/enqueue.ts' {
+  interface Jobs {
+    /** Counts the words that documents of the search gained and lost. */
+    'search-words': object;
+  }
+}
+
+export const search: Capability = {
+  name: 'search',
+  migrations: { '0013-search-words-apart': SearchWordsApart },
+  jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
+};
