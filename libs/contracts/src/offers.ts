@@ -10,6 +10,7 @@ export const OFFER_STATUSES = [
   'accepted',
   'declined',
   'expired',
+  'closed',
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
@@ -21,6 +22,7 @@ export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
   accepted: { label: 'Acceptată', tone: 'success' },
   declined: { label: 'Respinsă', tone: 'danger' },
   expired: { label: 'Expirată', tone: 'neutral' },
+  closed: { label: 'Închisă', tone: 'neutral' },
 };
 
 export const OFFER_ACTIONS = [
@@ -33,8 +35,25 @@ export const OFFER_ACTIONS = [
   'decline',
   'reconfirm',
   'expire',
+  'close',
 ] as const;
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
+
+/**
+ * State of an offer in a view. Pages of the release before do not know `closed`, so they are sent `expired` with a mark beside it.
+ */
+const stated = {
+  status: z.enum(OFFER_STATUSES),
+  closed: z.boolean().optional(),
+};
+/** The state that a view's two fields speak of. */
+export const offerStatusOf = ({
+  status,
+  closed,
+}: {
+  status: OfferStatus;
+  closed?: boolean | undefined;
+}): OfferStatus => (closed ? 'closed' : status);
 
 /** VAT rates in Romania since 1 August 2025 (Legea 141/2025), in percent: standard, reduced, zero. */
 export const VAT_RATES = [21, 11, 0] as const;
@@ -67,7 +86,7 @@ export const saveOffer = z.strictObject({ version, content: offerContent });
 export const offerComparisonItem = z.object({
   id,
   version,
-  status: z.enum(OFFER_STATUSES),
+  ...stated,
   firma: party.extend({
     county: z.string().nullable(),
     locality: z.string(),
@@ -85,6 +104,7 @@ export const offerComparisonItem = z.object({
   reviewCount: z.int(),
   completedProjects: z.int(),
   submittedAt: isoDateTime,
+  /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });
@@ -99,7 +119,7 @@ export const acceptOffer = z.strictObject({
 export const offerListQuery = z.strictObject({ ...paging, status: z.enum(OFFER_STATUSES).optional() });
 export const offerListItem = z.object({
   id,
-  status: z.enum(OFFER_STATUSES),
+  ...stated,
   request: z.object({ id, number: z.string(), title: z.string(), uat: z.string(), deadline: isoDateTime }),
   price: z.number().nullable(),
   updatedAt: isoDateTime,
@@ -113,11 +133,12 @@ export const offerList = pageOf(offerListItem);
 export const offerView = z.object({
   id,
   version,
-  status: z.enum(OFFER_STATUSES),
+  ...stated,
   content: offerContent,
   requestRevision: z.int(),
   submittedAt: isoDateTime.nullable(),
   decidedAt: isoDateTime.nullable(),
+  /** Why it was declined, or ended without a decision. */
   declineReason: z.string().nullable(),
   projectId: id.nullable(),
   history: z.array(historyEntry),

@@ -95,7 +95,7 @@ function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferSt
   if (stage === 'opened')
     return ['submitted', ...many(random.int(1, 3), ['submitted', 'submitted', 'shortlisted', 'declined'])];
   if (stage === 'cancelled' || stage === 'expired')
-    return many(random.int(0, 2), ['expired', 'expired', 'expired', 'withdrawn']);
+    return many(random.int(0, 2), ['closed', 'closed', 'closed', 'withdrawn']);
   return [
     'accepted',
     ...many(random.int(0, 4), ['declined', 'declined', 'declined', 'declined', 'declined', 'withdrawn']),

@@ -70,7 +70,7 @@ function Buttons({ view, edit, onSaved }: Pick<FormProps, 'view' | 'edit'> & { o
         pendingLabel={common.saving}
         onPress={() => void saveDraft().then(onSaved)}
       >
-        {view.offer?.status === 'to_confirm' ? editor.saveChanges : editor.save}
+        {!view.offer || view.offer.status === 'draft' ? editor.save : editor.saveChanges}
       </Button>
     </Row>
   );

@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferView } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferStatus, type OfferView, offerStatusOf } from '@psp/contracts/offers';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -31,7 +31,11 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   }
   return (
     <Card aria-labelledby="own-offer">
-      <CardHeader id="own-offer" title={panel.title} action={<StatusBadge status={OFFER_STATUS[offer.status]} />} />
+      <CardHeader
+        id="own-offer"
+        title={panel.title}
+        action={<StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />}
+      />
       <CardBody>
         <OfferFacts offer={offer} revision={view.revision} />
       </CardBody>
@@ -59,7 +63,9 @@ function OfferFacts({ offer, revision }: { offer: OfferView; revision: number })
     ...(offer.submittedAt ? [{ term: panel.submittedAt, detail: formatDateTime(offer.submittedAt) }] : []),
     { term: panel.revision, detail: answered < revision ? panel.revisionNow(answered, revision) : String(answered) },
   ];
-  const reason = offer.declineReason ? [{ term: panel.declineReason, detail: offer.declineReason }] : [];
+  const reason = offer.declineReason
+    ? [{ term: offer.status === 'declined' ? panel.declineReason : panel.endReason, detail: offer.declineReason }]
+    : [];
   const texts = [...reason, ...items.filter(({ key }) => LONG.has(key))];
   return (
     <Stack gap={16}>
@@ -76,6 +82,8 @@ function OfferFacts({ offer, revision }: { offer: OfferView; revision: number })
   );
 }
 
+const EDITS: Partial<Record<OfferStatus, string>> = { to_confirm: panel.reconfirm, expired: panel.renew };
+
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
   if (!actions.some((action) => ['edit', 'withdraw', 'discard'].includes(action))) return null;
@@ -84,7 +92,7 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
       <Row>
         {actions.includes('edit') ? (
           <ButtonLink size="small" href={`/firma/opportunities/${view.id}/oferta`}>
-            {status === 'to_confirm' ? panel.reconfirm : panel.edit}
+            {EDITS[status] ?? panel.edit}
           </ButtonLink>
         ) : null}
         <Ending view={view} offer={offer} act="withdraw" />

@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferListItem } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferListItem, offerStatusOf } from '@psp/contracts/offers';
 import { formatDateTime, formatLei, formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
@@ -13,9 +13,9 @@ import { strings } from './strings.ts';
 
 /** One offer of the list: to which request, at what price, by when, and where it stands. */
 export function OfferRow({ offer }: { offer: OfferListItem }) {
-  const { request, price, status, projectId } = offer;
+  const { request, price, projectId } = offer;
   return (
-    <RowItem action={<StatusBadge status={OFFER_STATUS[status]} />}>
+    <RowItem action={<StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />}>
       <Stack gap={4}>
         <Link href={`/firma/opportunities/${request.id}`} isStrong>
           {request.title}

@@ -75,3 +75,12 @@ test('an outcome is told with its reason or its project', () => {
   expect(step({ outcome: 'cancelled', cancelReason: 'Nu mai avem fonduri.' }).text).toContain('Nu mai avem fonduri.');
   expect(step({ submissionOpen: false, offer: offer('draft') }).title).toBe('Termenul de depunere a trecut.');
 });
+
+test('an offer that ended undecided says why, and is renewed while offers are taken', () => {
+  const declineReason = 'A trecut data până la care era valabilă.';
+  const ended = { submissionOpen: false, offer: offer('expired', { declineReason }) };
+  expect(step(ended)).toMatchObject({ title: 'Oferta dvs. a expirat.', text: declineReason });
+  expect(step({ ...ended, offer: { ...ended.offer, closed: true } }).title).toBe('Oferta dvs. s-a închis.');
+  expect(step({ ...ended, outcome: 'none' }).text).toBe(declineReason);
+  expect(step({ offer: offer('expired', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Reînnoiește oferta');
+});

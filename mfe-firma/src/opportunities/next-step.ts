@@ -24,7 +24,7 @@ function outcomeStep({ outcome, offer, cancelReason }: OpportunityView): Step | 
     case 'cancelled':
       return { title: next.cancelled, text: cancelReason ? next.cancelledText(cancelReason) : undefined };
     case 'none':
-      return { title: next.none, text: offer?.submittedAt ? next.noneOffer : next.noneText };
+      return { title: next.none, text: offer?.declineReason ?? (offer?.submittedAt ? next.noneOffer : next.noneText) };
     case 'pending':
       return null;
   }
@@ -39,6 +39,13 @@ function ownStep(view: OpportunityView): Step | null {
     if (offer.status === 'to_confirm') {
       const text = next.reconfirmText(view.revision, offer.requestRevision);
       return { title: next.reconfirm(until), text, action: { label: next.reconfirmAction, href } };
+    }
+    if (offer.status === 'expired') {
+      return {
+        title: next.renew(until),
+        text: offer.declineReason ?? undefined,
+        action: { label: next.renewAction, href },
+      };
     }
     return { title: next.finish(until), text: next.finishText, action: { label: next.finishAction, href } };
   }
@@ -56,6 +63,8 @@ function waitingStep({ offer, submissionOpen, deadline }: OpportunityView): Step
         : { title: next.comparing, text: next.comparingText };
     case 'shortlisted':
       return { title: next.shortlisted, text: next.comparingText };
+    case 'expired':
+      return { title: offer.closed ? next.ended : next.expired, text: offer.declineReason ?? undefined };
     case 'draft':
       return submissionOpen ? { title: next.read(until) } : { title: next.closedDraft, text: next.closedDraftText };
     case 'to_confirm':

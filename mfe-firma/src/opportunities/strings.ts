@@ -93,6 +93,10 @@ export const next = {
   reconfirmText: (revision: number, answered: number) =>
     `Autoritatea a modificat solicitarea (versiunea ${revision}); oferta dvs. răspunde la versiunea ${answered}. Fără reconfirmare, oferta nu intră la comparație.`,
   reconfirmAction: 'Verifică și reconfirmă',
+  renew: (until: string) => `Oferta dvs. a expirat. O puteți reînnoi până la ${until}.`,
+  renewAction: 'Reînnoiește oferta',
+  expired: 'Oferta dvs. a expirat.',
+  ended: 'Oferta dvs. s-a închis.',
   submitted: 'Oferta dvs. este depusă.',
   submittedText: (until: string) =>
     `Rămâne sigilată până la deschiderea ofertelor, cel târziu ${until}. O puteți retrage până atunci.`,

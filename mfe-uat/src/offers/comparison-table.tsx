@@ -1,4 +1,4 @@
-import { OFFER_STATUS, type OfferComparisonItem } from '@psp/contracts/offers';
+import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import { Card } from '@psp/design-system/card';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
@@ -91,11 +91,11 @@ function rowsOf(offers: OfferComparisonItem[]): Row[] {
   ];
 }
 
-function Standing({ offer: { status, firma } }: { offer: OfferComparisonItem }) {
+function Standing({ offer }: { offer: OfferComparisonItem }) {
   return (
     <Badges>
-      <StatusBadge status={OFFER_STATUS[status]} />
-      {firma.suspended ? <StatusBadge status={{ label: strings.firmSuspended, tone: 'danger' }} /> : null}
+      <StatusBadge status={OFFER_STATUS[offerStatusOf(offer)]} />
+      {offer.firma.suspended ? <StatusBadge status={{ label: strings.firmSuspended, tone: 'danger' }} /> : null}
     </Badges>
   );
 }

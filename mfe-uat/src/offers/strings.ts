@@ -33,7 +33,7 @@ export const strings = {
     projects: 'Proiecte finalizate',
     method: 'Metoda de lucru',
     team: 'Echipa',
-    reason: 'Motivul respingerii',
+    reason: 'Motivul',
     actions: 'Decizie',
   },
   verified: 'verificată',

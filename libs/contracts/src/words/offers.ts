@@ -20,4 +20,5 @@ export const ACTS = {
   'offer.accept': 'Ofertă acceptată',
   'offer.decline': 'Ofertă respinsă',
   'offer.expire': 'Ofertă expirată',
+  'offer.close': 'Ofertă închisă',
 } satisfies Labels<`offer.${OfferAction}`>;

@@ -78,7 +78,7 @@ export const SELIMBAR_REQUESTS: readonly Scene[] = [
     domain: 'strategii-locale',
     stage: 'expired',
     ago: 20,
-    bids: { 'Atelier Rural': 'expired' },
+    bids: { 'Atelier Rural': 'closed' },
     text: text(
       'Bugetare participativă, prima ediție',
       18_000,

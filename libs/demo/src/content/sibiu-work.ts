@@ -100,7 +100,7 @@ export const SIBIU_WORK: readonly Scene[] = [
     domain: 'marketing-comunicare',
     stage: 'cancelled',
     ago: 21,
-    bids: { 'Loc de Poveste': 'expired' },
+    bids: { 'Loc de Poveste': 'closed' },
     text: text(
       'Campanie pentru reciclarea textilelor',
       20_000,

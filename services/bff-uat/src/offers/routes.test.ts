@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { requestView } from '@psp/contracts/service-requests';
+import type { Actor } from '@psp/domain/actor';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
@@ -77,6 +78,50 @@ test('of twenty acceptances of different offers at the same moment exactly one s
     { status: 'accepted', n: 1 },
     { status: 'declined', n: 19 },
   ]);
+});
+
+describe('an offer that was not confirmed after a change', () => {
+  const changed = async () => {
+    const [chosen, silent, late] = await Promise.all(firms.slice(0, 3).map(({ actor }) => actor));
+    const id = await scenario.sent(uat.actor);
+    const silentOffer = await scenario.submitted(silent as Actor, id);
+    await scenario.offer(late as Actor, id);
+    const content = aRequest({ deadline: new Date(Date.now() + 5 * 86_400_000).toISOString() });
+    await uat.put(`/service-requests/${id}`, { version: 2, content });
+    const offerId = await scenario.submitted(chosen as Actor, id);
+    return { id, offerId, silentOffer, silent, late };
+  };
+  const told = (actor: Actor | undefined, requestId: string) =>
+    database.orm.em
+      .fork()
+      .execute(
+        'select title, message from notification where account_id = ? and href like ? order by id desc limit 1',
+        [actor?.accountId, `%${requestId}%`],
+      );
+  const stored = (id: string) =>
+    database.orm.em.fork().execute('select status, decline_reason from offer where id = ?', [id]);
+
+  test('closes with the opening, and its firm is told why; so is who still writes one', async () => {
+    const { id, silentOffer, silent, late } = await changed();
+    expect((await uat.post(`/service-requests/${id}/open-offers`, { version: 3 })).statusCode).toBe(200);
+    const reason = expect.stringContaining('nu a fost reconfirmată până la deschiderea ofertelor');
+    expect(await stored(silentOffer)).toEqual([{ status: 'closed', decline_reason: reason }]);
+    expect(await told(silent, id)).toEqual([{ title: 'Ofertă închisă', message: reason }]);
+    expect(await told(late, id)).toMatchObject([{ title: 'Nu se mai primesc oferte' }]);
+  });
+
+  test('closes with the choice of another where it waited since an earlier release', async () => {
+    const { id, offerId, silentOffer, silent } = await changed();
+    await uat.post(`/service-requests/${id}/open-offers`, { version: 3 });
+    await database.orm.em
+      .fork()
+      .execute(`update offer set status = 'to_confirm', decline_reason = null where id = ?`, [silentOffer]);
+    const version = await scenario.versionOf('offer', offerId);
+    expect((await uat.post(`/offers/${offerId}/accept`, { version, declineReason: '' })).statusCode).toBe(200);
+    const reason = expect.stringContaining('autoritatea a ales altă ofertă');
+    expect(await stored(silentOffer)).toEqual([{ status: 'closed', decline_reason: reason }]);
+    expect(await told(silent, id)).toEqual([{ title: 'Ofertă închisă', message: reason }]);
+  });
 });
 
 test('sealed offers are not decided', async () => {

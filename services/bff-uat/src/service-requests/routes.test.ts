@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { offerStatusOf } from '@psp/contracts/offers';
 import { requestList, requestView, type RequestView } from '@psp/contracts/service-requests';
 import { newId } from '@psp/domain/id';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -181,7 +182,7 @@ describe('editing a sent request', () => {
     const cancelled = view(
       await uat.post(`/service-requests/${id}/cancel`, { version: opened.version, reason: 'Gata.' }),
     );
-    expect(await count('offer', `id = '${silentOffer}' and status = 'expired'`)).toBe(1);
+    expect(await count('offer', `id = '${silentOffer}' and status = 'closed'`)).toBe(1);
     expect(cancelled.offers?.map(({ firma: { id: firmaId } }) => firmaId)).toEqual([loyal.actor.organisationId]);
     expect(cancelled.history.filter(({ action }) => action === 'offer.submit')).toHaveLength(1);
   });
@@ -224,7 +225,7 @@ describe('opening, cancelling, copying', () => {
       await uat.post(`/service-requests/${requestId}/cancel`, { version, reason: 'Buget tăiat.' }),
     );
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'Buget tăiat.', actions: ['copy'] });
-    expect(cancelled.offers?.map(({ status }) => status)).toEqual(['expired']);
+    expect(cancelled.offers?.map(offerStatusOf)).toEqual(['closed']);
     const copy = view(await uat.post(`/service-requests/${requestId}/copy`, {}));
     expect(copy).toMatchObject({ status: 'draft', content: { title: cancelled.content.title, deadline: null } });
     expect(copy.number).not.toBe(cancelled.number);

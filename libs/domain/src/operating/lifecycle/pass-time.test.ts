@@ -5,6 +5,8 @@ import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { anOffer, aRequest, createScenario, type Scenario } from '../../testing/scenario.ts';
 import { romanianDay } from '@psp/contracts/romania';
+import { saveOffer, submitOffer } from '../../sourcing/offers/own-offer.ts';
+import { saveRequest } from '../../sourcing/service-requests/write-request.ts';
 import { passTime } from './pass-time.ts';
 
 let database: TestDatabase;
@@ -49,7 +51,8 @@ test('an undecided authority is reminded twice, then the request and its offers 
   expect(await statusOf('service_request', id)).toEqual({ status: 'sent' });
   await Promise.all([passTime(database.orm, inDays(45)), passTime(database.orm, inDays(45))]);
   expect(await statusOf('service_request', id)).toEqual({ status: 'expired' });
-  expect(await statusOf('offer', offerId)).toEqual({ status: 'expired' });
+  expect(await statusOf('offer', offerId)).toEqual({ status: 'closed' });
+  expect((await titlesFor(firma)).filter((title) => title === 'Solicitare fără rezultat')).toHaveLength(1);
   expect((await titlesFor(uat)).filter((title) => title === 'Solicitare fără rezultat')).toHaveLength(1);
 });
 
@@ -64,6 +67,30 @@ test('an offer ends after its validity', async () => {
   await passTime(database.orm, inDays(22));
   expect(await statusOf('offer', id)).toEqual({ status: 'expired' });
   expect(await titlesFor(firma)).toContain('Ofertă expirată');
+});
+
+test('an offer that waits to be confirmed ends with its validity too; both sides are told, and it may be renewed', async () => {
+  const requestId = await scenario.sent(uat);
+  const id = await scenario.submitted(firma, requestId, anOffer({ validUntil: romanianDay(inDays(20)) }));
+  const content = aRequest({ deadline: inDays(40).toISOString() });
+  await scenario.as(uat, (write) => saveRequest(write, { id: requestId, version: 2, content }));
+  await passTime(database.orm, inDays(22));
+  expect(await statusOf('offer', id)).toEqual({ status: 'expired' });
+  expect((await titlesFor(uat)).at(-1)).toBe('Ofertă expirată');
+  const [told] = await rows(
+    `select message from notification where account_id = '${firma.accountId}' order by id desc`,
+  );
+  expect(told).toEqual({ message: expect.stringMatching(/înainte să fie reconfirmată\. O puteți reînnoi/) });
+  const renewed = { id, content: anOffer({ validUntil: romanianDay(inDays(90)) }) };
+  await scenario.as(firma, async (write) =>
+    saveOffer(write, { ...renewed, version: await scenario.versionOf('offer', id) }),
+  );
+  const version = await scenario.versionOf('offer', id);
+  await scenario.as(firma, (write) => submitOffer(write, { id, version }));
+  expect(await rows(`select status, decline_reason from offer where id = '${id}'`)).toEqual([
+    { status: 'submitted', decline_reason: null },
+  ]);
+  expect((await titlesFor(uat)).at(-1)).toBe('Ofertă nouă');
 });
 
 test('a review is published after 14 days although the other side is silent, and counts once', async () => {

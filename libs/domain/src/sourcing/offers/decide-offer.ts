@@ -1,17 +1,18 @@
 import type { OrganisationStatus } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
-import { type Actor, SYSTEM } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
-import { bySystem, type Write } from '../../write.ts';
+import type { Write } from '../../write.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { sql } from 'kysely';
 import { ownRequest } from '../service-requests/own-request.ts';
 import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { endOffers, unendedOffers } from './end-offer.ts';
+import { CHOSEN_BEFORE_CONFIRMING, NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredRequest } from './offered-request.ts';
 
@@ -90,25 +91,15 @@ export const acceptOffer = async (
 };
 
 const endOthers = async (write: Write<Actor>, { offer, request }: Locked, reason: string): Promise<void> => {
-  const { em, now } = write;
-  const others = await em.find(Offer, {
-    requestId: request.id,
-    id: { $ne: offer.id },
-    status: { $in: ['submitted', 'shortlisted', 'to_confirm'] },
-  });
-  for (const other of others) {
-    if (other.status === 'to_confirm') {
-      record(
-        bySystem(write),
-        { entity: 'offer', id: other.id },
-        other.expire(SYSTEM, offeredRequest(request, now), now),
-      );
-      continue;
-    }
+  const { submitted, shortlisted, to_confirm: unconfirmed } = await unendedOffers(write, request);
+  for (const other of [...submitted, ...shortlisted]) {
+    if (other.id === offer.id) continue;
     if (!reason)
       throw new DomainError('reason.required', {
         fields: { declineReason: 'Scrieți motivul pentru celelalte firme.' },
       });
     decline(write, { offer: other, request }, reason);
   }
+  const closed = endOffers(write, request, unconfirmed, { by: 'close', reason: CHOSEN_BEFORE_CONFIRMING });
+  notify(write, closed, NOTIFICATIONS.closed(request, CHOSEN_BEFORE_CONFIRMING));
 };

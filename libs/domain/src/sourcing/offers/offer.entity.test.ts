@@ -45,7 +45,8 @@ const perform = (offer: Offer, action: OfferAction, doer: Doer, request: Offered
     accept: () => offer.accept(doer, request, isActive, NOW),
     decline: () => offer.decline(doer, request, 'Preț prea mare.', NOW),
     reconfirm: () => offer.askToConfirm(doer, request, NOW),
-    expire: () => offer.expire(doer, request, NOW),
+    expire: () => offer.expire(doer, request, 'Valabilitatea a trecut.', NOW),
+    close: () => offer.close(doer, request, 'Solicitarea a fost anulată.', NOW),
   };
   attempts[action]();
 };
@@ -58,15 +59,14 @@ const leadsTo = {
   decline: 'declined',
   reconfirm: 'to_confirm',
   expire: 'expired',
+  close: 'closed',
 } as const;
-const bySystem = {
-  reconfirm: { submitted: ['system'] },
-  expire: { submitted: ['system'], shortlisted: ['system'], to_confirm: ['system'] },
-};
+const ended = { submitted: ['system'], shortlisted: ['system'], to_confirm: ['system'] };
+const bySystem = { reconfirm: { submitted: ['system'] }, expire: ended, close: ended };
 const whileOpen = {
-  edit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
+  edit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS, expired: FIRMA_WRITERS },
   discard: { draft: FIRMA_WRITERS },
-  submit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
+  submit: { draft: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS, expired: FIRMA_WRITERS },
   withdraw: { submitted: FIRMA_WRITERS, to_confirm: FIRMA_WRITERS },
   shortlist: {},
   accept: {},

@@ -51,7 +51,7 @@ export class Offer extends offerSchema.class {
   edit(doer: Doer, request: OfferedRequest, content: OfferContent, now: Date): Change<OfferStatus> {
     const change = this.apply('edit', doer, request, now);
     Object.assign(this, content);
-    if (this.status === 'to_confirm' && isIncomplete(this)) throw new DomainError('offer.incomplete');
+    if (this.status !== 'draft' && isIncomplete(this)) throw new DomainError('offer.incomplete');
     return change;
   }
 
@@ -65,6 +65,8 @@ export class Offer extends offerSchema.class {
     const change = this.apply('submit', doer, request, now);
     this.submittedAt = now;
     this.requestRevision = request.revision;
+    this.decidedAt = null;
+    this.declineReason = null;
     return change;
   }
 
@@ -81,9 +83,7 @@ export class Offer extends offerSchema.class {
   }
 
   decline(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {
-    const change = this.apply('decline', doer, request, now);
-    this.declineReason = reason;
-    return this.decide(change, now);
+    return this.end('decline', doer, request, reason, now);
   }
 
   /** The request was changed after this offer was submitted. */
@@ -91,9 +91,14 @@ export class Offer extends offerSchema.class {
     return this.apply('reconfirm', doer, request, now);
   }
 
-  /** Ends an offer that nobody decided: its validity passed, or its request ended. */
-  expire(doer: Doer, request: OfferedRequest, now: Date): Change<OfferStatus> {
-    return this.decide(this.apply('expire', doer, request, now), now);
+  /** Ends an offer on which nobody decided while it was valid. */
+  expire(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {
+    return this.end('expire', doer, request, reason, now);
+  }
+
+  /** Ends an offer on which nobody will decide any more. */
+  close(doer: Doer, request: OfferedRequest, reason: string, now: Date): Change<OfferStatus> {
+    return this.end('close', doer, request, reason, now);
   }
 
   private apply(
@@ -112,6 +117,18 @@ export class Offer extends offerSchema.class {
   private facts(): Omit<OfferFacts, 'request' | 'isFirmActive'> {
     const { status, organisationId, price, deliveryDays, validUntil, method } = this;
     return { status, organisationId, price, deliveryDays, validUntil, method };
+  }
+
+  private end(
+    action: OfferAction,
+    doer: Doer,
+    request: OfferedRequest,
+    reason: string,
+    now: Date,
+  ): Change<OfferStatus> {
+    const change = this.apply(action, doer, request, now);
+    this.declineReason = reason;
+    return this.decide(change, now);
   }
 
   private decide(change: Change<OfferStatus>, now: Date): Change<OfferStatus> {

@@ -63,7 +63,7 @@ export const submitOffer = async (write: Write<Actor>, { id, version }: Versione
   if (offer.status !== 'submitted') expectVersion(offer, version);
   const change = offer.submit(actor, offeredRequest(request, now), now);
   record(write, { entity: 'offer', id }, change, { details: { revision: request.revision } });
-  if (change.from === 'draft') notify(write, [request.organisationId], NOTIFICATIONS.received(request));
+  if (change.from !== 'to_confirm') notify(write, [request.organisationId], NOTIFICATIONS.received(request));
   return request.id;
 };
 

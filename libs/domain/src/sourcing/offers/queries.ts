@@ -9,13 +9,16 @@ import type { Db } from '../../read-db.ts';
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
   'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;
 
+/* Pages of the release before do not know `closed`: it is sent as `expired`, with a mark of its own. */
+const stated = sql`'status', case o.status when 'closed' then 'expired' else o.status end, 'closed', o.status = 'closed'`;
+
 /** Made for the text as it stands now: what its firm never confirmed after a change is nobody else's to read. */
 export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
 
 /** The opened offers of a request as JSON (`offerComparisonItem` without actions), cheapest first. */
 export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', o.id, 'version', o.version, 'status', o.status,
+    'id', o.id, 'version', o.version, ${stated},
     'firma', json_build_object('id', f.id, 'name', f.name, 'county', c.name, 'locality', f.locality, 'verified', f.verified_at is not null,
       'suspended', f.status <> 'approved'),
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', round(o.price * (100 + o.vat_rate) / 100, 2),
@@ -24,12 +27,12 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
     'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
     'submittedAt', o.submitted_at, 'declineReason', o.decline_reason) order by o.price, o.id), '[]')
   from offer o join organisation f on f.id = o.organisation_id left join county c on c.code = f.county_code
-  where o.request_id = ${requestId} and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired')
+  where o.request_id = ${requestId} and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed')
     and ${isConfirmed})`;
 
 /** The firm's own live offer to a request as JSON (`offerView` without actions), or null. */
 export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
-  select json_build_object('id', o.id, 'version', o.version, 'status', o.status, 'content', ${content},
+  select json_build_object('id', o.id, 'version', o.version, ${stated}, 'content', ${content},
     'requestRevision', o.request_revision, 'submittedAt', o.submitted_at, 'decidedAt', o.decided_at,
     'declineReason', o.decline_reason, 'projectId', (select p.id from project p where p.offer_id = o.id),
     'history', ${historyOf(sql`o.id`, actor)})
@@ -42,7 +45,7 @@ export const listOffers = (
   { page, status }: { page: number; status?: OfferStatus | undefined },
 ): Promise<string> => {
   const where = allOf(sql`o.organisation_id = ${actor.organisationId}`, status && sql`o.status = ${status}`);
-  const items = sql`select json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'updatedAt', o.updated_at,
+  const items = sql`select json_build_object('id', o.id, ${stated}, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
       'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,
     row_number() over (order by o.updated_at desc, o.id) as position

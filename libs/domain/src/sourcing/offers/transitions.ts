@@ -41,10 +41,14 @@ const cannotChoose = (offer: OfferFacts) =>
 const cannotAccept = (offer: OfferFacts, now: Date) =>
   cannotChoose(offer) ?? (offer.validUntil && offer.validUntil < romanianDay(now) ? ('offer.expired' as const) : null);
 
+/** States in which a firm waits for an answer. */
+export const WAITING = ['submitted', 'shortlisted', 'to_confirm'] as const satisfies OfferStatus[];
+
+/* An expired offer is renewed while its request takes offers: a firm has one live offer per request. */
 export const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
-  edit: { from: ['draft', 'to_confirm'], by: ofItsFirma, unless: closed },
+  edit: { from: ['draft', 'to_confirm', 'expired'], by: ofItsFirma, unless: closed },
   discard: { from: ['draft'], by: ofItsFirma },
-  submit: { from: ['draft', 'to_confirm'], to: 'submitted', by: ofItsFirma, unless: cannotSubmit },
+  submit: { from: ['draft', 'to_confirm', 'expired'], to: 'submitted', by: ofItsFirma, unless: cannotSubmit },
   withdraw: {
     from: ['submitted', 'to_confirm'],
     to: 'withdrawn',
@@ -55,7 +59,8 @@ export const machine = stateMachine<OfferFacts, OfferStatus, OfferAction>({
   accept: { from: ['submitted', 'shortlisted'], to: 'accepted', by: ofTheAuthority, unless: cannotAccept },
   decline: { from: ['submitted', 'shortlisted'], to: 'declined', by: ofTheAuthority, unless: sealed },
   reconfirm: { from: ['submitted'], to: 'to_confirm', by: isSystem },
-  expire: { from: ['submitted', 'shortlisted', 'to_confirm'], to: 'expired', by: isSystem },
+  expire: { from: WAITING, to: 'expired', by: isSystem },
+  close: { from: WAITING, to: 'closed', by: isSystem },
 });
 
 /** What the doer may do with the offer now. Incomplete drafts list `submit`: what is missing is said on trying. */

@@ -1,5 +1,5 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
-import type { OfferView } from '@psp/contracts/offers';
+import { type OfferView, offerStatusOf } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { type Actor, writesFor } from '../../actor.ts';
 import { offerActions } from '../offers/transitions.ts';
@@ -57,7 +57,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView =
     actions: offerActions(
       {
         ...stored.offer.content,
-        status: stored.offer.status,
+        status: offerStatusOf(stored.offer),
         organisationId: actor.organisationId,
         request,
         isFirmActive: actor.status === 'approved',

@@ -4,8 +4,8 @@ import { record } from '../../operating/audit/record.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { bySystem, type Write } from '../../write.ts';
-import { Offer } from '../offers/offer.entity.ts';
-import { offeredRequest } from '../offers/offered-request.ts';
+import { endOffers, unendedOffers } from '../offers/end-offer.ts';
+import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { Project } from '../../collaborating/projects/project.entity.ts';
 import { cancelledBecause, NOTIFICATIONS } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
@@ -21,7 +21,10 @@ export const cancelRequest = async (
   expectVersion(request, version);
   const change = request.cancel(actor, reason, now);
   record(write, { entity: 'service-request', id }, change, { reason });
-  const firms = await endOffers(write, request);
+  const { draft, ...waiting } = await unendedOffers(write, request);
+  const end = { by: 'close', reason: cancelledBecause(reason) } as const;
+  const firms = endOffers(write, request, Object.values(waiting).flat(), end);
+  firms.push(...draft.map(({ organisationId }) => organisationId));
   const project = await em.findOne(Project, { requestId: id });
   if (project) {
     record(
@@ -42,19 +45,8 @@ export const cancelRequest = async (
 export const expireRequest = async (write: Write, id: string): Promise<void> => {
   const request = await lock(write, ServiceRequest, { id });
   record(write, { entity: 'service-request', id }, request.expire(write.actor, write.now));
-  await endOffers(write, request);
+  const { draft: _, ...waiting } = await unendedOffers(write, request);
+  const firms = endOffers(write, request, Object.values(waiting).flat(), { by: 'close', reason: NOBODY_CHOSE });
+  notify(write, firms, NOTIFICATIONS.expiredForFirma(request, NOBODY_CHOSE));
   notify(write, [request.organisationId], NOTIFICATIONS.expired(request));
-};
-
-/** Returns the firms whose offers ended. */
-const endOffers = async (write: Write, request: ServiceRequest): Promise<string[]> => {
-  const { em, now } = write;
-  const offers = await em.find(Offer, {
-    requestId: request.id,
-    status: { $in: ['submitted', 'shortlisted', 'to_confirm'] },
-  });
-  for (const offer of offers) {
-    record(bySystem(write), { entity: 'offer', id: offer.id }, offer.expire(SYSTEM, offeredRequest(request, now), now));
-  }
-  return offers.map(({ organisationId }) => organisationId);
 };

@@ -50,6 +50,12 @@ export const NOTIFICATIONS = {
     href: `/uat/service-requests/${request.id}`,
     topic: 'requests',
   }),
+  expiredForFirma: (request: Named, reason: string): Message => ({
+    title: 'Solicitare fără rezultat',
+    message: `„${request.title}” (${request.number}) s-a încheiat fără rezultat. Motiv: ${reason}`,
+    href: `/firma/opportunities/${request.id}`,
+    topic: 'offers',
+  }),
 };
 
 interface Named {

@@ -5,23 +5,29 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
-import { Offer } from '../offers/offer.entity.ts';
+import { endOffers, unendedOffers } from '../offers/end-offer.ts';
+import { NOTIFICATIONS as OFFERS, OPENED_BEFORE_CONFIRMING } from '../offers/notifications.ts';
+import type { Offer } from '../offers/offer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 
-/** Opens the sealed offers and ends the time for new ones; before the deadline the audit says so. */
+const firmsOf = (offers: Offer[]): string[] => offers.map(({ organisationId }) => organisationId);
+
+/**
+ * Opens the sealed offers and ends the time for new ones; before the deadline the audit says so. Those that were not confirmed
+ * after a change close: nobody can confirm them any more.
+ */
 export const openOffers = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const { em, actor, now } = write;
+  const { actor, now } = write;
   const request = await ownRequest(write, id);
   expectVersion(request, version);
   const early = request.isOpenForOffers(now);
   const change = request.openOffers(actor, now);
-  const offers = await em.find(Offer, { requestId: id, status: 'submitted' });
-  if (offers.length === 0) throw new DomainError('request.no_offers');
-  record(write, { entity: 'service-request', id }, change, { details: { early, offers: offers.length } });
-  notify(
-    write,
-    offers.map(({ organisationId }) => organisationId),
-    NOTIFICATIONS.offersOpened(request, actor.organisationName),
-  );
+  const { submitted, draft, to_confirm: unconfirmed } = await unendedOffers(write, request);
+  if (submitted.length === 0) throw new DomainError('request.no_offers');
+  record(write, { entity: 'service-request', id }, change, { details: { early, offers: submitted.length } });
+  notify(write, firmsOf(submitted), NOTIFICATIONS.offersOpened(request, actor.organisationName));
+  const closed = endOffers(write, request, unconfirmed, { by: 'close', reason: OPENED_BEFORE_CONFIRMING });
+  notify(write, closed, OFFERS.closed(request, OPENED_BEFORE_CONFIRMING));
+  if (early) notify(write, firmsOf(draft), OFFERS.draftTooLate(request, actor.organisationName));
 };

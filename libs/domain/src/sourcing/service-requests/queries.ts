@@ -1,6 +1,6 @@
 import type { RequestListQuery, RequestView } from '@psp/contracts/service-requests';
 import { PAGE_SIZE } from '@psp/contracts/common';
-import type { OfferComparisonItem } from '@psp/contracts/offers';
+import { type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -104,7 +104,13 @@ const withActions = ({ openable, ...stored }: Stored, actor: Actor, now: Date): 
       stored.offers?.map((offer) => ({
         ...offer,
         actions: offerActions(
-          { ...offer, organisationId: offer.firma.id, request, isFirmActive: !offer.firma.suspended },
+          {
+            ...offer,
+            status: offerStatusOf(offer),
+            organisationId: offer.firma.id,
+            request,
+            isFirmActive: !offer.firma.suspended,
+          },
           actor,
           now,
         ),

@@ -1,0 +1,36 @@
+import type { OfferStatus } from '@psp/contracts/offers';
+import { SYSTEM } from '../../actor.ts';
+import { record } from '../../operating/audit/record.ts';
+import { bySystem, type Write } from '../../write.ts';
+import type { ServiceRequest } from '../service-requests/service-request.entity.ts';
+import { Offer } from './offer.entity.ts';
+import { offeredRequest } from './offered-request.ts';
+import { WAITING } from './transitions.ts';
+
+interface End {
+  by: 'expire' | 'close';
+  /** What the firm reads. */
+  reason: string;
+}
+
+/** Ends offers without anybody's decision. Returns their firms: whoever calls tells them why. */
+export const endOffers = (write: Write, request: ServiceRequest, offers: Offer[], { by, reason }: End): string[] =>
+  offers.map((offer) => {
+    const change = offer[by](SYSTEM, offeredRequest(request, write.now), reason, write.now);
+    record(bySystem(write), { entity: 'offer', id: offer.id }, change, { reason });
+    return offer.organisationId;
+  });
+
+type Unended = (typeof WAITING)[number] | 'draft';
+
+/** The offers of a request that have not ended, by state. */
+export const unendedOffers = async ({ em }: Write, { id }: ServiceRequest): Promise<Record<Unended, Offer[]>> => {
+  const offers = await em.find(Offer, { requestId: id, status: { $in: ['draft', ...WAITING] } });
+  const inState = (status: OfferStatus) => offers.filter((offer) => offer.status === status);
+  return {
+    draft: inState('draft'),
+    submitted: inState('submitted'),
+    shortlisted: inState('shortlisted'),
+    to_confirm: inState('to_confirm'),
+  };
+};
