@@ -20,7 +20,7 @@ export const environment = z.object({
   BFF_ADMIN_URL: url,
   METRICS_PORT: port.optional(),
   DRAIN_MS: z.coerce.number().int().min(0).max(60_000).default(0),
-  POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  POOL_SIZE: z.coerce.number().int().min(1).max(200).default(8),
   TRUST_PROXY: z.string().optional(),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -29,7 +29,8 @@ export const environment = z.object({
 });
 
 /**
- * Settings of a process. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
+ * Settings of a process. `POOL_SIZE` is how many connections each service holds at most; services of one process share none, so
+ * that one which waits leaves the others theirs. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
  * how long a public page may take to be drawn before the browser is left to draw it. `DRAIN_MS` is how long a process that is told
  * to end goes on answering, with connections closed one by one, while whoever stands in front turns to another copy. `LOCAL_PORTAL` is set by the start command
  * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's

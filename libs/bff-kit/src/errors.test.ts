@@ -47,6 +47,10 @@ test('a database that is away, starting, full of clients or too slow is busy', (
   expect(codeOf({}, 'Connection terminated unexpectedly')).toBe('service.busy');
 });
 
+test('what somebody else keeps locked is said as such', () => {
+  expect(codeOf({ code: '55P03' })).toBe('record.busy');
+});
+
 test('a full disk is said as such', () => {
   expect(codeOf({ code: '53100' })).toBe('storage.full');
   expect(codeOf({ code: 'ENOSPC' })).toBe('storage.full');

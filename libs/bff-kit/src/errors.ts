@@ -17,8 +17,10 @@ const UNSTORABLE = new Set(['23514', '22021', '22P05', '22003']);
 
 // PostgreSQL: connection lost, shutting down, starting.
 const AWAY_STATE = /^(08...|57P0[1-5])$/;
-// Too many clients, cancelled by a time-out, deadlock, lock not available.
-const BUSY_STATE = /^(57014|53300|40001|40P01|55P03)$/;
+// Too many clients, cancelled by a time-out, deadlock.
+const BUSY_STATE = /^(57014|53300|40001|40P01)$/;
+/** Somebody else held a lock for longer than `LIMITS` of the ORM allow. */
+const LOCK_NOT_AVAILABLE = '55P03';
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 // node-postgres gives these no code.
 const AWAY_MESSAGE =
@@ -35,6 +37,7 @@ export function toDomainError(error: unknown): DomainError {
   const known = CONSTRAINTS[constraint] ?? FASTIFY[code];
   if (known) return new DomainError(known);
   if (code === '53100' || code === 'ENOSPC') return new DomainError('storage.full');
+  if (code === LOCK_NOT_AVAILABLE) return new DomainError('record.busy');
   if (UNSTORABLE.has(code)) return new DomainError('body.invalid');
   if (BUSY_STATE.test(code) || isAway(error)) return new DomainError('service.busy');
   if (status === 404) return new DomainError('not_found');

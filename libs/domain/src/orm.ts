@@ -29,19 +29,38 @@ interface OrmOptions {
   poolSize?: number;
   /** How long somebody waits for a connection. */
   patienceMs?: number;
+  /** What its statements are for. */
+  use?: keyof typeof LIMITS;
 }
+
+/**
+ * How long a statement may wait for a lock, and run, in milliseconds (0: as long as it takes). Waiting for a connection and then for
+ * a lock, a request still ends before the browser gives up.
+ */
+export const LIMITS = {
+  requests: { lock_timeout: 3000, statement_timeout: 8000 },
+  jobs: { lock_timeout: 30_000, statement_timeout: 300_000 },
+  /** Migrations, the demonstration and other commands, which a person watches. */
+  commands: { lock_timeout: 60_000, statement_timeout: 0 },
+} as const;
 
 /** A person waits 5 s at most; then the screen says that the portal is busy and offers a retry. */
 const PATIENCE_MS = 5000;
 
 /** Opens the shared data layer on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
-export const createOrm = ({ url, poolSize = 10, patienceMs = PATIENCE_MS }: OrmOptions): Promise<MikroORM> =>
+export const createOrm = ({
+  url,
+  poolSize = 10,
+  patienceMs = PATIENCE_MS,
+  use = 'requests',
+}: OrmOptions): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
     pool: { min: 0, max: poolSize },
     driverOptions: {
+      ...LIMITS[use],
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
       application_name: 'portal-psp',

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { contextOf } from '@psp/bff-kit/context';
 import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
@@ -13,15 +12,15 @@ import { followUpstreams } from './follow-upstreams.ts';
 import { chooseServices, mountsAny } from './services.ts';
 
 const config = readConfig();
-const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE }) : undefined;
+/* Only to see whether the database answers. */
+const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, poolSize: 1 }) : undefined;
 const app = fastify(gatewayOptions(config));
 
 await start(app, config, async () => {
   if (orm) await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
   if (orm) await app.register(health, { orm });
   else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
-  const context = orm && (await contextOf(config, orm));
-  const services = await chooseServices(config, context);
+  const services = await chooseServices(config);
   followUpstreams(services);
   await registerGateway(app, {
     releasesDir: resolve(config.RELEASES_DIR),

@@ -1,5 +1,8 @@
 import type { Config } from '@psp/bff-kit/config';
-import type { Service, ServiceContext } from '@psp/bff-kit/service';
+import { contextOf } from '@psp/bff-kit/context';
+import type { Service } from '@psp/bff-kit/service';
+import { createOrm } from '@psp/domain/orm';
+import type { FastifyPluginAsync } from 'fastify';
 import { AREAS, type Area, type Services } from './areas.ts';
 
 /** Loaded only when run in this process. */
@@ -25,17 +28,22 @@ export function mountsAny(config: Config): boolean {
   return Object.values(upstreamsOf(config)).some((upstream) => !upstream);
 }
 
-/** Uses the configured upstreams, and runs the other services in this process. */
-export async function chooseServices(config: Config, context: ServiceContext | undefined): Promise<Services> {
+/** Uses the configured upstreams, and runs the other services in this process, each with connections of its own. */
+export async function chooseServices(config: Config): Promise<Services> {
   const services: Services = {};
   const upstreams = upstreamsOf(config);
   for (const area of AREAS) {
     const upstream = upstreams[area];
-    if (upstream) services[area] = { upstream };
-    else if (context) {
-      const service = await own[area]();
-      services[area] = { plugin: async (app) => void (await service(app, context)) };
-    }
+    services[area] = upstream ? { upstream } : { plugin: await mountedHere(config, await own[area]()) };
   }
   return services;
+}
+
+async function mountedHere(config: Config, service: Service): Promise<FastifyPluginAsync> {
+  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
+  const context = await contextOf(config, orm);
+  return async (app) => {
+    app.addHook('onClose', () => orm.close(true));
+    await service(app, context);
+  };
 }

@@ -36,7 +36,7 @@ export interface Worker {
 
 /** Starts a worker on a migrated database. Each job is processed by one worker. */
 export const startWorker = async (config: WorkerConfig, log: Logger, poll?: number): Promise<Worker> => {
-  const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS });
+  const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS, use: 'jobs' });
   const boss = new PgBoss({
     connectionString: config.databaseUrl,
     max: BOSS_CONNECTIONS,

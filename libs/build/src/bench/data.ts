@@ -29,7 +29,7 @@ const draftsOf = async (orm: MikroORM, firma: string): Promise<string[]> =>
 
 /** Fills the portal's database with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
 export const prepareData = async (url: string): Promise<BenchData> => {
-  const orm = await createOrm({ url, poolSize: 4 });
+  const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   await migrate(orm);
   await seedBulk(orm, { ...SIZE, now: new Date() });
   const [requestId = ''] = await idsOf(

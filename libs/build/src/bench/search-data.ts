@@ -58,7 +58,7 @@ const INDEXES = ['search_document_title', 'search_document_vector'];
 
 /** Fills the search with 100.000 documents and more, by the same statement that takes over an existing database's. */
 export const prepareSearch = async (url: string): Promise<number> => {
-  const orm = await createOrm({ url, poolSize: 1 });
+  const orm = await createOrm({ url, poolSize: 1, use: 'commands' });
   await orm.em.fork().transactional(async (em) => {
     await em.execute(`set local session_replication_role = replica`);
     for (const sql of [...PASSAGES, ...ROWS]) await em.execute(sql);

@@ -50,7 +50,7 @@ export async function prepareDatabase(url: string, filesUrl: string, say: (line:
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
   const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
-  const orm = await createOrm({ url, poolSize: 4 });
+  const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   try {
     try {
       const applied = await migrate(orm);

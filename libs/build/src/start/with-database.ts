@@ -16,7 +16,7 @@ export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => P
     const { createOrm } = await import('@psp/domain/orm');
     const { migrate } = await import('@psp/domain/migrate');
     const { seedTaxonomies } = await import('@psp/domain/operating/taxonomies/seed');
-    const orm = await createOrm({ url: opened.url, poolSize: 2 });
+    const orm = await createOrm({ url: opened.url, poolSize: 2, use: 'commands' });
     try {
       await migrate(orm);
       await seedTaxonomies(orm);

@@ -17,6 +17,10 @@ export const ERRORS = {
   'action.not_allowed': [409, 'Acțiunea nu mai este posibilă în starea actuală.'],
   'idempotency.mismatch': [409, 'Aceeași cheie a fost folosită pentru altă operațiune. Reîncărcați pagina.'],
   'reason.required': [422, 'Scrieți motivul.'],
+  'record.busy': [
+    503,
+    'Altă operațiune folosește chiar acum această înregistrare. Nu s-a modificat nimic; încercați din nou peste câteva secunde.',
+  ],
   'service.busy': [503, 'Baza de date nu răspunde momentan. Încercați din nou peste câteva secunde.'],
   'service.unavailable': [503, 'Serviciul nu răspunde momentan. Încercați din nou.'],
   'storage.full': [507, 'Spațiul de stocare este plin. Operațiunea nu a fost salvată.'],

@@ -65,7 +65,7 @@ const make = async (client: pg.Client, { name, fill }: Template): Promise<void> 
     await make(client, MIGRATED);
     await clone(client, unfinished, MIGRATED.name);
   }
-  const orm = await createOrm({ url: urlOf(unfinished) });
+  const orm = await createOrm({ url: urlOf(unfinished), use: 'commands' });
   await fill(orm);
   await orm.close(true);
   await client.query(`alter database ${unfinished} rename to ${name}`);
@@ -83,7 +83,7 @@ export const createTestDatabase = async (template = MIGRATED): Promise<TestDatab
     await make(client, template);
     await clone(client, name, template.name);
   });
-  const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS });
+  const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS, use: 'jobs' });
   const close = async (): Promise<void> => {
     await orm.close(true);
     await onServer((client) => client.query(`drop database ${name} with (force)`));

@@ -1,0 +1,75 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { createTokens, type Tokens } from '@psp/auth/server/tokens';
+import { readConfig } from '@psp/bff-kit/config';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import { LIMITS } from '@psp/domain/orm';
+import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
+import type { FastifyInstance } from 'fastify';
+import { createGateway } from './app.ts';
+import { chooseServices } from './services.ts';
+
+const POOL_SIZE = 2;
+/** What the machine may take besides, other tests running. */
+const SLACK_MS = 3000;
+const folder = mkdtempSync(join(tmpdir(), 'gateway-services-'));
+const keys = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+let database: TestDatabase;
+let app: FastifyInstance;
+let tokens: Tokens;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  tokens = await createTokens(keys);
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    POOL_SIZE: String(POOL_SIZE),
+    JWT_PUBLIC_KEY: keys.publicKey,
+    JWT_PRIVATE_KEY: keys.privateKey,
+    FILES_URL: pathToFileURL(folder).href,
+  });
+  const services = await chooseServices(config);
+  app = await createGateway({ releasesDir: folder, publicOrigin: config.PUBLIC_ORIGIN, services });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const as = async (kind: 'admin' | 'uat' | 'firma') => {
+  const { actor, sessionId } = await storePerson(database.orm, { kind });
+  const cookie = `${ACCESS_COOKIE}=${tokens.sign({ sub: actor.accountId, sid: sessionId })}`;
+  return async (url: string) => {
+    const { statusCode, headers, body } = await app.inject({ url, headers: { cookie } });
+    return { status: statusCode, retry: headers['retry-after'], body };
+  };
+};
+
+test('while a table of one area is locked the others answer, the area says that it is busy, and it recovers', async () => {
+  const [admin, uat, firma] = [await as('admin'), await as('uat'), await as('firma')];
+  const lock = database.orm.em.fork();
+  await lock.begin();
+  await lock.execute('lock table ticket in access exclusive mode');
+  const since = performance.now();
+  const waiting = Promise.all(Array.from({ length: POOL_SIZE }, () => admin('/api/admin/tickets')));
+  const others = [uat('/api/uat/dashboard'), firma('/api/firma/dashboard'), uat('/api/identity/session')];
+  const open = app.inject('/api/public/partners').then(({ statusCode }) => ({ status: statusCode }));
+  expect((await Promise.all([...others, open])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(performance.now() - since).toBeLessThan(LIMITS.requests.lock_timeout);
+  for (const { status, retry, body } of await waiting) {
+    expect([status, retry]).toEqual([503, '3']);
+    expect(JSON.parse(body)).toMatchObject({ code: 'record.busy', message: expect.stringContaining('chiar acum') });
+  }
+  expect(performance.now() - since).toBeLessThan(LIMITS.requests.lock_timeout + SLACK_MS);
+  await lock.rollback();
+  expect((await admin('/api/admin/tickets')).status).toBe(200);
+});
