@@ -106,6 +106,19 @@ export type ApplicationItem = z.infer<typeof applicationItem>;
 export const applicationList = pageOf(applicationItem).extend({ waiting: z.int() });
 export type ApplicationList = z.infer<typeof applicationList>;
 
+/** Another open application with the same tax code, to be compared with. */
+const rivalClaim = z.object({
+  id,
+  name: z.string(),
+  kind: z.enum(['uat', 'firma']),
+  status: z.enum(ORGANISATION_STATUSES),
+  appliedAt: isoDateTime,
+  address: z.string(),
+  contact,
+  files: z.array(fileView),
+});
+export type RivalClaim = z.infer<typeof rivalClaim>;
+
 export const applicationView = z.object({
   id,
   status: z.enum(ORGANISATION_STATUSES),
@@ -129,6 +142,8 @@ export const applicationView = z.object({
       by: z.enum(['cui', 'siruta']),
     }),
   ),
+  /** Of them only one can be approved. Not said by the release before. */
+  rivals: z.array(rivalClaim).optional(),
   consents: z.array(
     z.object({
       document: z.enum(['terms', 'data-processing']),

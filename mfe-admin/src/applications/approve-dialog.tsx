@@ -14,7 +14,7 @@ const needsOverride = ({ content, cuiCheck }: ApplicationView) => content.cui !=
 
 /** Approves an application; a tax code that fails the check is accepted only with a reason. */
 export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
-  const { id, version, content, cuiOverrideReason } = application;
+  const { id, version, content, cuiOverrideReason, rivals = [] } = application;
   const isAsked = needsOverride(application);
   const form = useActForm({
     blank: { cuiOverrideReason: cuiOverrideReason ?? '' },
@@ -31,6 +31,7 @@ export function ApproveDialog({ application, ...dialog }: DecisionDialogProps) {
   return (
     <ActDialog {...dialog} act={form} title={strings.approveTitle(content.name)} confirmLabel={strings.approve}>
       <p>{strings.approveText}</p>
+      {rivals.length > 0 ? <p>{strings.rivalsEnd(rivals.length)}</p> : null}
       {isAsked ? (
         <TextAreaField
           {...form.field('cuiOverrideReason')}

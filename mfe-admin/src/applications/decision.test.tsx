@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@psp/remote/testing/browser-globals';
 import { afterEach, expect, test } from '@jest/globals';
-import type { ApplicationView } from '@psp/contracts/applications';
+import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { Decision } from './decision.tsx';
+import { RivalsCard } from './rivals-card.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
 const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => ({
@@ -154,4 +155,37 @@ test('others with the same tax code are linked', () => {
   show(<ChecksCard application={applicationOf({ duplicates: [...duplicates] })} />);
   expect(screen.getByRole('link', { name: 'Rășinari' }).getAttribute('href')).toBe('/admin/applications/alta');
   expect(screen.getByText('același CUI')).toBeTruthy();
+});
+
+const rival: RivalClaim = {
+  id: 'alta',
+  name: 'Rășinari',
+  kind: 'uat',
+  status: 'needs_info',
+  appliedAt: AT,
+  address: 'Str. Mare 2',
+  contact: { displayName: 'Dan Străin', position: 'Expert', email: 'dan@exemplu.ro', phone: null },
+  files: [{ id: 'dosar', name: 'adeverinta.pdf', contentType: 'application/pdf', size: 9 }],
+};
+
+test('claims of one tax code stand side by side with their people and files, the open one marked', () => {
+  show(<RivalsCard application={applicationOf({ rivals: [rival] })} />);
+  const [, own, other] = screen.getAllByRole('row');
+  expect(own?.textContent).toMatch(/Comuna Rășinari.*Cererea deschisă.*elena@rasinari.ro/);
+  expect(within(own ?? document.body).queryByRole('link', { name: 'Comuna Rășinari' })).toBeNull();
+  expect(other?.textContent).toMatch(/Rășinari.*dan@exemplu.ro/);
+  const links = within(other ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/applications/alta',
+    'mailto:dan@exemplu.ro',
+    '/api/admin/applications/alta/files/dosar',
+  ]);
+});
+
+test('a claim alone has nothing beside it; approving one of several says that the others end', async () => {
+  show(<RivalsCard application={applicationOf({ rivals: [] })} />);
+  expect(screen.queryByRole('table')).toBeNull();
+  cleanup();
+  show(<ApproveDialog application={applicationOf({ rivals: [{ ...rival, files: [] }] })} isOpen onClose={() => {}} />);
+  expect((await screen.findByRole('dialog')).textContent).toContain('Încă o cerere cu același CUI se închide');
 });

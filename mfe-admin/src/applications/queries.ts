@@ -14,6 +14,9 @@ export const loadApplications = listLoader(applicationList, applicationsQuery);
 
 export const loadApplication = recordLoader(applicationQuery);
 
+/** Address of a file of an application. */
+export const fileHref = (id: string, fileId: string): string => `/api/admin/applications/${id}/files/${fileId}`;
+
 type Decision = 'approve' | 'request-info' | 'reject' | 'resend';
 
 /** Decides on an application. */

@@ -7,6 +7,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { FactList } from '@psp/features/facts/ui/fact-list';
 import { strings } from './strings.ts';
 import { fileKind } from './file-words.ts';
+import { fileHref } from './queries.ts';
 
 /** Whom to write to or call. */
 export function ContactCard({ application: { contact } }: { application: ApplicationView }) {
@@ -40,7 +41,7 @@ export function FilesCard({ application: { id, files } }: { application: Applica
             icon={<FileText aria-hidden />}
             detail={`${fileKind(file.contentType)}, ${formatFileSize(file.size)}`}
           >
-            <a href={`/api/admin/applications/${id}/files/${file.id}`} download={file.name}>
+            <a href={fileHref(id, file.id)} download={file.name}>
               {strings.download(file.name)}
             </a>
           </RowItem>

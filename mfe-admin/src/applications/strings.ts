@@ -73,6 +73,15 @@ export const strings = {
     `${plural(total, { one: 'altă organizație', few: 'alte organizații', other: 'alte organizații' })} cu aceleași date`,
   by: { cui: 'același CUI', siruta: 'aceeași autoritate' },
 
+  rivals: 'Cereri pentru același CUI',
+  rivalsText: (total: number) =>
+    `${total === 1 ? 'Încă o cerere așteaptă' : `Încă ${plural(total, { one: '', few: 'cereri așteaptă', other: 'cereri așteaptă' })}`} cu același CUI. Comparați persoanele și documentele: doar una poate fi aprobată.`,
+  thisOne: 'Cererea deschisă',
+  rivalDocuments: 'Documente',
+  address: 'Adresa',
+  rivalsEnd: (total: number) =>
+    `${total === 1 ? 'Încă o cerere cu același CUI se închide' : `Încă ${plural(total, { one: '', few: 'cereri', other: 'cereri' })} cu același CUI se închid`} odată cu aprobarea; solicitanții află prin e-mail ce pot face.`,
+
   consents: 'Acorduri',
   consentOf: { terms: 'Termenii de utilizare', 'data-processing': 'Prelucrarea datelor personale' },
   consentDetail: (version: string, when: string, address: string) =>

@@ -59,7 +59,7 @@ export function Standing({ application }: { application: OwnApplication }) {
           <Reason>{statusReason}</Reason>
         </Notice>
       ) : null}
-      {status === 'suspended' ? <ContactLine /> : null}
+      {status === 'suspended' || status === 'rejected' ? <ContactLine /> : null}
       <LifeCycleSteps label={strings.life} steps={lifeOf(status)} />
     </>
   );

@@ -90,8 +90,8 @@ describe('a database of the release before people could sign up', () => {
     await expect(query(`delete from membership`)).rejects.toThrow('an organisation keeps at least one owner');
   });
 
-  test('still has one organisation for a tax code', async () => {
-    const again = `insert into organisation (kind, name, status, cui) values ('firma', 'Altă Civis', 'pending', '4221306')`;
+  test('still has one organisation that was let in for a tax code', async () => {
+    const again = `insert into organisation (kind, name, status, cui) values ('firma', 'Altă Civis', 'approved', '4221306')`;
     await expect(query(again)).rejects.toThrow('organisation_one_per_cui');
   });
 

@@ -55,11 +55,13 @@ test('a valid tax code needs no reason, and keeps none', async () => {
   expect(after).toMatchObject({ status: 'approved', cuiOverrideReason: null });
 });
 
-test('the database refuses a second live organisation with one tax code', async () => {
+test('the database refuses a second organisation that was let in with one tax code', async () => {
   const cui = '27194630';
-  await applies(app, { cui });
-  await expect(applies(app, { cui })).rejects.toMatchObject({ constraint: 'organisation_one_per_cui' });
-  await expect(applies(app, { cui, status: 'rejected' })).resolves.toBeDefined();
+  await applies(app, { cui, status: 'suspended' });
+  const second = { cui, status: 'approved' } as const;
+  await expect(applies(app, second)).rejects.toMatchObject({ constraint: 'organisation_one_per_cui' });
+  for (const status of ['pending', 'rejected'] as const)
+    await expect(applies(app, { cui, status })).resolves.toBeDefined();
 });
 
 test.each([

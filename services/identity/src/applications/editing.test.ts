@@ -57,6 +57,7 @@ test('a tax code is judged as at sign-up', async () => {
   expect(fieldsOf(await edit(firma(), wrong))).toHaveProperty(['organisation.cui']);
   expect(view(await edit(firma(), { ...wrong, cuiConfirmed: true })).content.cui).toBe('18547291');
   const other = await portal.as({ kind: 'firma', status: 'pending' });
+  await rows(`update organisation set status = 'approved' where id = ?`, [firma().actor.organisationId]);
   expect(codeOf(await edit(other, { ...wrong, cuiConfirmed: true }))).toBe('organisation.cui_exists');
   expect((await edit(other, firmaDetails({ cui: '123456789012' }))).statusCode).toBe(400);
 });

@@ -19,7 +19,7 @@ test('a refused application may try again unless another took its tax code meanw
   await rows(`update organisation set status = 'rejected', cui = '27194630' where id = ?`, [
     firma().actor.organisationId,
   ]);
-  await rows(`insert into organisation (kind, name, cui, status) values ('firma', 'Cealaltă', '27194630', 'pending')`);
+  await rows(`insert into organisation (kind, name, cui, status) values ('firma', 'Cealaltă', '27194630', 'approved')`);
   expect(codeOf(await firma().post('/application/resubmit', { version: 1 }))).toBe('organisation.cui_exists');
   await rows(`update organisation set status = 'rejected' where name = 'Cealaltă'`);
   expect(view(await firma().post('/application/resubmit', { version: 1 })).status).toBe('pending');

@@ -128,16 +128,16 @@ test('a tax code that is in the portal leads to its organisation; one of a refus
   expect(await ask(refused)).toEqual({ organisation: null });
 });
 
-test('the name of an organisation that is listed nowhere is not told to whoever knows its tax code', async () => {
+test('of an organisation that is listed nowhere nothing is told to whoever knows its tax code, and it stands in nobody’s way', async () => {
   for (const status of ['pending', 'needs_info', 'suspended']) {
     const cui = aCui();
-    const [row] = await rows<{ id: string }>(
+    const [organisation] = await rows<{ id: string }>(
       `insert into organisation (kind, name, status, uat_type, cui) values ('uat', 'Comuna Ascunsă', ?, 'commune', ?) returning id`,
       [status, cui],
     );
-    const organisation = { id: row?.id, name: `Organizația cu codul fiscal ${cui}`, kind: 'uat' };
-    expect(await ask(cui)).toEqual({ organisation });
-    expect((await signUp(aUatSignUp({}, { cui }))).json()).toMatchObject({ details: { organisation } });
+    expect(await ask(cui)).toEqual({ organisation: null });
+    expect((await signUp(aUatSignUp({}, { cui }))).statusCode).toBe(202);
+    expect(codeOf(await signUp(anAccessSignUp(organisation?.id ?? '')))).toBe('not_found');
   }
 });
 

@@ -9,8 +9,9 @@ import { oneRow, type Sql } from '../../sql.ts';
 import { wholeHistoryOf } from '../users/history.ts';
 import { applicationContent, applicationFiles } from './content.ts';
 import { firstOwner, unconfirmed } from './queue.ts';
+import { readRivals } from './rivals.ts';
 
-type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck'>;
+type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck' | 'rivals'>;
 
 /** Organisations with this tax code, or of this authority, as JSON; refused ones too, since they tell a story. */
 const duplicatesOf = (id: Sql, cui: Sql, siruta: Sql): Sql => sql`(
@@ -71,6 +72,7 @@ export const readApplication = async (db: Db, actor: Actor, id: string, now: Dat
   const { status, content } = row.json;
   return {
     ...row.json,
+    rivals: await readRivals(db, { id, cui: content.cui }),
     cuiCheck: cuiProblem(content.cui ?? '') ?? 'ok',
     actions: organisationActions({ id, status, kind: content.kind }, actor, now),
   };

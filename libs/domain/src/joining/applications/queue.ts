@@ -3,6 +3,7 @@ import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { allOf, contains, jsonText, offsetOf, type Sql } from '../../sql.ts';
+import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
 /** Who signs for the organisation named `o`: its first owner. */
@@ -13,11 +14,9 @@ export const firstOwner = sql`(select a.id, a.display_name, a.position, a.email:
 /** Sign-ups named `r` of an organisation of its own, that are not confirmed; others ask access to one that is there. */
 export const unconfirmed = sql`r.organisation_id is null and ${waitingSignUp}`;
 
-const OPEN = sql`o.status in ('pending', 'needs_info')`;
-
 const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
   if (status === 'all') return undefined;
-  return status === 'open' ? OPEN : sql`o.status = ${status}`;
+  return status === 'open' ? isOpenClaim : sql`o.status = ${status}`;
 };
 
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */

@@ -20,6 +20,8 @@ declare module '../../communicating/mail/queue-mail.ts' {
     invitation: { organisation: string; invitedBy: string; role: Role; token: string };
     'access-accepted': { name: string; organisation: string; role: Role };
     'access-declined': { name: string; organisation: string; reason: string };
+    /** The request was for an organisation that was never let in. */
+    'access-void': { name: string; cui: string };
   }
 }
 

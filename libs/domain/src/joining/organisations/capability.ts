@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
+import { RivalClaims } from '../../migrations/0013-rival-claims.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -9,6 +10,8 @@ declare module '../../communicating/mail/queue-mail.ts' {
   interface Mails {
     approved: { name: string; organisation: string };
     rejected: { name: string; organisation: string; reason: string };
+    /** Another organisation with the same tax code, `approved`, was let in. */
+    'claim-settled': { name: string; organisation: string; approved: string };
     'needs-info': { name: string; organisation: string; reason: string };
     suspended: { name: string; organisation: string; reason: string };
     restored: { name: string; organisation: string };
@@ -18,7 +21,7 @@ declare module '../../communicating/mail/queue-mail.ts' {
 export const organisations: Capability = {
   name: 'organisations',
   words,
-  migrations: { '0012-organisation-logos': OrganisationLogos },
+  migrations: { '0012-organisation-logos': OrganisationLogos, '0013-rival-claims': RivalClaims },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,

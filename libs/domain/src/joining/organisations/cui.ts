@@ -1,14 +1,43 @@
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+
+interface Claim {
+  id: string;
+  cui?: string | null | undefined;
+}
+
+/** True of an organisation named `o` that asks to be let in and waits for the association's word. */
+export const isOpenClaim = sql`o.status in ('pending', 'needs_info')`;
 
 /**
- * Throws `organisation.cui_exists` when another organisation, refused ones apart, has the tax code. Said early and in
- * words; two at the same moment are told apart by the unique index.
+ * Makes those who confirm a claim of a tax code, and those who decide on one, wait for each other until the transaction
+ * ends. To be taken before rows of organisations.
+ */
+export const lockCui = async (db: Db, cui: string | Sql): Promise<void> => {
+  await db.run(sql`select pg_advisory_xact_lock(hashtextextended('cui ' || ${cui}, 0))`);
+};
+
+/** Locks an organisation with all that have its tax code, by id. */
+export const lockClaims = async (db: Db, id: string): Promise<void> => {
+  const cui = sql`(select cui from organisation where id = ${id})`;
+  await lockCui(db, cui);
+  await db.run(sql`select 1 from organisation where id = ${id} or cui = ${cui} order by id for update`);
+};
+
+/** The open claims of a tax code beside that of one organisation. */
+export const rivalsOf = (db: Db, { id, cui }: Claim): Promise<{ id: string }[]> =>
+  db.run(sql<{ id: string }>`select o.id from organisation o where o.cui = ${cui} and o.id <> ${id} and ${isOpenClaim}
+    order by o.id`);
+
+/**
+ * Throws `organisation.cui_exists` when an organisation that was let in has the tax code. Said early and in words; two at
+ * the same moment are told apart by the unique index.
  */
 export const expectFreeCui = async (db: Db, organisationId: string, cui: string | null | undefined): Promise<void> => {
   if (cui == null) return;
-  const taken = sql`select 1 from organisation where cui = ${cui} and id <> ${organisationId} and status <> 'rejected' limit 1`;
+  const taken = sql`select 1 from organisation where cui = ${cui} and id <> ${organisationId}
+    and status in ('approved', 'suspended') limit 1`;
   if (await oneRow(db, taken)) throw new DomainError('organisation.cui_exists');
 };

@@ -6,10 +6,11 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { expectFreeCui } from './cui.ts';
+import { expectFreeCui, lockClaims } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
+import { settleRivals } from './settle-rivals.ts';
 
 /** Any organisation: the association decides on all of them. */
 const ANY: Acted<Organisation> = { entity: 'organisation', type: Organisation, where: (id) => ({ id }) };
@@ -37,14 +38,15 @@ export const suspendOrganisation = decision('suspend', 'suspended', NOTIFICATION
 export const restoreOrganisation = decision('restore', 'restored', NOTIFICATIONS.restored);
 
 /**
- * Lets an applicant in. Throws `application.cui_override_required` when the tax code does not pass the check and no reason
- * is given, `organisation.cui_exists` when another organisation that was not refused has it.
+ * Lets an applicant in; other open claims of the tax code end. Throws `application.cui_override_required` when the tax code does not pass the check and no reason
+ * is given, `organisation.cui_exists` when an organisation that was let in has it.
  */
 export const approveApplication = async (
   write: Write<Actor>,
   { id, version, cuiOverrideReason }: Versioned & { cuiOverrideReason: string },
 ): Promise<void> => {
   const { db, actor, now } = write;
+  await lockClaims(db, id);
   const organisation = await lock(write, Organisation, { id });
   expectVersion(organisation, version);
   const problem = cuiProblem(organisation.cui ?? '');
@@ -57,4 +59,5 @@ export const approveApplication = async (
   record(write, { entity: 'organisation', id }, change, { details });
   notify(write, [id], NOTIFICATIONS.approved(organisation));
   await mailOwners(db, organisation, 'approved', {});
+  await settleRivals(write, organisation);
 };

@@ -3,7 +3,7 @@ import { type Mails, queueMail } from '../../communicating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import type { Organisation } from './organisation.entity.ts';
 
-type Standing = 'approved' | 'rejected' | 'needs-info' | 'suspended' | 'restored';
+type Standing = 'approved' | 'rejected' | 'claim-settled' | 'needs-info' | 'suspended' | 'restored';
 
 /** Writes to each owner of the organisation whose account is in use, by name. */
 export const mailOwners = async <T extends Standing>(

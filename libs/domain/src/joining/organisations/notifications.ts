@@ -22,6 +22,11 @@ export const NOTIFICATIONS = {
     title: 'Înscriere respinsă',
     message: `Cererea de înscriere a fost respinsă. Motiv: ${reason}`,
   }),
+  claimSettled: (reason: string): Message => ({
+    ...application,
+    title: 'Altă cerere cu același CUI a fost aprobată',
+    message: reason,
+  }),
   suspended: ({ name }: Organisation, reason: string): Message => ({
     ...application,
     title: 'Organizație suspendată',

@@ -12,15 +12,16 @@ import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
 import { hashSecret } from '../accounts/secrets.ts';
 import { isMember } from '../members/is-member.ts';
+import { isOpenClaim, lockCui } from '../organisations/cui.ts';
 import { askAccess } from './ask-access.ts';
 import type { Registration, RegistrationContent } from './content.ts';
-import { foundOrganisation } from './found-organisation.ts';
+import { foundOrganisation, takeOverFiles } from './found-organisation.ts';
 import { liveOrganisation, liveOrganisationByCui } from './live-organisation.ts';
 import { type Proof, proveSender } from './prove-sender.ts';
 
 /**
- * Turns the sign-up of a link into an account with its organisation, which then waits for approval, or with a request for
- * access to an organisation that is there already. The same link again says where that stands and does nothing. Null for a
+ * Turns the sign-up of a link into an account with its organisation, which then waits for approval beside whoever claims the
+ * same tax code, or with a request for access to an organisation that was let in. The same link again says where that stands and does nothing. Null for a
  * token that is no sign-up's; throws `link.invalid` for one whose day is over, and what `proveSender` throws. `actor`: nobody,
  * in the request that brings the link.
  */
@@ -69,17 +70,31 @@ const ofToken = ({ db, now }: Dated, token: string, lock: Sql = sql``): Promise<
       from registration where token_hash = ${hashSecret(token)} ${lock}`,
   );
 
-/* Returns the organisation that access is asked to; null when a new one was made. */
+/* Returns the organisation that is there already, null when a new one was made. Throws `link.invalid`. */
 const settle = async (write: Write<Recorded>, registration: Registration): Promise<string | null> => {
-  const { content } = registration;
+  const { db } = write;
+  const { id, content } = registration;
   const account = await accountOf(write, registration);
-  await recordConsent(write.db, registration.id, account.id);
-  const existing = await existingOrganisation(write.db, content);
-  if (existing) await askAccess(write, { registration, account, organisation: existing });
-  else if (content.kind !== 'access') await foundOrganisation(write, { registration, content, account });
-  else throw new DomainError('link.invalid');
-  return existing?.id ?? null;
+  await recordConsent(db, id, account.id);
+  const existing = await existingOrganisation(db, content);
+  if (existing) {
+    await askAccess(write, { registration, account, organisation: existing });
+    return existing.id;
+  }
+  if (content.kind === 'access') throw new DomainError('link.invalid');
+  const own = await ownClaim(db, account.id, content.organisation.cui);
+  if (own) await takeOverFiles(db, id, { organisationId: own.id, accountId: account.id });
+  else await foundOrganisation(write, { registration, content, account });
+  return own?.id ?? null;
 };
+
+/* The application in which the person claims the tax code already, and which the association has yet to decide on. */
+const ownClaim = (db: Db, accountId: string, cui: string) =>
+  oneRow(
+    db,
+    sql<{ id: string }>`select o.id from membership m join organisation o on o.id = m.organisation_id
+      where m.account_id = ${accountId} and o.cui = ${cui} and ${isOpenClaim} order by o.id limit 1`,
+  );
 
 /*
  * When an account with this e-mail was made meanwhile (by an invitation, say), that one is taken, with its own name and
@@ -101,8 +116,7 @@ const accountOf = async (write: Write<Recorded>, { email, content, passwordHash 
 const existingOrganisation = async (db: Db, content: RegistrationContent) => {
   if (content.kind === 'access') return liveOrganisation(db, content.organisationId);
   const { cui } = content.organisation;
-  // Two who confirm the same tax code at one moment: the second finds the first one's organisation and asks for access.
-  await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`cui ${cui}`}, 0))`);
+  await lockCui(db, cui);
   return liveOrganisationByCui(db, cui);
 };
 

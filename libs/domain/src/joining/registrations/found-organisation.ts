@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { queueMail } from '../../communicating/mail/queue-mail.ts';
 import { notifyAdmins } from '../../communicating/notifications/notify.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
+import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
 import type { Person } from '../accounts/person.ts';
+import { rivalsOf } from '../organisations/cui.ts';
 import { writeDetails } from '../organisations/details.ts';
 import { Organisation } from '../organisations/organisation.entity.ts';
 import type { Registration, RegistrationContent } from './content.ts';
@@ -33,10 +35,25 @@ export const foundOrganisation = async (
   const { name } = organisation;
   await db.run(sql`insert into membership (account_id, organisation_id, role, created_at)
     values (${account.id}, ${id}, 'owner', ${now})`);
-  await db.run(sql`update stored_file set organisation_id = ${id}, account_id = ${account.id}, registration_id = null,
-    claim_hash = null where registration_id = ${id}`);
+  await takeOverFiles(db, id, { organisationId: id, accountId: account.id });
   const theirs = { ...write, actor: { ...write.actor, accountId: account.id, organisationId: id } };
   record(theirs, { entity: 'organisation', id }, { action: 'apply', from: 'unconfirmed', to: 'pending' });
-  notifyAdmins(write, applied({ id, name }));
+  const hasRivals = (await rivalsOf(db, { id, cui: content.organisation.cui })).length > 0;
+  notifyAdmins(write, applied({ id, name, hasRivals }));
   await queueMail(db, account.email, 'application-received', { name: account.displayName, organisation: name });
+};
+
+interface Owner {
+  organisationId: string;
+  accountId: string;
+}
+
+/** Gives the files of a sign-up to an organisation. */
+export const takeOverFiles = async (
+  db: Db,
+  registrationId: string,
+  { organisationId, accountId }: Owner,
+): Promise<void> => {
+  await db.run(sql`update stored_file set organisation_id = ${organisationId}, account_id = ${accountId},
+    registration_id = null, claim_hash = null where registration_id = ${registrationId}`);
 };

@@ -9,11 +9,13 @@ export const organisationTexts: Texts<
   | 'application-received'
   | 'approved'
   | 'rejected'
+  | 'claim-settled'
   | 'needs-info'
   | 'suspended'
   | 'restored'
   | 'access-accepted'
   | 'access-declined'
+  | 'access-void'
   | 'notification'
 > = {
   invitation: ({ organisation, invitedBy, role, token }) => ({
@@ -45,6 +47,18 @@ export const organisationTexts: Texts<
       'Puteți corecta datele și trimite cererea din nou.',
     ],
     action: application('Vedeți cererea'),
+  }),
+  'claim-settled': ({ organisation, approved }, contact) => ({
+    subject: 'Altă cerere cu același CUI a fost aprobată',
+    paragraphs: [
+      `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu același CUI și a aprobat-o pe cea a organizației „${approved}”.`,
+      'Dacă lucrați acolo, cereți acces la ea: proprietarii ei vă pot primi în portal.',
+      contact
+        ? `Dacă organizația este a dumneavoastră, scrieți-ne la ${contact}.`
+        : 'Dacă organizația este a dumneavoastră, spuneți-ne din pagina de suport a portalului.',
+    ],
+    action: { label: 'Cereți acces', path: '/register?tip=acces' },
+    notes: [{ text: 'Cererea dumneavoastră rămâne de văzut în portal:', path: '/cerere' }],
   }),
   'needs-info': ({ organisation, reason }) => ({
     subject: 'Cererea de înscriere are nevoie de completări',
@@ -83,6 +97,17 @@ export const organisationTexts: Texts<
       `Un proprietar al organizației „${organisation}” a refuzat cererea dumneavoastră de acces. Motivul:`,
       reason,
     ],
+  }),
+  'access-void': ({ cui }, contact) => ({
+    subject: 'Cererea de acces nu mai poate fi primită',
+    paragraphs: [
+      `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
+      'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',
+      contact
+        ? `Pentru lămuriri, scrieți-ne la ${contact}.`
+        : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
+    ],
+    action: { label: 'Înscrieți organizația', path: '/register' },
   }),
   notification: ({ title, message, href }) => ({
     subject: title,

@@ -1,0 +1,86 @@
+import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
+import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { showPhone } from '@psp/contracts/phone';
+import { Badge, StatusBadge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Day, Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { strings as common } from '../common/strings.ts';
+import { fileHref } from './queries.ts';
+import { strings } from './strings.ts';
+
+type Claim = RivalClaim & { isOpenHere: boolean };
+
+/** The open claims of one tax code, this application first, for ADMIN to compare. Nothing when there is no other. */
+export function RivalsCard({ application }: { application: ApplicationView }) {
+  const { rivals = [], id, status, appliedAt, contact, files, content } = application;
+  if (rivals.length === 0) return null;
+  const { name, kind, address, locality } = content;
+  const place = [address, locality].filter(Boolean).join(', ');
+  const own = { id, name, kind, status, appliedAt, contact, files, address: place, isOpenHere: true };
+  return (
+    <Card>
+      <CardHeader title={strings.rivals} />
+      <CardBody>{strings.rivalsText(rivals.length)}</CardBody>
+      <RecordTable
+        caption={strings.rivals}
+        columns={COLUMNS}
+        rows={[own, ...rivals.map((rival) => ({ ...rival, isOpenHere: false }))]}
+        keyOf={(claim) => claim.id}
+      />
+    </Card>
+  );
+}
+
+const COLUMNS: RecordColumns<Claim> = [
+  { key: 'organisation', label: strings.organisation, cell: (claim) => <Organisation {...claim} /> },
+  { key: 'status', label: common.status, cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} /> },
+  {
+    key: 'applied',
+    label: strings.applied,
+    cell: ({ appliedAt }) => <Day dateTime={appliedAt}>{formatDate(appliedAt)}</Day>,
+  },
+  { key: 'contact', label: strings.contact, cell: ({ contact }) => <Contact {...contact} /> },
+  { key: 'address', label: strings.address, cell: ({ address }) => address || common.none },
+  { key: 'files', label: strings.rivalDocuments, cell: (claim) => <Files {...claim} /> },
+];
+
+function Organisation({ id, name, isOpenHere }: Claim) {
+  if (!isOpenHere)
+    return (
+      <Link href={`/admin/applications/${id}`} isStrong>
+        {name}
+      </Link>
+    );
+  return (
+    <>
+      {name} <Badge tone="info">{strings.thisOne}</Badge>
+    </>
+  );
+}
+
+function Contact({ displayName, position, email, phone }: Claim['contact']) {
+  return (
+    <>
+      {displayName}
+      {position ? <Under>{position}</Under> : null}
+      <Under>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Under>
+      {phone ? <Under>{showPhone(phone)}</Under> : null}
+    </>
+  );
+}
+
+function Files({ id, files }: Claim) {
+  if (files.length === 0) return common.none;
+  return files.map((file) => (
+    <div key={file.id}>
+      <a href={fileHref(id, file.id)} download={file.name}>
+        {file.name}
+      </a>
+    </div>
+  ));
+}
