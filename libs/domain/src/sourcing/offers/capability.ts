@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
-import { ClosedOffers } from '../../migrations/0013-closed-offers.ts';
+import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
 import { openOffers } from '../opportunities/counts.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
@@ -24,7 +24,7 @@ export const offers: Capability = {
   words,
   entities: [Offer],
   notifications: NOTIFICATIONS,
-  migrations: { '0013-closed-offers': ClosedOffers },
+  migrations: { '0014-closed-offers': ClosedOffers },
   constraints: {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',
