@@ -6,10 +6,11 @@ import { type Config, readConfig } from './config.ts';
 import { contextOf } from './context.ts';
 import { health } from './health.ts';
 import { createFigures, measureAnswers, serveFigures } from './metrics.ts';
-import { serverOptions } from './server.ts';
+import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
 
-const CLOSE_WITHIN_MS = 10_000;
+/** Time to receive the slowest request and to answer it. Whoever stops the process may allow less. */
+const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;
 /** A service alone is reached through the gateway only, which stands on the same host or private network. */
 const GATEWAY_ADDRESSES = 'loopback, uniquelocal';
 
@@ -27,7 +28,7 @@ export async function listen(service: Service, area: string): Promise<void> {
 }
 
 /**
- * Registers, listens, and on SIGTERM or SIGINT goes on for `DRAIN_MS` and finishes what is then in flight, for 10 s at most.
+ * Registers, listens, and on SIGTERM or SIGINT goes on for `DRAIN_MS` and finishes what is then in flight, for three minutes at most.
  */
 export async function start(app: FastifyInstance, config: Config, register: () => Promise<void>): Promise<void> {
   if (config.METRICS_PORT !== undefined) {
@@ -47,7 +48,7 @@ export async function start(app: FastifyInstance, config: Config, register: () =
 
 function stop(app: FastifyInstance): void {
   const late = setTimeout(() => {
-    app.log.error('requests were still in flight after 10 s');
+    app.log.error(`requests were still in flight after ${CLOSE_WITHIN_MS / 1000} s`);
     process.exit(1);
   }, CLOSE_WITHIN_MS);
   late.unref();

@@ -6,7 +6,7 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Texts only; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 /** Long enough for 10 MB over a slow line; headers alone are given the 60 s of Node's own limit, and a stalled upload ends sooner. */
-const REQUEST_TIMEOUT_MS = 150_000;
+export const REQUEST_TIMEOUT_MS = 150_000;
 
 /** As long as an address may be: a schema answers what is too long, in our own form. Fastify's 100 characters have their own. */
 const MAX_PARAMETER_LENGTH = 16_384;

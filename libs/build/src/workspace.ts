@@ -18,14 +18,18 @@ export function releasesFolder(): string {
 export const remoteProjects = ['mfe-public', 'mfe-uat', 'mfe-firma', 'mfe-admin'] as const;
 export const browserProjects = ['shell', ...remoteProjects] as const;
 
-/** The services that ship alone: one for each remote. */
+/** The services that remotes call: one BFF for each. */
 export const bffProjects = ['bff-public', 'bff-uat', 'bff-firma', 'bff-admin'] as const;
 
+/** The services that ship alone: all but the gateway, whose port two processes cannot have. */
+export const serviceProjects = ['identity', ...bffProjects, 'worker'] as const;
+
 /** All that is released under a name of its own. */
-export const releasedProjects = [...browserProjects, ...bffProjects];
+export const releasedProjects = [...browserProjects, ...serviceProjects] as const;
 
 export type RemoteProject = (typeof remoteProjects)[number];
-export type BffProject = (typeof bffProjects)[number];
+export type ReleasedProject = (typeof releasedProjects)[number];
+export type ServiceProject = (typeof serviceProjects)[number];
 export type BrowserProject = (typeof browserProjects)[number];
 
 /** Tells whether a word typed by a person names a remote. */
@@ -38,15 +42,18 @@ export function isBrowserProject(name: string | undefined): name is BrowserProje
   return browserProjects.some((project) => project === name);
 }
 
-/** Tells whether a word typed by a person names a BFF. */
-export function isBffProject(name: string | undefined): name is BffProject {
-  return bffProjects.some((project) => project === name);
+/** Tells whether a word typed by a person names a service that ships alone. */
+export function isServiceProject(name: string | undefined): name is ServiceProject {
+  return serviceProjects.some((project) => project === name);
 }
 
 /** `mfe-uat` → `mfe_uat`: the name becomes a global variable in the page, which may hold no dash. */
 export function remoteName(project: string): string {
   return project.replaceAll('-', '_');
 }
+
+/** `mfe_uat` → `mfe-uat`. */
+export const projectName = (name: string): string => name.replaceAll('_', '-');
 
 /** Reads a JSON file, `undefined` where there is none. Throws on broken JSON. */
 export function readJson(path: string): unknown {

@@ -5,6 +5,8 @@ import { startWorker } from './worker.ts';
 const config = readOrEnd();
 const log = pino({ level: config.logLevel, name: 'worker' });
 const worker = await startWorker(config, log);
+// Whoever replaces a worker by this one ends the other now.
+process.send?.('ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
 

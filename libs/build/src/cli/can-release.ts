@@ -1,17 +1,13 @@
-import { publish } from '../release/publish.ts';
 import { checkLive } from '../release/registry.ts';
-import { buildChanged } from '../start/build-changed.ts';
-import { Failure, runCommand } from '../start/failure.ts';
+import { runCommand } from '../start/failure.ts';
 import { strings } from '../start/strings.ts';
-import { browserProjects, isBrowserProject, releasesFolder, workspaceRoot } from '../workspace.ts';
+import { projectName, releasesFolder } from '../workspace.ts';
+import { publishNamed } from './published.ts';
 
-/* For a pipeline: builds one application and says whether `release` would accept it beside what is live. Changes nothing of that. */
+/* For a pipeline: says whether `release` would accept what it names beside what is live. Changes nothing of that. */
 await runCommand(async () => {
-  const project = process.argv[2];
-  if (!isBrowserProject(project)) throw new Failure(strings.usage('can-release', browserProjects));
   const say = (line: string): void => console.log(line);
-  await buildChanged(workspaceRoot, { say, only: project });
-  const release = publish(workspaceRoot, project, releasesFolder());
-  checkLive(releasesFolder(), release);
-  say(strings.releasable(project, release.version));
+  const releases = await publishNamed('can-release', say);
+  checkLive(releasesFolder(), releases);
+  for (const { name, version } of releases) say(strings.releasable(projectName(name), version));
 });

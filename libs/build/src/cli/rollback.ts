@@ -1,22 +1,14 @@
 import { contractVersion } from '../release/manifest.ts';
-import { rollBack } from '../release/registry.ts';
+import { versionBefore } from '../release/ship.ts';
 import { Failure, runCommand } from '../start/failure.ts';
 import { strings } from '../start/strings.ts';
-import {
-  isBffProject,
-  isBrowserProject,
-  releasedProjects,
-  releasesFolder,
-  remoteName,
-  workspaceRoot,
-} from '../workspace.ts';
-import { ship } from './ship.ts';
+import { releasedProjects, releasesFolder, remoteName, workspaceRoot } from '../workspace.ts';
+import { makeShip } from './ship.ts';
 
 await runCommand(async () => {
-  const project = process.argv[2];
-  if (isBffProject(project)) return console.log(strings.live(project, await ship(project)));
-  if (!isBrowserProject(project)) throw new Failure(strings.usage('rollback', releasedProjects));
-  const version = rollBack(releasesFolder(), remoteName(project), contractVersion(workspaceRoot));
-  if (!version) throw new Failure(strings.nothingBefore(project));
-  console.log(strings.live(project, version));
+  const project = releasedProjects.find((name) => name === process.argv[2]);
+  if (!project) throw new Failure(strings.usage('rollback', releasedProjects));
+  const release = versionBefore(releasesFolder(), remoteName(project), contractVersion(workspaceRoot));
+  await makeShip({ releases: [release], isRollback: true });
+  console.log(strings.live(project, release.version));
 });

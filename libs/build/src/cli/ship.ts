@@ -1,18 +1,17 @@
 import { join } from 'node:path';
-import { contractVersion } from '../release/manifest.ts';
-import { shipService } from '../release/ship-service.ts';
+import type { Release } from '../release/manifest.ts';
+import { isService, type Order, ship } from '../release/ship.ts';
 import { holder } from '../start/lock.ts';
 import { giveOrder } from '../start/orders.ts';
-import { type BffProject, portalFolder, releasesFolder, workspaceRoot } from '../workspace.ts';
+import { portalFolder, releasesFolder } from '../workspace.ts';
 
-/** True when the portal of this checkout runs. */
-export const isRunning = (): boolean => Boolean(holder(join(portalFolder(), 'start.pid')));
+/** True when the portal of this checkout runs, and runs one of these releases. */
+export const isForPortal = (releases: readonly Release[]): boolean =>
+  releases.some(isService) && Boolean(holder(join(portalFolder(), 'start.pid')));
 
 /**
- * Releases a published version of a BFF, or without one rolls it back: by the running portal, else for its next start. Returns
- * the version that is live. Throws `Failure` when the portal runs as one process, or the new version does not get ready.
+ * Carries out an order: by the running portal where it has a service in it, else for its next start. Throws `Failure` when the
+ * portal runs as one process, a new version does not get ready, or what is live would not work together.
  */
-export function ship(project: BffProject, version?: string): Promise<string> {
-  const order = { project, contract: contractVersion(workspaceRoot), version };
-  return isRunning() ? giveOrder(portalFolder(), order) : shipService(releasesFolder(), order, async () => undefined);
-}
+export const makeShip = (order: Order): Promise<void> =>
+  isForPortal(order.releases) ? giveOrder(portalFolder(), order) : ship(releasesFolder(), order, async () => undefined);

@@ -48,7 +48,7 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
       await untilHealthy(found, settings);
     });
     await step('the main job, a release and a rollback go through it', async () => {
-      await buildChanged(workspaceRoot, { say, only: 'mfe-uat' });
+      await buildChanged(workspaceRoot, { say, only: ['mfe-uat'] });
       await runJourneys(found, settings, chromium);
     });
     await step(`sessions outlive a restart of ${SERVICES.join(', ')}`, () => restartEach(found, settings));

@@ -58,7 +58,7 @@ async function backendFor(say: (line: string) => void, asked: Promise<void>): Pr
   const running = runningAddress(folder);
   if (running) return { url: running, stop: async () => undefined };
   const releasesDir = join(folder, 'releases');
-  await publishAll(workspaceRoot, releasesDir, { say, only: 'shell' });
+  await publishAll(workspaceRoot, releasesDir, { say, only: ['shell'] });
   const portal = createPortal({ folder, port: 0, host: '127.0.0.1', split: false, watch: true, releasesDir, say });
   void asked.then(() => portal.stop());
   const { url } = await portal.start();

@@ -43,7 +43,7 @@ test('a remote that uses what the live shell does not offer is refused by name, 
   const before = live();
   const next = remote('mfe_uat', '2', using('prefetch', 'refresh'));
   const message = 'mfe_uat 2 folosește ce nu oferă shell 1: @psp/remote/query#refresh';
-  expect(() => checkLive(releases, next)).toThrow(message);
+  expect(() => checkLive(releases, [next])).toThrow(message);
   expect(() => makeLive(releases, [next])).toThrow(message);
   expect(live()).toEqual(before);
 });

@@ -13,8 +13,8 @@ export async function publishAll(root: string, releasesDir: string, options: Bui
 }
 
 /** Publishes what lies built. A version released before is not made live again: someone may have rolled it back. */
-export function publishBuilt(root: string, releasesDir: string, { only, say }: BuildOptions): void {
-  const published = (only ? [only] : browserProjects).map((project) => publish(root, project, releasesDir));
+export function publishBuilt(root: string, releasesDir: string, { only = browserProjects, say }: BuildOptions): void {
+  const published = only.map((project) => publish(root, project, releasesDir));
   const registry = readRegistry(releasesDir, contractVersion(root));
   const next = published.filter(({ name, isNew }) => isNew || !liveOf(registry, name)[name]);
   makeLive(releasesDir, next);

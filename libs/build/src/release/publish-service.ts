@@ -2,19 +2,19 @@ import { cpSync, globSync, mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createImportGraph, type ImportGraph, type Reached } from '../graph/import-graph.ts';
 import { strings } from '../start/strings.ts';
-import { type BffProject, bffProjects, readJson, remoteName } from '../workspace.ts';
+import { readJson, remoteName, type ServiceProject, serviceProjects } from '../workspace.ts';
 import { contractVersion } from './manifest.ts';
 import { place, type Published } from './publish.ts';
 import { liveOf, makeLive, readRegistry, releaseFolder } from './registry.ts';
 import { versionOf } from './version.ts';
 
 /**
- * Places the sources that a BFF reaches among the releases, without making it live. Packages of npm are those of the checkout, by
+ * Places the sources that a service reaches among the releases, without making it live. Packages of npm are those of the checkout, by
  * links; ours are the copies.
  */
 export function publishService(
   root: string,
-  project: BffProject,
+  project: ServiceProject,
   releasesDir: string,
   graph = createImportGraph(root),
 ): Published {
@@ -27,7 +27,7 @@ export function publishService(
   };
 }
 
-function sourcesOf(root: string, project: BffProject, graph: ImportGraph): Reached {
+function sourcesOf(root: string, project: ServiceProject, graph: ImportGraph): Reached {
   const folder = join(root, 'services', project);
   const { files, packages } = graph.reach([join(folder, 'src/main.ts')]);
   for (const manifest of [join(root, 'package.json'), join(folder, 'package.json')]) files.add(manifest);
@@ -49,10 +49,10 @@ function symlink(target: string, link: string): void {
   symlinkSync(target, link, 'junction');
 }
 
-/** Publishes every BFF, as `publishBuilt` does for applications. Returns the folders of the live ones, by name. */
+/** Publishes every service that ships alone, as `publishBuilt` does for applications. Returns the folders of the live ones, by name. */
 export function publishServices(root: string, releasesDir: string, say: (line: string) => void): Map<string, string> {
   const graph = createImportGraph(root);
-  const published = bffProjects.map((project) => publishService(root, project, releasesDir, graph));
+  const published = serviceProjects.map((project) => publishService(root, project, releasesDir, graph));
   const { services } = readRegistry(releasesDir, contractVersion(root));
   const next = published.filter(({ name, isNew }) => isNew || !services[name]);
   makeLive(releasesDir, next);
@@ -63,7 +63,7 @@ export function publishServices(root: string, releasesDir: string, say: (line: s
 function liveServices(releasesDir: string, contract: number): Map<string, string> {
   const registry = readRegistry(releasesDir, contract);
   return new Map(
-    bffProjects.flatMap((project) => {
+    serviceProjects.flatMap((project) => {
       const name = remoteName(project);
       const live = liveOf(registry, name)[name];
       return live ? [[project, releaseFolder(releasesDir, { name, ...live })] as const] : [];

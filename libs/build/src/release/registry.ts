@@ -108,10 +108,12 @@ function goLive(releasesDir: string, registry: Registry, release: Release): void
   movePointer(releasesDir, registry, release, history);
 }
 
-/** Throws `Failure` when a published release would not work with what is live. Changes nothing. */
-export function checkLive(releasesDir: string, release: Release): void {
-  const registry = readRegistry(releasesDir, release.contract);
-  liveOf(registry, release.name)[release.name] = { ...release, history: [] };
+/** Throws `Failure` when published releases would not work with what is live besides. Changes nothing. */
+export function checkLive(releasesDir: string, releases: readonly Release[]): void {
+  const [first] = releases;
+  if (!first) return;
+  const registry = readRegistry(releasesDir, first.contract);
+  for (const release of releases) liveOf(registry, release.name)[release.name] = { ...release, history: [] };
   refuseIncompatible(releasesDir, registry);
 }
 

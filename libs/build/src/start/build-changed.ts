@@ -22,13 +22,15 @@ export interface BuildOptions {
   say: (line: string) => void;
   /** Ends the build. */
   signal?: AbortSignal;
-  /** Builds this application alone. */
-  only?: string;
+  /** Builds these applications alone. */
+  only?: readonly string[];
 }
 
 /** Builds what changed, through Nx and its cache. One process builds at a time; the others wait and find it done. */
-export async function buildChanged(root: string, { say, signal, only }: BuildOptions): Promise<void> {
-  const projects = only ? [only] : browserProjects;
+export async function buildChanged(
+  root: string,
+  { say, signal, only: projects = browserProjects }: BuildOptions,
+): Promise<void> {
   if (changedProjects(root, projects).length === 0) return;
   const release = await buildLock(root, say);
   try {

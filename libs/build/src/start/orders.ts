@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { ServiceOrder } from '../release/ship-service.ts';
-import { isBffProject, readJson } from '../workspace.ts';
+import type { Order } from '../release/ship.ts';
+import { projectName, readJson } from '../workspace.ts';
 import { Failure } from './failure.ts';
 import { strings } from './strings.ts';
 
@@ -19,26 +19,19 @@ interface Door {
 const isDoor = (content: unknown): content is Door =>
   typeof content === 'object' && content !== null && 'url' in content && 'secret' in content;
 
-const isOrder = (content: unknown): content is ServiceOrder =>
-  typeof content === 'object' && content !== null && 'project' in content && isBffProject(String(content.project));
+const isOrder = (content: unknown): content is Order =>
+  typeof content === 'object' && content !== null && 'releases' in content && Array.isArray(content.releases);
 
-/**
- * Lets other commands of this user give orders to the running portal, one after the other. Returns what ends that.
- *
- * @param carryOut - returns the version that is live in the end
- */
-export async function takeOrders(
-  folder: string,
-  carryOut: (order: ServiceOrder) => Promise<string>,
-): Promise<() => void> {
+/** Lets other commands of this user give orders to the running portal, one after the other. Returns what ends that. */
+export async function takeOrders(folder: string, carryOut: (order: Order) => Promise<void>): Promise<() => void> {
   const secret = randomUUID();
   let last: Promise<unknown> = Promise.resolve();
-  const answer = async (order: unknown): Promise<{ version?: string; problem?: string }> => {
+  const answer = async (order: unknown): Promise<{ problem?: string }> => {
     if (!isOrder(order)) return { problem: strings.notAnOrder };
     const next = last.then(() => carryOut(order));
     last = next.catch(() => undefined);
     return next.then(
-      (version) => ({ version }),
+      () => ({}),
       (error: unknown) => ({ problem: error instanceof Error ? error.message : String(error) }),
     );
   };
@@ -57,16 +50,16 @@ export async function takeOrders(
   };
 }
 
-/** Gives an order to the running portal and returns the version that is live then. Throws `Failure` with what it answers instead. */
-export async function giveOrder(folder: string, order: ServiceOrder): Promise<string> {
+/** Gives an order to the running portal and waits until it is carried out. Throws `Failure` with the reason when it is not. */
+export async function giveOrder(folder: string, order: Order): Promise<void> {
   const door = readJson(fileOf(folder));
-  if (!isDoor(door)) throw new Failure(strings.notApart(order.project));
+  if (!isDoor(door))
+    throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
   const response = await fetch(door.url, {
     method: 'POST',
     headers: { authorization: door.secret },
     body: JSON.stringify(order),
   });
-  const { version, problem }: { version?: string; problem?: string } = await response.json();
-  if (version === undefined) throw new Failure(problem ?? strings.notAnOrder);
-  return version;
+  const { problem }: { problem?: string } = await response.json();
+  if (problem !== undefined) throw new Failure(problem);
 }

@@ -11,7 +11,9 @@ export interface ServiceSpec {
   folder?: string | undefined;
   env: Record<string, string>;
   /** Address that answers 2xx once the service is up; a service without one only has to run. */
-  healthUrl?: string;
+  healthUrl?: string | undefined;
+  /** True for a service without an address that tells by a message that it is up. */
+  tells?: boolean;
 }
 
 /** A service, and the process that runs it now. */
@@ -60,11 +62,10 @@ export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildPr
 export async function untilUp(slot: Slot): Promise<void> {
   const { spec, child } = slot;
   const until = Date.now() + startPatience;
+  if (spec.tells) child.once('message', () => (slot.up = true));
   while (Date.now() < until && hasNotEnded(child)) {
-    if (!spec.healthUrl || (await answers(spec.healthUrl))) {
-      slot.up = true;
-      return;
-    }
+    slot.up ||= spec.healthUrl ? await answers(spec.healthUrl) : !spec.tells;
+    if (slot.up) return;
     await delay(40);
   }
   throw new Failure(strings.serviceFailed(spec.name));
@@ -82,11 +83,12 @@ async function answers(url: string): Promise<boolean> {
 
 const hasNotEnded = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-/** Asks a process to finish and kills it after `patience` milliseconds. */
+/** Asks a process to finish, if nobody has yet, and kills it after `patience` milliseconds. */
 export async function end(child: ChildProcess, patience: number): Promise<void> {
   if (!hasNotEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
+  // Asked again, it would end at once.
+  if (!child.killed) child.kill('SIGTERM');
   const hard = setTimeout(() => child.kill('SIGKILL'), patience);
   await ended;
   clearTimeout(hard);

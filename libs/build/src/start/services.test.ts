@@ -1,11 +1,15 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { freePort } from './ports.ts';
-import { startServices } from './services.ts';
+import type { ServiceSpec } from './service-process.ts';
+import { type Running, startServices } from './services.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'services-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -117,10 +121,9 @@ test('a service that is killed later is started again', async () => {
 
 describe('a service that is replaced', () => {
   const released = (version: string): string => join(root, 'releases', version);
-  /** Answers /slow after the service was asked to end. */
   const answering = (version: string) => `import { createServer } from 'node:http';
     const server = createServer((request, response) => {
-      if (request.url === '/slow') return process.once('SIGTERM', () => setTimeout(() => response.end('${version}'), 100));
+      if (request.method === 'POST') return request.on('data', () => {}).once('end', () => response.end('received by ${version}'));
       response.end('${version}');
     }).listen(Number(process.env.PORT), '127.0.0.1');
     process.on('SIGTERM', () => server.close());`;
@@ -130,31 +133,79 @@ describe('a service that is replaced', () => {
     });
     setInterval(() => {}, 1000);`;
   const address = () => JSON.parse(readFileSync(join(root, 'address'), 'utf8'));
-  const text = async (url: string): Promise<string> => (await fetch(url)).text();
+  const ask = async (url: string): Promise<string> => (await fetch(url)).text();
 
-  async function running() {
+  /** An upload that sends its first bytes at once and the last ones when `finish` is called. */
+  async function upload(url: string) {
+    const sent = request(url, { method: 'POST' });
+    const answer = once(sent, 'response').then(async ([response]) => text(response));
+    await new Promise((resolve) => sent.write('half', resolve));
+    return { answer, finish: () => sent.end('the rest') };
+  }
+
+  async function refused(url: string): Promise<void> {
+    while (await ask(url).catch(() => undefined)) await delay(20);
+  }
+
+  async function running(limits: Running = {}) {
     service('bff-uat', answering('1'));
     service('gateway', gateway);
     const port = await freePort();
     const url = `http://127.0.0.1:${port}`;
-    const services = startServices(root, [
+    const specs: ServiceSpec[] = [
       { name: 'bff-uat', env: { PORT: String(port) }, healthUrl: `${url}/healthz` },
       { name: 'gateway', env: {} },
-    ]);
+    ];
+    const services = startServices(root, specs, limits);
     await services.ready();
     await pidOf('gateway');
     return { services, url, first: await pidOf('bff-uat') };
   }
 
-  test('leads the gateway to the new one, and ends when it has finished', async () => {
-    const { services, url, first } = await running();
+  test('leads the gateway to the new one, receives an upload whole however long that takes, and ends', async () => {
+    const { services, url, first } = await running({ patience: 1 });
     service('bff-uat', answering('2'), released('2'));
-    const slow = text(`${url}/slow`);
+    const slow = await upload(url);
     await services.replace('bff-uat', released('2'));
     expect(address()).toMatchObject({ area: 'uat' });
-    expect(await text(address().upstream)).toBe('2');
-    expect(await slow).toBe('1');
-    expect(lives(first)).toBe(false);
+    expect(await ask(address().upstream)).toBe('2');
+    await refused(url);
+    expect(lives(first)).toBe(true);
+    slow.finish();
+    expect(await slow.answer).toBe('received by 1');
+    await until(() => !lives(first));
+    await services.stop();
+  });
+
+  test('is killed when it does not finish in the time it has, and may be replaced again meanwhile', async () => {
+    const { services, url, first } = await running({ finishing: 1000 });
+    const cut = expect((await upload(url)).answer).rejects.toThrow('socket hang up');
+    for (const version of ['2', '3']) {
+      service('bff-uat', answering(version), released(version));
+      await services.replace('bff-uat', released(version));
+      expect(await ask(address().upstream)).toBe(version);
+    }
+    await cut;
+    await until(() => !lives(first));
+    await services.stop();
+  });
+
+  test('that nobody calls makes way when the new one tells that it works', async () => {
+    const worker = `setInterval(() => {}, 1000);`;
+    service('worker', worker);
+    const services = startServices(root, [
+      { name: 'worker', env: {} },
+      { name: 'gateway', env: {} },
+    ]);
+    await services.ready();
+    const first = await pidOf('worker');
+    service('worker', `throw new Error('broken');`, released('2'));
+    await expect(services.replace('worker', released('2'))).rejects.toThrow('rămâne cea dinainte');
+    expect(lives(first)).toBe(true);
+    service('worker', `setTimeout(() => process.send('ready'), 100);\n${worker}`, released('3'));
+    await services.replace('worker', released('3'));
+    await until(() => !lives(first));
+    expect(lives(await pidOf('worker'))).toBe(true);
     await services.stop();
   });
 
@@ -164,7 +215,7 @@ describe('a service that is replaced', () => {
     service('bff-uat', `throw new Error('broken');`, released('3'));
     await expect(services.replace('bff-uat', released('3'))).rejects.toThrow('rămâne cea dinainte');
     expect(existsSync(join(root, 'address'))).toBe(false);
-    expect(await text(url)).toBe('1');
+    expect(await ask(url)).toBe('1');
     expect(lives(first)).toBe(true);
     await services.stop();
   });

@@ -10,7 +10,7 @@ export interface RunningServices {
   ready(): Promise<void>;
   /**
    * Starts a service from another folder, on another port, leads the gateway to it when it is ready and then asks the one before
-   * to finish. Throws `Failure`, with the one before at work, when the new one does not get ready.
+   * to finish, which it does by itself. Throws `Failure`, with the one before at work, when the new one does not get ready.
    */
   replace(name: string, folder: string): Promise<void>;
   /** Asks all to finish and kills, after ten seconds, those that do not. */
@@ -20,11 +20,15 @@ export interface RunningServices {
 export interface Running {
   /** Starts a service again when its files change. */
   watch?: boolean;
-  /** Milliseconds a service has to finish what is in flight. */
+  /** Milliseconds a service has to finish what is in flight when all stop. */
   patience?: number;
+  /** Milliseconds it has when another takes its place. */
+  finishing?: number;
 }
 
 const stopPatience = 10_000;
+/** Longer than a service gives itself: three minutes, so that an upload over the slowest line is received whole. */
+const replacedPatience = 200_000;
 const restartPause = 1000;
 /** Milliseconds that the gateway has to answer that it knows a new address. */
 const echoPatience = 2000;
@@ -35,7 +39,7 @@ const settling = 500;
 export function startServices(
   root: string,
   specs: ServiceSpec[],
-  { watch = false, patience = stopPatience }: Running = {},
+  { watch = false, patience = stopPatience, finishing = replacedPatience }: Running = {},
 ): RunningServices {
   let stopping = false;
   const slots = new Set<Slot>();
@@ -59,38 +63,47 @@ export function startServices(
     });
   }
 
-  async function remove(slot: Slot): Promise<void> {
+  async function remove(slot: Slot, within: number): Promise<void> {
     slot.up = false;
-    await end(slot.child, patience);
+    await end(slot.child, within);
     slots.delete(slot);
   }
+
+  const atWork = (name: string): Slot | undefined => [...slots].find(({ spec, up }) => up && spec.name === name);
 
   return {
     async ready() {
       await Promise.all([...slots].map(untilUp));
     },
     async replace(name, folder) {
-      const [before, gateway] = [name, 'gateway'].map((wanted) => [...slots].find(({ spec }) => spec.name === wanted));
+      const before = atWork(name);
+      const gateway = atWork('gateway');
       if (!before || !gateway) throw new Failure(strings.notApart(name));
-      const port = await freePort();
-      const upstream = `http://127.0.0.1:${port}`;
-      const env = { ...before.spec.env, PORT: String(port) };
-      const next = add({ name, folder, env, healthUrl: `${upstream}/readyz` });
+      const upstream = before.spec.healthUrl && `http://127.0.0.1:${await freePort()}`;
+      const next = add(successor(before.spec, folder, upstream));
       try {
         await untilUp(next);
       } catch (error) {
-        await remove(next);
+        await remove(next, patience);
         throw error instanceof Failure ? new Failure(strings.keptBefore(name)) : error;
       }
-      await leadTo(gateway, name, upstream);
-      await delay(settling);
-      await remove(before);
+      if (upstream) {
+        await leadTo(gateway, name, upstream);
+        await delay(settling);
+      }
+      void remove(before, finishing);
     },
     async stop() {
       stopping = true;
       await Promise.all([...slots].map(({ child }) => end(child, patience)));
     },
   };
+}
+
+/** What takes the place of a service; a service that nobody calls has no address, and tells when it is up. */
+function successor(before: ServiceSpec, folder: string, upstream: string | undefined): ServiceSpec {
+  if (!upstream) return { ...before, folder, tells: true };
+  return { ...before, folder, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
 }
 
 /** Tells the gateway the address of a service, now and whenever it is started again. */

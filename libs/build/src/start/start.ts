@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishAll } from '../release/publish-all.ts';
 import { publishServices } from '../release/publish-service.ts';
-import { shipService } from '../release/ship-service.ts';
+import { ship } from '../release/ship.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
@@ -124,7 +124,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await services.ready();
-  if (shipsServices) await keep(await takeOrders(folder, (order) => shipService(releasesDir, order, services.replace)));
+  if (shipsServices) await keep(await takeOrders(folder, (order) => ship(releasesDir, order, services.replace)));
   await keep(noteAddress(folder, url));
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };

@@ -49,7 +49,7 @@ export const strings = {
   notApart: (project: string) =>
     `${project} se publică singur numai când serviciile rulează separat: npm start -- --split`,
   keptBefore: (project: string) =>
-    `Versiunea nouă a ${project} nu răspunde la /readyz; rămâne cea dinainte. Cauza este în ieșirea portalului.`,
+    `Versiunea nouă a ${project} nu a pornit; rămâne cea dinainte. Cauza este în ieșirea portalului.`,
   notAnOrder: 'Portalul care rulează nu înțelege comanda: este din altă versiune. Reporniți-l.',
   nothingBefore: (project: string) => `${project} nu are o versiune anterioară la care să se întoarcă.`,
   resetQuestion: (path: string) => `Ștergeți toate datele portalului din ${path}? (da/nu) `,

@@ -24,7 +24,7 @@ export async function topology(options: TopologyOptions): Promise<ServiceSpec[]>
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
   // One of them alone can have the port that an operator names for figures.
   const others = { ...env, METRICS_PORT: '' };
-  const worker: ServiceSpec = { name: 'worker', env: others };
+  const worker: ServiceSpec = { name: 'worker', folder: folders?.get('worker'), env: others };
   if (!split) return [{ name: 'gateway', env: { ...gatewayEnv, JWT_PRIVATE_KEY: privateKey }, healthUrl }, worker];
   const services: ServiceSpec[] = [];
   const addresses: Record<string, string> = {};

@@ -7,11 +7,13 @@ import { giveOrder, takeOrders } from '../start/orders.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { publishService } from './publish-service.ts';
 import { readRegistry } from './registry.ts';
-import { type ServiceOrder, shipService } from './ship-service.ts';
+import { type Order, ship, versionBefore } from './ship.ts';
 
 let releases = '';
 let taken: string[] = [];
-const order = (version?: string): ServiceOrder => ({ project: 'bff-uat', contract: 1, version });
+const bff = (version: string, name = 'bff_uat') => ({ name, version, contract: 1 });
+const order = (version: string): Order => ({ releases: [bff(version)] });
+const back = () => ({ releases: [versionBefore(releases, 'bff_uat', 1)], isRollback: true });
 const takeOver = async (_project: string, folder: string): Promise<void> => void taken.push(folder);
 const live = () => readRegistry(releases, 1).services.bff_uat;
 
@@ -23,25 +25,39 @@ afterEach(() => rmSync(releases, { recursive: true }));
 
 describe('a BFF', () => {
   test('is put to work, then made live; a rollback does the same with the version before', async () => {
-    for (const version of ['1', '2']) expect(await shipService(releases, order(version), takeOver)).toBe(version);
+    for (const version of ['1', '2']) await ship(releases, order(version), takeOver);
     expect(live()).toMatchObject({ version: '2', history: [{ version: '1' }] });
-    expect(await shipService(releases, order(), takeOver)).toBe('1');
+    await ship(releases, back(), takeOver);
     expect(taken).toEqual(['1', '2', '1'].map((version) => join(releases, 'bff_uat', version)));
     expect(live()).toMatchObject({ version: '1', history: [] });
   });
 
   test('that does not get ready is not live', async () => {
-    await shipService(releases, order('1'), takeOver);
-    const failing = () => Promise.reject(new Failure('nu răspunde'));
-    await expect(shipService(releases, order('2'), failing)).rejects.toThrow('nu răspunde');
+    await ship(releases, order('1'), takeOver);
+    const failing = () => Promise.reject(new Failure('nu a pornit'));
+    await expect(ship(releases, order('2'), failing)).rejects.toThrow('nu a pornit');
     expect(live()?.version).toBe('1');
   });
 
   test('that is live already is left alone, and one without a version before is not rolled back', async () => {
-    await shipService(releases, order('1'), takeOver);
-    await shipService(releases, order('1'), takeOver);
+    await ship(releases, order('1'), takeOver);
+    await ship(releases, order('1'), takeOver);
     expect(taken).toHaveLength(1);
-    await expect(shipService(releases, order(), takeOver)).rejects.toThrow('nu are o versiune anterioară');
+    expect(back).toThrow('bff-uat nu are o versiune anterioară');
+  });
+
+  test('goes live in one step with what is released beside it, or none of them does', async () => {
+    const both = (version: string) => ({ releases: [bff(version), bff(version, 'bff_firma')] });
+    await ship(releases, both('1'), takeOver);
+    const failing = async (project: string, folder: string) => {
+      if (project === 'bff-firma') throw new Failure('nu a pornit');
+      await takeOver(project, folder);
+    };
+    await expect(ship(releases, both('2'), failing)).rejects.toThrow('nu a pornit');
+    expect(taken.slice(2)).toEqual(['2', '1'].map((version) => join(releases, 'bff_uat', version)));
+    expect(live()?.version).toBe('1');
+    await ship(releases, both('2'), takeOver);
+    expect(Object.values(readRegistry(releases, 1).services)).toMatchObject([{ version: '2' }, { version: '2' }]);
   });
 });
 
@@ -58,40 +74,40 @@ test('a release of a BFF holds the sources that it reaches, ours as copies and p
 });
 
 describe('orders to the running portal', () => {
-  test('are carried out one after the other and answered with the live version', async () => {
+  const versionIn = ({ releases: [release] }: Order) => release?.version;
+
+  test('are carried out one after the other', async () => {
     const events: string[] = [];
-    const end = await takeOrders(releases, async ({ version = '' }) => {
+    const end = await takeOrders(releases, async (given) => {
+      const version = versionIn(given);
       events.push(`begins ${version}`);
       await new Promise((resolve) => setImmediate(resolve));
       events.push(`ends ${version}`);
-      return version;
     });
-    const versions = ['1', '2', '3'];
-    const answers = await Promise.all(versions.map((version) => giveOrder(releases, order(version))));
-    expect(answers).toEqual(versions);
+    await Promise.all(['1', '2', '3'].map((version) => giveOrder(releases, order(version))));
     const carriedOut = events.filter((event) => event.startsWith('begins')).map((event) => event.slice(-1));
+    expect(carriedOut.toSorted()).toEqual(['1', '2', '3']);
     expect(events).toEqual(carriedOut.flatMap((version) => [`begins ${version}`, `ends ${version}`]));
     end();
   });
 
   test('that fail are answered with the reason, and the next one is carried out', async () => {
-    const end = await takeOrders(releases, async ({ version }) => {
-      if (version === '1') throw new Failure('rămâne cea dinainte');
-      return String(version);
+    const end = await takeOrders(releases, async (given) => {
+      if (versionIn(given) === '1') throw new Failure('rămâne cea dinainte');
     });
     await expect(giveOrder(releases, order('1'))).rejects.toThrow('rămâne cea dinainte');
-    expect(await giveOrder(releases, order('2'))).toBe('2');
+    await giveOrder(releases, order('2'));
     end();
   });
 
   test('of who does not know the secret are refused', async () => {
-    const end = await takeOrders(releases, async () => '1');
+    const end = await takeOrders(releases, async () => undefined);
     const { url } = JSON.parse(readFileSync(join(releases, 'orders.json'), 'utf8'));
     expect((await fetch(url, { method: 'POST', body: JSON.stringify(order('1')) })).status).toBe(403);
     end();
   });
 
   test('are not taken by a portal that runs as one process', async () => {
-    await expect(giveOrder(releases, order('1'))).rejects.toThrow('npm start -- --split');
+    await expect(giveOrder(releases, order('1'))).rejects.toThrow('bff-uat se publică singur numai');
   });
 });

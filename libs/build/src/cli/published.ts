@@ -1,0 +1,34 @@
+import { publish, type Published } from '../release/publish.ts';
+import { publishService } from '../release/publish-service.ts';
+import { buildChanged } from '../start/build-changed.ts';
+import { Failure } from '../start/failure.ts';
+import { strings } from '../start/strings.ts';
+import {
+  isBrowserProject,
+  isServiceProject,
+  releasedProjects,
+  releasesFolder,
+  type ReleasedProject,
+  workspaceRoot,
+} from '../workspace.ts';
+
+/** The names typed after a command. Throws `Failure` when there is none, or one that is not released by itself. */
+function namedProjects(command: string): ReleasedProject[] {
+  const names = process.argv.slice(2);
+  const projects = releasedProjects.filter((project) => names.includes(project));
+  if (projects.length === 0 || names.some((name) => !projects.some((project) => project === name)))
+    throw new Failure(strings.usage(command, releasedProjects));
+  return projects;
+}
+
+/** Builds what a command names and places it among the releases, without making it live. */
+export async function publishNamed(command: string, say: (line: string) => void): Promise<Published[]> {
+  const projects = namedProjects(command);
+  const only = projects.filter(isBrowserProject);
+  if (only.length > 0) await buildChanged(workspaceRoot, { say, only });
+  return projects.map((project) =>
+    isServiceProject(project)
+      ? publishService(workspaceRoot, project, releasesFolder())
+      : publish(workspaceRoot, project, releasesFolder()),
+  );
+}

@@ -1,0 +1,51 @@
+import { Failure } from '../start/failure.ts';
+import { strings } from '../start/strings.ts';
+import { isServiceProject, projectName } from '../workspace.ts';
+import type { Release } from './manifest.ts';
+import { checkLive, liveOf, makeLive, readRegistry, releaseFolder, rollBack } from './registry.ts';
+
+/** Published releases that go live in one step, or one that is gone back to. */
+export interface Order {
+  releases: readonly Release[];
+  isRollback?: boolean;
+}
+
+/** True for a service, which a running portal has to put to work. */
+export const isService = ({ name }: Pick<Release, 'name'>): boolean => isServiceProject(projectName(name));
+
+/** Starts a service from a folder in place of the one that runs; throws `Failure`, and leaves that, when the new one does not get ready. */
+export type TakeOver = (project: string, folder: string) => Promise<void>;
+
+/**
+ * Puts the services of an order to work and then moves the pointers of all its releases. Throws `Failure`, with services and
+ * pointers as they were, when what is live would not work together or a service does not get ready.
+ */
+export async function ship(releasesDir: string, { releases, isRollback }: Order, takeOver: TakeOver): Promise<void> {
+  checkLive(releasesDir, releases);
+  const [first] = releases;
+  if (!first) return;
+  const registry = readRegistry(releasesDir, first.contract);
+  const takenOver: (() => Promise<void>)[] = [];
+  try {
+    for (const release of releases) {
+      const before = liveOf(registry, release.name)[release.name];
+      if (!isService(release) || before?.version === release.version) continue;
+      const takeOverBy = (version: string) =>
+        takeOver(projectName(release.name), releaseFolder(releasesDir, { ...release, version }));
+      await takeOverBy(release.version);
+      if (before) takenOver.push(() => takeOverBy(before.version));
+    }
+    if (isRollback) rollBack(releasesDir, first.name, first.contract);
+    else makeLive(releasesDir, releases);
+  } catch (error) {
+    for (const takeBack of takenOver.reverse()) await takeBack();
+    throw error;
+  }
+}
+
+/** The version before the live one of something released; throws `Failure` when there is none. */
+export function versionBefore(releasesDir: string, name: string, contract: number): Release {
+  const before = liveOf(readRegistry(releasesDir, contract), name)[name]?.history.at(-1);
+  if (!before) throw new Failure(strings.nothingBefore(projectName(name)));
+  return { name, ...before };
+}
