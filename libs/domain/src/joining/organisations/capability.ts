@@ -2,7 +2,7 @@ import * as words from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
-import { RivalClaims } from '../../migrations/0013-rival-claims.ts';
+import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 
@@ -21,7 +21,7 @@ declare module '../../communicating/mail/queue-mail.ts' {
 export const organisations: Capability = {
   name: 'organisations',
   words,
-  migrations: { '0012-organisation-logos': OrganisationLogos, '0013-rival-claims': RivalClaims },
+  migrations: { '0012-organisation-logos': OrganisationLogos, '0015-rival-claims': RivalClaims },
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
