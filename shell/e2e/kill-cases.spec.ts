@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { withoutAreaData } from './support/faults.ts';
-import { addressOf, FAULTS, isOfTheFault, slow, type Target } from './support/kill-cases.ts';
+import { addressOf, FAULTS, slow, type Target } from './support/kill-cases.ts';
 import { expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
 import { linkTo, REMOTE_AREAS, type RemoteArea, type Walk, WALKS } from './support/walks.ts';
@@ -14,10 +14,10 @@ const NOTICE = /nu este disponibilă momentan|se actualizează|Nu am putut înc�
 /** Tenths of a second in which `main` may stand without a word. */
 const BLANK_MOST = 10;
 
-/** Returns a check that nothing was thrown so far but by the fault itself, and that `main` was never blank. */
+/** Returns a check that nothing was thrown so far, not even by a spoiled script, and that `main` was never blank. */
 async function watch(page: Page): Promise<(where: string) => Promise<void>> {
   const errors: string[] = [];
-  page.on('pageerror', (error) => void (isOfTheFault(error) || errors.push(error.message)));
+  page.on('pageerror', ({ message }) => void errors.push(message));
   await page.addInitScript(() => {
     let blank = 0;
     setInterval(() => {

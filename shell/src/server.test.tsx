@@ -73,7 +73,11 @@ const parts: RendererParts = {
   manifest: { portal: { uses: {} } },
   files: {
     shell: { ...noFiles, fonts: ['assets/sans.woff2'] },
-    remote: { ...noFiles, modules: { './src/remote.tsx': { files: ['assets/page.js'], shared: [] } } },
+    remote: {
+      ...noFiles,
+      modules: { './src/remote.tsx': { files: ['assets/page.js'], shared: [] } },
+      integrity: { 'assets/page.js': 'sha256-page' },
+    },
   },
 };
 
@@ -113,7 +117,7 @@ describe('a page', () => {
       '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/remoteEntry.js">',
     );
     expect(page?.html).toContain(
-      '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/assets/page.js">',
+      '<link rel="preload" as="script" fetchpriority="low" href="/mfe/mfe_public/1/assets/page.js" integrity="sha256-page">',
     );
   });
 

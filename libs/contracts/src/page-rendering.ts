@@ -33,6 +33,8 @@ export interface BuiltFiles {
   /** Shared modules, by import name. */
   shared: Record<string, NeededFiles>;
   fonts: string[];
+  /** Subresource integrity of each script; absent from builds before contract 4 of 2026-11. */
+  integrity?: Record<string, string>;
 }
 
 /** Input of the shell's server renderer. */

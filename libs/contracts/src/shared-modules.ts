@@ -1,3 +1,5 @@
+import { isRecord } from './records.ts';
+
 /** How a remote uses a module that it shares with the shell. */
 export interface UsedModule {
   /** Range of versions of an npm package; null for a module of the portal. */
@@ -21,9 +23,6 @@ export type OfferedModules = Record<string, OfferedModule>;
 
 /** True when a version is in a range of versions, as npm defines it. */
 export type Satisfies = (version: string, range: string) => boolean;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads what a remote uses from its manifest; null when the manifest does not say, as before contract 4. */
 export function usedModules(manifest: unknown): UsedModules | null {

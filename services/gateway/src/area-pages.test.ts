@@ -19,7 +19,11 @@ const release = (version: string, name = 'mfe_uat') => ({
   contract: 4,
   manifest: `/mfe/${name}/${version}/mf-manifest.json`,
 });
-const manifest = { exposes: [{ assets: { js: { sync: ['assets/remote.js'], async: ['assets/page.js'] } } }] };
+const manifest = {
+  metaData: { remoteEntry: { name: 'remoteEntry.js' }, globalName: 'mfe_uat_1' },
+  exposes: [{ assets: { js: { sync: ['assets/remote.js'], async: ['assets/page.js'] } } }],
+  portal: { integrity: { 'remoteEntry.js': 'sha256-entry' } },
+};
 
 /** Two releases are never written in the same instant with the same length: the reader looks at both. */
 const makeLive = (version: string): void =>
@@ -32,7 +36,10 @@ const makeLive = (version: string): void =>
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'area-pages-'));
   put('shell/1/index.html', '<html><head><title>Portal</title></head><body><div id="root"></div></body></html>');
-  put('shell/1/built-files.json', { modules: { './src/bootstrap.tsx': { files: ['assets/base.js'], shared: [] } } });
+  put('shell/1/built-files.json', {
+    modules: { './src/bootstrap.tsx': { files: ['assets/base.js'], shared: [] } },
+    integrity: { 'assets/base.js': 'sha256-base' },
+  });
   for (const name of ['mfe_uat/1', 'mfe_uat/2', 'mfe_admin/1']) put(`${name}/mf-manifest.json`, manifest);
   makeLive('1');
   const send = createAreaPages({
@@ -56,10 +63,10 @@ const bodyOf = async (url: string, cookie = ''): Promise<string> =>
 
 test('the page of an area names its release and hints at the scripts of shell and remote', async () => {
   const html = await bodyOf('/uat/projects?page=2');
-  expect([...html.matchAll(/as="script" href="([^"]+)"/g)].map(([, path]) => path)).toEqual([
-    '/shell/1/assets/base.js',
-    '/mfe/mfe_uat/1/remoteEntry.js',
-    '/mfe/mfe_uat/1/assets/remote.js',
+  expect([...html.matchAll(/as="script" href="(.+?)>/g)].map(([, hint]) => hint)).toEqual([
+    '/shell/1/assets/base.js" integrity="sha256-base"',
+    '/mfe/mfe_uat/1/remoteEntry.js" integrity="sha256-entry"',
+    '/mfe/mfe_uat/1/assets/remote.js"',
   ]);
   const [, data = ''] = /<script type="application\/json" id="zona">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual({ name: 'mfe_uat', entry: release('1'), manifest });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AREA_DATA_ID, type AreaData, type BuiltFiles, type LiveEntry } from '@psp/contracts/page-rendering';
+import { firstFiles } from '@psp/contracts/remote-files';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Live, type ReadLive, shellFolder } from './render/live.ts';
 import type { SendPage } from './pages.ts';
@@ -50,17 +51,17 @@ interface Remote {
 
 async function write(releasesDir: string, shell: string, { name, entry }: Remote): Promise<string> {
   const folder = shellFolder(releasesDir, shell);
-  const [template, files, manifest] = await Promise.all([
+  const [template, built, manifest] = await Promise.all([
     readFile(join(folder, 'index.html'), 'utf8'),
     readBuiltFiles(join(folder, 'built-files.json')),
-    readManifest(join(releasesDir, name, entry.version, 'mf-manifest.json')),
+    readJson(join(releasesDir, name, entry.version, 'mf-manifest.json')),
   ]);
-  const base = entry.manifest.replace(/[^/]+$/, '');
-  const scripts = [
-    ...(files.modules['./src/bootstrap.tsx']?.files ?? []).map((file) => `/shell/${shell}/${file}`),
-    ...['remoteEntry.js', ...firstFiles(manifest)].map((file) => base + file),
-  ];
-  const hints = [SESSION_HINT, ...scripts.map((path) => `<link rel="preload" as="script" href="${path}">`)].join('');
+  const { entry: first = '', module = [], integrity = {} } = firstFiles(manifest) ?? {};
+  const hints = [
+    SESSION_HINT,
+    ...scriptHints(`/shell/${shell}/`, built.modules['./src/bootstrap.tsx']?.files, built.integrity),
+    ...scriptHints(entry.manifest.replace(/[^/]+$/, ''), [first, ...module], integrity),
+  ].join('');
   const known: AreaData = { name, entry, manifest };
   // Inside a script element only `<` can end it.
   const json = JSON.stringify(known).replaceAll('<', '\\u003c');
@@ -68,13 +69,13 @@ async function write(releasesDir: string, shell: string, { name, entry }: Remote
   return template.replace('<title>', () => `${hints}<title>`).replace('</body>', () => `${data}</body>`);
 }
 
+/* With the hash that the script will be asked for with, or it would be fetched twice. */
+const scriptHints = (base: string, files: string[] = [], integrity: BuiltFiles['integrity'] = {}): string[] =>
+  files.map((file) => {
+    const hash = integrity[file] ? ` integrity="${integrity[file]}"` : '';
+    return `<link rel="preload" as="script" href="${base}${file}"${hash}>`;
+  });
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+/* Written by the build that the page is of. */
 const readBuiltFiles = async (path: string): Promise<BuiltFiles> => JSON.parse(await readFile(path, 'utf8'));
-
-interface Manifest {
-  exposes?: { assets: { js: { sync: string[] } } }[];
-}
-
-const readManifest = async (path: string): Promise<Manifest> => JSON.parse(await readFile(path, 'utf8'));
-
-/* What a remote's only exposed module consists of. */
-const firstFiles = ({ exposes = [] }: Manifest): string[] => exposes.flatMap(({ assets }) => assets.js.sync);

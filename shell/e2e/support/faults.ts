@@ -41,5 +41,7 @@ export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void
     script.replace(/recent:("Solicit(?:[^"\\]|\\.)*ri recente")/, 'get recent(){return window.broken?{}:$1}'),
   );
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, broken);
+  // Or the browser would refuse what it is served.
+  await page.addInitScript(() => void Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

@@ -73,7 +73,3 @@ export const FAULTS: Readonly<Record<Target, Readonly<Record<string, Answer>>>> 
   entry: script,
   chunk: script,
 };
-
-/** What a script that was spoiled on its way throws while it is read, which no page can prevent. */
-export const isOfTheFault = ({ name, message }: Error): boolean =>
-  name === 'SyntaxError' || message.includes('kill case');

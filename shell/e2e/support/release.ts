@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contractVersion, readRelease, type Release } from '@psp/build/release/manifest';
+import { builtIntegrity, integrityOf } from '@psp/build/release/integrity';
 import { publish } from '@psp/build/release/publish';
 import { makeLive, rollBack } from '@psp/build/release/registry';
 import { type BrowserProject, remoteName, workspaceRoot } from '@psp/build/workspace';
@@ -39,8 +40,24 @@ function anotherBuild(root: string, version: string, { project, words, otherWord
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(before, version).replaceAll(words, otherWords);
     writeFileSync(join(folder, file), text.replaceAll(global(before), global(version)));
   }
+  reseal(folder);
   mkdirSync(join(root, 'libs/remote/src'), { recursive: true });
   cpSync(join(workspaceRoot, CONTRACT), join(root, CONTRACT));
+}
+
+/* Names the hashes of the files as they are now: those of chunks in the entry, and that of the entry where it is named. */
+function reseal(folder: string): void {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isText.test(name));
+  const isEntry = ([file]: [string, unknown]): number => Number(/remoteEntry|main\./.test(file));
+  const integrity = Object.entries(builtIntegrity(folder) ?? {});
+  for (const [file, hash] of integrity.toSorted((one, other) => isEntry(one) - isEntry(other))) {
+    const now = integrityOf(readFileSync(join(folder, file)));
+    if (now === hash) continue;
+    for (const name of texts) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      writeFileSync(join(folder, name), text.replaceAll(String(hash), now));
+    }
+  }
 }
 
 /** Publishes an application with other words and makes it live, as the release command does. Returns its version. */

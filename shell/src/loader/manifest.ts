@@ -1,3 +1,4 @@
+import { isRecord } from '@psp/contracts/records';
 import { lackingModules, type OfferedModules, type Satisfies, usedModules } from '@psp/contracts/shared-modules';
 import { isServed } from '@psp/remote/contract';
 
@@ -7,10 +8,6 @@ export interface RegistryEntry {
   /** Absolute path of its `mf-manifest.json`. */
   manifest: string;
   contract: number;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /**

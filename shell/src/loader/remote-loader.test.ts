@@ -87,7 +87,7 @@ test('a later try asks the registry again and for fresh addresses', async () => 
       asked.push(url);
       return url === '/registry.json' ? registry : manifest;
     },
-    loadModule: async (_name, _entry, _manifest, attempt) => {
+    loadModule: async (_entry, _manifest, attempt) => {
       attempts.push(attempt);
       if (attempt < 4) throw new Error('down');
       return remote;
@@ -135,8 +135,8 @@ test('the failure of one area leaves the others alone', async () => {
   };
   const { loader } = loaderWith({
     fetchJson: async (url) => (url === '/registry.json' ? both : manifest),
-    loadModule: async (name) => {
-      if (name === 'mfe_uat') throw new Error('down');
+    loadModule: async ({ manifest: address }) => {
+      if (address === entry.manifest) throw new Error('down');
       return remote;
     },
   });

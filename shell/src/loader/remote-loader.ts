@@ -3,7 +3,7 @@ import { type Host, incompatibility, type RegistryEntry, readEntry } from './man
 import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } from './remote-states.ts';
 
 /** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
-export const BUDGETS = { registry: 2000, manifest: 3000, entry: 3000, module: 6000 } as const;
+export const BUDGETS = { registry: 2000, manifest: 3000, module: 6000 } as const;
 const RETRIES = 3;
 /** No try begins later than this after the load began, so that a person is told within twelve seconds; in milliseconds. */
 const TRY_FOR_MS = 6000;
@@ -18,8 +18,8 @@ interface Found {
 export interface LoaderPorts {
   /** Fetches JSON past the browser's cache; rejects after `budgetMs`, on a non-2xx and on anything that is not JSON. */
   fetchJson(url: string, budgetMs: number): Promise<unknown>;
-  /** Registers a remote with its checked manifest and runs it; `attempt` counts from 0 and makes addresses fresh. */
-  loadModule(name: string, entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
+  /** Runs a remote by its checked manifest; `attempt` counts from 0 and makes addresses fresh. */
+  loadModule(entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
   host: Host;
   wait(ms: number): Promise<void>;
   /** Registry entry and manifest of one remote that came with the page, so that its first load fetches only code. */
@@ -107,7 +107,7 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
     tries(() => {
       const attempt = attempts.get(name) ?? 0;
       attempts.set(name, attempt + 1);
-      return ports.loadModule(name, entry, manifest, attempt);
+      return ports.loadModule(entry, manifest, attempt);
     });
 
   return async (name) => {

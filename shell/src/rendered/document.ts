@@ -45,7 +45,10 @@ function divided(template: string): string[] {
 const hintTags = ({ fonts, scripts }: Hints): string =>
   [
     ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escaped(path)}">`),
-    ...scripts.map((path) => `<link rel="preload" as="script" fetchpriority="low" href="${escaped(path)}">`),
+    ...scripts.map(({ path, integrity }) => {
+      const hash = integrity ? ` integrity="${escaped(integrity)}"` : '';
+      return `<link rel="preload" as="script" fetchpriority="low" href="${escaped(path)}"${hash}>`;
+    }),
   ].join('');
 
 /** Inside a script element only `<` can end it. */

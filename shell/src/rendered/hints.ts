@@ -4,7 +4,13 @@ import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 /** Paths of the fonts and scripts that a page needs, so that the browser fetches all of them at once. */
 export interface Hints {
   fonts: string[];
-  scripts: string[];
+  scripts: ScriptHint[];
+}
+
+interface ScriptHint {
+  path: string;
+  /** What the script will be asked for with, or it would be fetched twice; absent from a build that tells none. */
+  integrity: string | undefined;
 }
 
 type HintedParts = Pick<RendererParts, 'files' | 'base' | 'entry'>;
@@ -24,12 +30,17 @@ export function createHints({ files: { shell, remote }, base, entry }: HintedPar
     `${folder}remoteEntry.js`,
     ...ofRemote('./src/remote.tsx'),
   ];
+  const hashes = new Map([...withBase(base, shell), ...withBase(folder, remote)]);
   const fetched = fetchedBy(routes, Object.keys(remote.modules));
   return ({ matches }: StaticHandlerContext): Hints => {
     const own = matches.flatMap(({ route }) => fetched.get(route.id) ?? []);
-    return { fonts, scripts: [...new Set([...always, ...own.flatMap(ofRemote)])] };
+    const paths = new Set([...always, ...own.flatMap(ofRemote)]);
+    return { fonts, scripts: [...paths].map((path) => ({ path, integrity: hashes.get(path) })) };
   };
 }
+
+const withBase = (base: string, { integrity = {} }: BuiltFiles): [string, string][] =>
+  Object.entries(integrity).map(([file, hash]) => [base + file, hash]);
 
 /**
  * Modules that each route's `lazy` imports, by route id. They are found by name in its source (module ids are names in the server

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Failure } from '../start/failure.ts';
+import { damagedFiles } from './integrity.ts';
 import { hasServerBundle, serverProblems } from './server-bundle.ts';
 import { giveToOwnerOf } from './same-owner.ts';
 import { releaseFolder } from './registry.ts';
@@ -22,6 +23,7 @@ export function publish(root: string, project: string, releasesDir: string): Pub
   const contract = contractVersion(root);
   const problems =
     project === 'shell' ? pageProblems(folder, release.version) : releaseProblems(folder, release, contract);
+  problems.push(...damagedFiles(folder));
   if (hasServerBundle(root, project)) problems.push(...serverProblems(folder, project));
   if (problems.length > 0) throw new Failure(`${project} nu poate fi publicat: ${problems.join('; ')}.`);
   return { ...release, isNew: place(releasesDir, release, (draft) => cpSync(folder, draft, { recursive: true })) };

@@ -86,6 +86,11 @@ describe('publishing', () => {
     ['a manifest that is cut off', () => put('mfe-uat/dist/mf-manifest.json', '{"name":'), /nu poate fi citit/],
     ['no entry', () => rmSync(join(root, 'mfe-uat/dist/remoteEntry.js')), /remoteEntry\.js/],
     ['a file of the manifest missing', () => rmSync(join(root, 'mfe-uat/dist/assets/page.js')), /assets\/page\.js/],
+    [
+      'a script that is not the one that was built',
+      () => put('mfe-uat/dist/built-files.json', '{"integrity":{"assets/page.js":"sha256-another"}}'),
+      /assets\/page\.js nu este cel construit/,
+    ],
     ['no finished build', () => rmSync(join(root, 'mfe-uat/dist/release.json')), /nu este construit/],
   ])('refuses a build with %s and releases nothing', (_what, spoil, message) => {
     build('1');

@@ -1,10 +1,11 @@
 import type { BuiltFiles } from '@psp/contracts/page-rendering';
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
+import { scriptIntegrity } from './integrity.ts';
 import { ROMANIAN_FONT } from './rules.ts';
 
 /**
- * The files that a module which is fetched on demand consists of, so that a page drawn on the server can name those it will
- * need and the browser fetches them at once rather than one after the other.
+ * The files that a module which is fetched on demand consists of, so that a page can name those it will need and the browser
+ * fetches them at once rather than one after the other.
  */
 export function builtFiles(compilation: Compilation): BuiltFiles {
   const modules: BuiltFiles['modules'] = {};
@@ -21,7 +22,13 @@ export function builtFiles(compilation: Compilation): BuiltFiles {
   }
   const fonts = compilation.getAssets().flatMap(({ name }) => (name.includes(ROMANIAN_FONT) ? [name] : []));
   const entry = compilation.entrypoints.get('main') ?? compilation.entrypoints.values().next().value;
-  return { first: scripts(entry?.getFiles() ?? []), modules, shared, fonts };
+  return {
+    first: scripts(entry?.getFiles() ?? []),
+    modules,
+    shared,
+    fonts,
+    integrity: scriptIntegrity(compilation),
+  };
 }
 
 const scripts = (files: readonly string[]): string[] => files.filter((file) => file.endsWith('.js'));

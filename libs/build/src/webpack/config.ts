@@ -4,10 +4,11 @@ import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { OFFERS, USES } from '../release/manifest.ts';
-import { BUILT_FILES, hasServerBundle } from '../release/server-bundle.ts';
+import { BUILT_FILES } from '../release/server-bundle.ts';
 import { remoteName, workspaceRoot } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
 import { builtFiles } from './built-files.ts';
+import { IntegrityPlugin } from './integrity.ts';
 import { JsonAssetPlugin } from './json-asset.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
@@ -88,14 +89,21 @@ const publicPaths = (version: string): Record<Flavour, string> => ({
 /** What federation's own entry in a remote imports, by its path. */
 const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
 
-/** Files of zod that make JSON schemas. */
-const JSON_SCHEMA = ['to-json-schema', 'json-schema-processors'].map((name) =>
-  join(workspaceRoot, `node_modules/zod/v4/core/${name}.js`),
-);
+/**
+ * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, and federation's own
+ * loading of remotes, which shell/src/loader/container.ts does.
+ */
+const LEFT_OUT = [
+  'zod/v4/core/to-json-schema.js',
+  'zod/v4/core/json-schema-processors.js',
+  'stylis/src/Prefixer.js',
+  '@module-federation/runtime-core/dist/utils/load.js',
+  '@module-federation/runtime-core/dist/utils/preload.js',
+].map((path) => join(workspaceRoot, 'node_modules', path));
 
 const aliases = ({ root, flavour }: ConfigOptions): Record<string, string> => ({
   ...libraryFolders(root),
-  ...Object.fromEntries(JSON_SCHEMA.map((file) => [file, join(import.meta.dirname, 'no-json-schema.cjs')])),
+  ...Object.fromEntries(LEFT_OUT.map((file) => [file, join(import.meta.dirname, 'left-out.cjs')])),
   ...(flavour === 'host' ? Object.fromEntries([...PARTS].map(([name, part]) => [`${name}$`, part])) : {}),
   ...(flavour === 'remote' ? { [BUNDLER_RUNTIME]: join(import.meta.dirname, 'lent-runtime.ts') } : {}),
 });
@@ -119,7 +127,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
         name: remoteName(project),
         manifest: false,
         runtimePlugins: [join(import.meta.dirname, 'lend-runtime.ts')],
-        experiments: { optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
       // The shell only offers: its own code has no other copy to choose, and asking for each module by name is slow.
       new ProvideSharedPlugin({ provides: hostProvided(root) }),
@@ -142,10 +150,10 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
   ];
 }
 
-/** A list of files for the hints in pages that the server draws. */
-function listing({ root, project, flavour, mode }: ConfigOptions): webpack.WebpackPluginInstance[] {
-  const isListed = mode === 'production' && flavour !== 'standalone' && hasServerBundle(root, project);
-  return isListed ? [new JsonAssetPlugin(BUILT_FILES, builtFiles)] : [];
+/** Hashes of the files for those who load them, and a list of both for the hints in pages. */
+function listing({ flavour, mode }: ConfigOptions): webpack.WebpackPluginInstance[] {
+  const isListed = mode === 'production' && flavour !== 'standalone';
+  return isListed ? [new IntegrityPlugin(), new JsonAssetPlugin(BUILT_FILES, builtFiles)] : [];
 }
 
 function page({ root, project, flavour }: ConfigOptions): webpack.WebpackPluginInstance[] {

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LiveEntry } from '@psp/contracts/page-rendering';
+import { isRecord } from '@psp/contracts/records';
 
 const SHELL = 'shell';
 const REMOTE = 'mfe_public';
@@ -40,7 +41,6 @@ export const shellFolder = (releasesDir: string, version: string): string => joi
 /** Folder of a release of the public remote. */
 export const remoteFolder = (releasesDir: string, { version }: LiveEntry): string => join(releasesDir, REMOTE, version);
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 function liveIn(registry: unknown): Live {

@@ -1,0 +1,47 @@
+import { getInstance } from '@module-federation/enhanced/runtime';
+import { isRecord } from '@psp/contracts/records';
+import { firstFiles } from '@psp/contracts/remote-files';
+import { runScript } from './run-script.ts';
+
+/** What a remote's entry leaves in the page. */
+interface Container {
+  init(shared: object, initiators: object[], options: object): Promise<void>;
+  get(name: string): Promise<() => unknown>;
+}
+
+/**
+ * Runs a remote's entry and returns its module `./remote`. A script that is not the one the manifest has the hash of is refused.
+ * `folder`: where the remote's files lie; `attempt` counts from 0, and makes the entry's address fresh.
+ */
+export async function loadRemoteModule(folder: URL, manifest: unknown, attempt: number): Promise<unknown> {
+  const files = firstFiles(manifest);
+  if (!files) throw new Error('manifest without an entry');
+  const { entry, module, integrity } = files;
+  const address = new URL(entry, folder);
+  if (attempt > 0) {
+    dropScripts(folder);
+    address.searchParams.set('attempt', String(attempt));
+  } else for (const file of module) preload(new URL(file, folder), integrity[file]);
+  await runScript(address, integrity[entry]);
+  const container: unknown = Reflect.get(globalThis, files.container);
+  if (!isContainer(container)) throw new Error(`${address.href} defines no container`);
+  await container.init(getInstance()?.shareScopeMap.default ?? {}, [], {});
+  const factory = await container.get('./remote');
+  return factory();
+}
+
+const isContainer = (value: unknown): value is Container =>
+  isRecord(value) && typeof value.init === 'function' && typeof value.get === 'function';
+
+/* A further request for a file whose script still hangs would wait for that. */
+function dropScripts(folder: URL): void {
+  for (const script of [...document.scripts]) if (script.src.startsWith(folder.href)) script.remove();
+}
+
+/* Beside the entry, which asks for it once it runs. */
+function preload({ pathname }: URL, integrity = ''): void {
+  if (document.querySelector(`link[rel=preload][href="${pathname}"]`)) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', integrity });
+  link.setAttribute('href', pathname);
+  document.head.append(link);
+}
