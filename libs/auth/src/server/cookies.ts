@@ -9,7 +9,10 @@ export const REFRESH_COOKIE = 'psp_refresh';
 export const HINT_COOKIE = 'psp_signed_in';
 /** Proof of the correct password during a sign-in with a second factor. */
 export const CHALLENGE_COOKIE = 'psp_challenge';
-/** Distinguishes known browsers from new ones; grants nothing. */
+/**
+ * Secret of a browser, kept as a hash beside each account that was signed in to from it. Lets nobody in; it tells the owner's
+ * attempts from those of strangers.
+ */
 export const DEVICE_COOKIE = 'psp_device';
 /** Marks the browser that sent a sign-up: there the link of the mail confirms it without the password. */
 export const SIGN_UP_COOKIE = 'psp_signup';

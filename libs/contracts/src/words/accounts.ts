@@ -3,7 +3,10 @@ import type { Errors } from './words.ts';
 export const ERRORS = {
   'auth.invalid_credentials': [401, 'Credențiale invalide. Verificați email-ul și parola.'],
   'auth.not_admin': [403, 'Nu ai permisiuni de administrator'],
-  'auth.too_many_attempts': [429, 'Prea multe încercări. Așteptați 15 minute, apoi încercați din nou.'],
+  'auth.too_many_attempts': [
+    429,
+    'Prea multe încercări. Așteptați 15 minute sau recuperați-vă parola, apoi încercați din nou.',
+  ],
   'auth.account_suspended': [
     403,
     'Contul dvs. este suspendat de asociație. Motivul este în e-mailul pe care l-ați primit.',

@@ -1,4 +1,5 @@
 import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '@psp/auth/server/cookies';
+import type { Attempt } from '@psp/domain/joining/accounts/attempts';
 import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import type { Db } from '@psp/domain/read-db';
@@ -15,11 +16,21 @@ export function deviceText(userAgent: string): string {
   return deviceName(browser.name ?? '', os.name ?? '');
 }
 
-/** The secret of the browser that asks; a new one when it has none. */
-const deviceOf = (request: FastifyRequest): string => {
+/* The secret of the browser that asks; '' when it has none. */
+const heldSecret = (request: FastifyRequest): string => {
   const held = readCookie(request, DEVICE_COOKIE);
-  return SECRET.test(held) ? held : newSecret();
+  return SECRET.test(held) ? held : '';
 };
+
+/** The secret of the browser that asks, a new one when it has none. */
+export const deviceOf = (request: FastifyRequest): string => heldSecret(request) || newSecret();
+
+/** An attempt to sign in, as it is counted. */
+export const attemptOf = (request: FastifyRequest, email: string): Attempt => ({
+  email,
+  address: request.ip,
+  device: hashSecret(heldSecret(request)),
+});
 
 interface Person {
   accountId: string;
@@ -27,7 +38,7 @@ interface Person {
   displayName: string;
 }
 
-/** Remembers the browser of a sign-in and, when the account was never used from it, tells the person. Returns its secret. */
+/** Remembers the browser of somebody who has proved who they are and, when the account was never used from it, tells the person. Returns its secret. */
 export async function meetDevice(db: Db, request: FastifyRequest, person: Person): Promise<string> {
   const secret = deviceOf(request);
   if ((await noteDevice(db, person.accountId, hashSecret(secret))) === 'new') {

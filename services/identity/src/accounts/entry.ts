@@ -1,5 +1,5 @@
 import type { MembershipView } from '@psp/contracts/accounts';
-import { forgetFailures } from '@psp/domain/joining/accounts/attempts';
+import { forgetOwnFailures } from '@psp/domain/joining/accounts/attempts';
 import { actingFor, type Audience, type Credentials, refusalOf } from '@psp/domain/joining/accounts/credentials';
 import { hashSecret, newSecret } from '@psp/domain/joining/accounts/secrets';
 import { openSession, replaceSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
@@ -9,7 +9,7 @@ import type { ActRow, Recorded } from '@psp/domain/operating/audit/record';
 import type { Write } from '@psp/domain/write';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import { meetDevice } from './device.ts';
+import { attemptOf, meetDevice } from './device.ts';
 
 export interface Entered {
   kind: 'entered';
@@ -48,7 +48,7 @@ export async function letIn(
   const refusal = refusalOf(found, audience);
   if (refusal || !actor) return refusal ?? 'auth.no_organisation';
   if (replaces) await replaceSession(db, replaces);
-  await forgetFailures(db, found.email);
+  await forgetOwnFailures(db, attemptOf(request, found.email));
   const secret = newSecret();
   const session = await openSession(db, actor, {
     refreshHash: hashSecret(secret),

@@ -3,7 +3,9 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import { recover, recovered, recoveryCheck } from '@psp/contracts/accounts';
 import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/joining/accounts/recovery';
+import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { z } from 'zod';
+import { deviceOf, keepDevice } from './device.ts';
 
 const config = { access: anyone };
 
@@ -22,7 +24,9 @@ export function recoveryRoutes(app: PortalApp): void {
   });
 
   app.post('/recover/complete', { config, schema: { body: recovered } }, async (request, reply) => {
-    await completeRecovery(app.portal.orm, nobody(request), request.body);
+    const device = deviceOf(request);
+    await completeRecovery(app.portal.orm, nobody(request), { ...request.body, device: hashSecret(device) });
+    keepDevice(reply, app.portal.publicOrigin, device);
     return reply.code(204).send();
   });
 }

@@ -15,6 +15,7 @@ import type { Db } from '@psp/domain/read-db';
 import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyRequest } from 'fastify';
+import { attemptOf } from './device.ts';
 import { type Entered, letIn, refuse } from './entry.ts';
 
 interface Answered {
@@ -39,7 +40,7 @@ export async function answerChallenge(
     const challenge = email && (await lockChallenge(db, token));
     if (!challenge) return 'auth.challenge_expired';
     const { accountId, audience } = challenge;
-    const attempt = { email, address: request.ip };
+    const attempt = attemptOf(request, email);
     if (await isLocked(db, attempt)) return 'auth.too_many_attempts';
     await countAttempt(db, 'second-factor:account', accountId);
     const answered = await check(db, challenge, code);

@@ -17,6 +17,7 @@ import { DomainError } from '@psp/domain/errors';
 import type { Recorded } from '@psp/domain/operating/audit/record';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
+import { attemptOf } from './device.ts';
 import { enrolmentView } from './enrolment.ts';
 import { type Entered, letIn, refuse } from './entry.ts';
 
@@ -44,7 +45,7 @@ export async function enter(
   entry: Entry,
 ): Promise<Entered | Challenged> {
   const { db } = request;
-  const attempt = { email, address: request.ip };
+  const attempt = attemptOf(request, email);
   if (await isLocked(db, attempt)) throw new DomainError('auth.too_many_attempts');
   const stored = await findPassword(db, email);
   const matches = await verifyPassword(stored?.passwordHash ?? null, password);

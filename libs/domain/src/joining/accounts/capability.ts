@@ -2,6 +2,7 @@ import * as words from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import type { AskedSubscription } from '../../publishing/newsletter/ask.ts';
+import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';
 import { DEVICE_SECONDS } from './devices.ts';
 
 const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
@@ -51,6 +52,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const accounts: Capability = {
   name: 'accounts',
   words,
+  migrations: { '0016-proven-devices': ProvenDevices },
   limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
   mailLinks: {

@@ -81,7 +81,8 @@ test('a new password and the code of a sign-in under way', async () => {
 
 test('a new password and the same account’s recovery', async () => {
   const token = await makeLink(db(), { accountId: account, purpose: 'recovery', minutes: 5 });
-  const recover = () => completeRecovery(database.orm, person, { token, password: 'Salcia-galbena-83-nori' });
+  const recover = () =>
+    completeRecovery(database.orm, person, { device: 'd', token, password: 'Salcia-galbena-83-nori' });
   await expect(meet(ofAccount(), change, recover)).rejects.toMatchObject({ code: 'link.invalid' });
 });
 

@@ -7,6 +7,7 @@ import { createReadDb, type Db } from '../../read-db.ts';
 import { transaction, type Write } from '../../write.ts';
 import { forgetFailures } from './attempts.ts';
 import { preparePassword, setPassword } from './change-password.ts';
+import { noteDevice } from './devices.ts';
 import { countAttempt, isWithinLimit } from './limit.ts';
 import { lockAccount } from './lock-account.ts';
 import { linkOwner, useLink } from './one-time-link.ts';
@@ -30,13 +31,14 @@ export const checkRecovery = async (db: Db, token: string): Promise<string> =>
 
 /**
  * Sets a new password by the token of a recovery link, once, and forgets failed sign-ins; nobody is signed in by it, and a
- * second factor stays. Throws `link.invalid`, and with the link still usable `weak_password` and `account.password_same`.
+ * second factor stays. The browser that did it (`device`, the hash of its secret) counts as the owner's from now on, so that they
+ * are let in where strangers go on guessing. Throws `link.invalid`, and with the link still usable `weak_password` and `account.password_same`.
  * The password is judged and hashed before the transaction: that is slow on purpose.
  */
 export const completeRecovery = async (
   orm: MikroORM,
   actor: Recorded,
-  { token, password }: { token: string; password: string },
+  { token, password, device }: { token: string; password: string; device: string },
 ): Promise<void> => {
   const db = createReadDb(orm);
   const accountId = await checkRecovery(db, token);
@@ -46,6 +48,7 @@ export const completeRecovery = async (
     const account = (await useLink(write.db, 'recovery', token)) && (await setPassword(write, accountId, hash, null));
     if (!account) throw new DomainError('link.invalid');
     await forgetFailures(write.db, account.email);
+    await noteDevice(write.db, accountId, device);
     record(write, { entity: 'account', id: accountId }, { action: 'recover' });
   });
 };
