@@ -17,11 +17,7 @@ function List({ names, hasBar = true }: { names: readonly string[]; hasBar?: boo
         </form>
       </header>
       <main>
-        {hasBar ? (
-          <FilterBar>
-            <input aria-label="Caută" />
-          </FilterBar>
-        ) : null}
+        {hasBar ? <FilterBar words={WORDS} search={<input aria-label="Caută" />} /> : null}
         <FilterChips
           chips={chosen.map((name) => ({ key: name, label: name }))}
           onRemove={(key) => setChosen(chosen.filter((name) => name !== key))}
@@ -34,6 +30,7 @@ function List({ names, hasBar = true }: { names: readonly string[]; hasBar?: boo
     </>
   );
 }
+const WORDS = { filters: 'Filtre', close: 'Închide', show: 'Arată 3 rezultate' };
 const THREE = ['Sibiu', 'Cluj', 'Alba'];
 const button = (name: string) => screen.getByRole('button', { name });
 const focus = () => {

@@ -1,44 +1,12 @@
 import X from 'lucide-react/icons/x';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button.tsx';
 import { useFocusAfterRemoval } from './focus-after-removal.tsx';
 import { media } from './theme.tsx';
 
+export { FilterBar } from './filter-bar.tsx';
 export { Pagination } from './pagination.tsx';
-
-const Bar = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  gap: 12px;
-  > * { flex: 1 1 160px; min-width: 0; }
-  > :first-child { flex-grow: 2; flex-basis: 240px; }
-  > :only-child { max-width: 320px; }
-  > button { flex: none; }
-  ${media.narrow} { flex-direction: column; align-items: stretch; > *, > :first-child { flex: none; max-width: none; } }
-  @media print { display: none; }
-`;
-
-interface FilterBarProps {
-  /** Fields, the widest first, and a submit button last. */
-  children: ReactNode;
-  /** Accessible name of the form. */
-  label?: string;
-  onSubmit?: () => void;
-}
-
-export function FilterBar({ children, label, onSubmit }: FilterBarProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit?.();
-  };
-  return (
-    <Bar role="search" aria-label={label} onSubmit={submit} noValidate>
-      {children}
-    </Bar>
-  );
-}
 
 const Line = styled.div`
   display: flex;
@@ -46,6 +14,7 @@ const Line = styled.div`
   align-items: center;
   gap: 8px;
   min-height: 36px;
+  ${media.narrow} { min-height: 0; }
 `;
 
 const Chips = styled.ul`
@@ -70,9 +39,22 @@ const Chip = styled.button`
 `;
 
 const Count = styled.div`
+  margin-right: 4px;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  &:empty { display: none; }
+`;
+
+const Order = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 16px;
   margin-left: auto;
   color: var(--ink-muted);
-  ${media.narrow} { flex-basis: 100%; margin: 0; }
+  font-size: 1rem;
+  &:empty { display: none; }
+  ${media.narrow} { margin: 0; }
 `;
 
 interface FilterChipsProps {
@@ -84,15 +66,20 @@ interface FilterChipsProps {
   removeLabel: (label: string) => string;
   /** "21 de parteneri"; announced when it changes. */
   count: string;
+  /** Explains the order; links to a feed. */
+  order?: ReactNode;
 }
 
-/** The active filters, each removable, and the number of results. Moves the focus when a chip is removed. */
-export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel, count }: FilterChipsProps) {
+/** The number of results, the active filters, each removable, and the order. Moves the focus when a chip is removed. */
+export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel, count, order }: FilterChipsProps) {
   const line = useRef<HTMLDivElement>(null);
   const found = useRef<HTMLDivElement>(null);
   const onPress = useFocusAfterRemoval(line, found, chips.map(({ key }) => key).join());
   return (
     <Line ref={line} onClickCapture={onPress}>
+      <Count ref={found} role="status" tabIndex={-1}>
+        {count}
+      </Count>
       {chips.length > 0 ? (
         <>
           <Chips role="list">
@@ -110,9 +97,7 @@ export function FilterChips({ chips, onRemove, clearLabel, onClear, removeLabel,
           </Button>
         </>
       ) : null}
-      <Count ref={found} role="status" tabIndex={-1}>
-        {count}
-      </Count>
+      <Order>{order}</Order>
     </Line>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { Under } from './cells.ts';
 import { type Align, Th } from './table-cells.tsx';
-import { narrow } from './theme.tsx';
+import { media, narrow } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 export { Td, Th, Tr } from './table-cells.tsx';
@@ -51,6 +52,27 @@ const kept = css<{ $columns: readonly TableColumn[] }>`
     $columns.length > 3 && 'tbody > tr > * { min-width: 7.5rem; } tbody > tr > :first-child { min-width: 9.5rem; }'}
 `;
 
+/* Rows of one line, 36 px high: the first column takes what the others leave, a second line stands beside the first. */
+const dense = css`
+  ${media.wide} {
+    tbody > tr > * {
+      max-width: 14.5rem;
+      height: 36px;
+      padding: 0 10px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    tbody > tr > th { width: 100%; min-width: 11rem; max-width: 0; }
+    tbody > tr > th > * { overflow: hidden; text-overflow: ellipsis; }
+    tbody > tr > th a { display: inline; }
+    tbody > tr > :first-child { padding-left: 16px; }
+    thead th:not(:first-child) { padding-inline: 10px; }
+    ${Under} { display: inline; }
+    ${Under}:not(:first-child) { margin-left: 8px; }
+  }
+`;
+
 const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: readonly TableColumn[] }>`
   width: 100%;
   border-collapse: collapse;
@@ -66,6 +88,7 @@ const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: r
   thead th { background: var(--canvas); color: var(--ink-muted); font-size: 0.9375rem; vertical-align: bottom; white-space: nowrap; }
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
+  ${({ $dense }) => $dense && dense}
   @media screen and ${narrow} { ${({ $keepsColumns }) => ($keepsColumns ? kept : stacked)} }
 `;
 

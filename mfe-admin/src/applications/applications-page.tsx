@@ -16,19 +16,15 @@ export function ApplicationsPage() {
   const { filters, query } = listed;
   return (
     <Page width="wide">
-      <PageHeader
-        title={navigation.applications}
-        lead={leadOf(filters.status)}
-        meta={query.data ? [strings.waiting(query.data.waiting)] : []}
-      />
-      <FilteredList {...listed} words={strings}>
+      <PageHeader title={navigation.applications} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
+      <FilteredList {...listed} words={strings} order={orderOf(filters.status)}>
         {({ items }) => <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />}
       </FilteredList>
     </Page>
   );
 }
 
-function leadOf(status: ApplicationQuery['status']): string {
+function orderOf(status: ApplicationQuery['status']): string {
   if (status === 'open') return strings.openFirst;
   return isQueue(status) ? strings.oldestFirst : strings.newestFirst;
 }

@@ -3,7 +3,7 @@ import type { ApplicationItem } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
-import { formatDate } from '@psp/design-system/format';
+import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Copy from 'lucide-react/icons/copy';
@@ -44,7 +44,7 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
     label: strings.applied,
     cell: (item) => (
       <>
-        <Day dateTime={item.appliedAt}>{formatDate(item.appliedAt)}</Day>
+        <Day dateTime={item.appliedAt}>{formatShortDate(item.appliedAt)}</Day>
         <Under>{waitingLabel(item, new Date())}</Under>
       </>
     ),
@@ -70,13 +70,13 @@ function Organisation({ href, name, kind, cui, files, hasDuplicates }: Applicati
     <>
       <Link href={href} isStrong>
         {name}
-      </Link>
-      <Under>{facts.filter(Boolean).join(' · ')}</Under>
+      </Link>{' '}
       {hasDuplicates ? (
         <Badge tone="progress" icon={<Copy aria-hidden />}>
           {strings.duplicate}
         </Badge>
       ) : null}
+      <Under>{facts.filter(Boolean).join(' · ')}</Under>
     </>
   );
 }

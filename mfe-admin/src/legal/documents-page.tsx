@@ -50,7 +50,7 @@ export function DocumentsPage() {
       <PageHeader title={navigation.legal} lead={strings.lead} />
       <Loaded query={query} rows={4}>
         {({ items }) => (
-          <RecordTable caption={navigation.legal} columns={columns} rows={items} keyOf={({ slug }) => slug} />
+          <RecordTable caption={navigation.legal} columns={columns} rows={items} keyOf={({ slug }) => slug} dense />
         )}
       </Loaded>
     </Page>

@@ -18,12 +18,12 @@ export function ModerationPage() {
   const { filters, query } = listed;
   return (
     <Page width="wide">
-      <PageHeader
-        title={strings.title}
-        lead={filters.list === 'pending' ? strings.oldestFirst : strings.newestFirst}
-        meta={query.data ? [strings.waiting(query.data.waiting)] : []}
-      />
-      <FilteredList {...listed} words={strings}>
+      <PageHeader title={strings.title} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
+      <FilteredList
+        {...listed}
+        words={strings}
+        order={filters.list === 'pending' ? strings.oldestFirst : strings.newestFirst}
+      >
         {({ items }) => (
           <RecordTable
             caption={strings.title}

@@ -64,7 +64,7 @@ export function AuditTable({ entries }: { entries: Entry[] }) {
           <Td>
             <StateChange entry={entry} />
           </Td>
-          <Td>{entry.reason}</Td>
+          <Td wraps>{entry.reason}</Td>
         </Tr>
       ))}
     </Table>

@@ -2,7 +2,7 @@ import type { AdminRequestItem } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { CardBody } from '@psp/design-system/card';
-import { formatDate, formatNumber, formatShortDate } from '@psp/design-system/format';
+import { formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
@@ -54,7 +54,7 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
           </Td>
           <Td align="end">{formatNumber(request.offers)}</Td>
           <Td>
-            <Day dateTime={request.sentAt}>{(isWide ? formatDate : formatShortDate)(request.sentAt)}</Day>
+            <Day dateTime={request.sentAt}>{formatShortDate(request.sentAt)}</Day>
           </Td>
         </Tr>
       ))}

@@ -42,7 +42,7 @@ export function SectionsPage() {
       <PageHeader title={common.content} lead={strings.lead} />
       <Loaded query={query} rows={8}>
         {({ items }) => (
-          <RecordTable caption={common.content} columns={columns} rows={items} keyOf={({ key }) => key} />
+          <RecordTable caption={common.content} columns={columns} rows={items} keyOf={({ key }) => key} dense />
         )}
       </Loaded>
     </Page>

@@ -4,8 +4,15 @@ import { formatDateTime } from '@psp/design-system/format';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock from 'lucide-react/icons/clock';
 import { Under } from '@psp/design-system/cells';
+import { media } from '@psp/design-system/theme';
+import { styled } from 'styled-components';
 import { dueLabel } from './due.ts';
 import { strings } from './strings.ts';
+
+/* A table's line has no room for it. */
+const Moment = styled(Under)`
+  ${media.wide} { && { display: none; } }
+`;
 
 /** Until when an answer is due and how much time is left. */
 export function DueMark({ due }: { due: TicketDue | null }) {
@@ -16,9 +23,9 @@ export function DueMark({ due }: { due: TicketDue | null }) {
       <Badge tone={due.isOverdue ? 'danger' : 'neutral'} icon={<Icon aria-hidden />}>
         {dueLabel(due, new Date())}
       </Badge>
-      <Under>
+      <Moment>
         <time dateTime={due.at}>{formatDateTime(due.at)}</time>
-      </Under>
+      </Moment>
     </>
   );
 }

@@ -14,12 +14,8 @@ export function TicketsPage() {
   const { filters, query } = listed;
   return (
     <Page width="wide">
-      <PageHeader
-        title={strings.title}
-        lead={strings.dueFirst}
-        meta={query.data ? [strings.overdue(query.data.overdue)] : []}
-      />
-      <FilteredList {...listed} words={strings}>
+      <PageHeader title={strings.title} meta={query.data ? [strings.overdue(query.data.overdue)] : []} />
+      <FilteredList {...listed} words={strings} order={strings.dueFirst}>
         {({ items }) => <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />}
       </FilteredList>
     </Page>

@@ -4,26 +4,10 @@ import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Link } from '@psp/design-system/link';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import Zap from 'lucide-react/icons/zap';
-import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { Under } from '@psp/design-system/cells';
 import { DueMark } from './due-mark.tsx';
 import { strings } from './strings.ts';
-
-/* Wide enough for an ordinary address in one line. */
-const Requester = styled.div`
-  min-width: 15rem;
-`;
-
-/* Long states and terms take two lines, so that the addresses do not have to. */
-const Marks = styled.div`
-  max-width: 10rem;
-  && > span { white-space: normal; overflow-wrap: normal; }
-`;
-
-const Term = styled(Marks)`
-  min-width: 10rem;
-`;
 
 interface TicketsTableProps {
   items: readonly TicketItem[];
@@ -39,29 +23,21 @@ const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketIte
   {
     key: 'status',
     label: common.status,
-    cell: ({ status }) => (
-      <Marks>
-        <StatusBadge status={TICKET_STATUS[status]} />
-      </Marks>
-    ),
+    cell: ({ status }) => <StatusBadge status={TICKET_STATUS[status]} />,
   },
   {
     key: 'due',
     label: strings.due,
-    cell: ({ due }) => (
-      <Term>
-        <DueMark due={due} />
-      </Term>
-    ),
+    cell: ({ due }) => <DueMark due={due} />,
   },
   {
     key: 'requester',
     label: strings.requester,
     cell: ({ name, email, organisation }) => (
-      <Requester>
+      <>
         {name}
         <Under>{[email, organisation].filter(Boolean).join(' · ')}</Under>
-      </Requester>
+      </>
     ),
   },
   { key: 'assignee', label: strings.assignee, cell: ({ assignee }) => assignee ?? strings.nobody },
@@ -77,13 +53,13 @@ function Message({ href, subject, number, kind, isUrgent }: TicketItem & { href:
     <>
       <Link href={href} isStrong>
         {subject}
-      </Link>
-      <Under>{`${number} · ${TICKET_KIND_LABELS[kind]}`}</Under>
+      </Link>{' '}
       {isUrgent ? (
         <Badge tone="progress" icon={<Zap aria-hidden />}>
           {strings.urgent}
         </Badge>
       ) : null}
+      <Under>{`${number} · ${TICKET_KIND_LABELS[kind]}`}</Under>
     </>
   );
 }

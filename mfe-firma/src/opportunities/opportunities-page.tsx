@@ -17,10 +17,15 @@ export function OpportunitiesPage() {
   const { filters } = listed;
   return (
     <Page>
-      <PageHeader title={strings.title} lead={strings.lead(sortOf(filters))} />
-      <FilteredList {...listed} words={strings} emptyAction={<ShowAll filters={filters} />}>
+      <PageHeader title={strings.title} lead={strings.lead} />
+      <FilteredList
+        {...listed}
+        words={strings}
+        order={strings.sorted[sortOf(filters)]}
+        emptyAction={<ShowAll filters={filters} />}
+      >
         {({ items }) => (
-          <Stack gap={16}>
+          <Stack gap={12}>
             {items.map((item) => (
               <OpportunityCard key={item.id} item={item} />
             ))}

@@ -4,7 +4,7 @@ import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Row } from '@psp/design-system/page';
+import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { media } from '@psp/design-system/theme';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
@@ -12,7 +12,6 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
-import Layers from 'lucide-react/icons/layers';
 import MapPin from 'lucide-react/icons/map-pin';
 import { styled } from 'styled-components';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -33,28 +32,39 @@ const Frame = styled.article`
 const Main = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: 4px;
   min-width: 0;
-  padding: 20px 22px;
-  h2 { font-size: 1.1875rem; }
-  ${media.narrow} { padding: 16px; }
+  padding: 10px 20px;
+  font-size: 1rem;
+  h2 { font-size: 1.125rem; }
+  > ul { gap: 4px 14px; font-size: 0.9375rem; }
+  ${media.narrow} { padding: 12px 16px; }
 `;
 
 const Side = styled.aside`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 12px;
-  padding: 18px 20px;
+  justify-content: space-between;
+  gap: 8px;
+  padding: 10px 20px;
   border-left: 1px solid var(--line);
   background: var(--canvas);
-  font-size: 1rem;
-  line-height: 1.45;
-  h3 { font-size: 1rem; }
+  font-size: 0.9375rem;
+  line-height: 1.4;
   ul { margin: 0; padding: 0; list-style: none; }
   li { display: flex; gap: 8px; }
   li svg { margin-top: 0.2em; color: var(--fir-700); }
-  ${media.narrow} { padding: 16px; border-left: 0; border-top: 1px solid var(--line); }
+  ${media.narrow} { padding: 12px 16px; border-left: 0; border-top: 1px solid var(--line); }
+`;
+
+const Excerpt = styled.p`
+  display: -webkit-box;
+  max-width: none;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 1;
+  ${media.narrow} { -webkit-line-clamp: 2; }
 `;
 
 const pathOf = (item: OpportunityItem) => `/firma/opportunities/${item.id}`;
@@ -64,17 +74,19 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
   return (
     <Frame>
       <Main>
-        <Row gap={8}>
-          <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
-          <StatusBadge status={URGENCY[item.urgency]} />
+        <Row gap={8} justify="between">
+          <h2>
+            <Link href={pathOf(item)} isStrong>
+              {item.title}
+            </Link>
+          </h2>
+          <Row gap={8}>
+            <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
+            <StatusBadge status={URGENCY[item.urgency]} />
+          </Row>
         </Row>
-        <h2>
-          <Link href={pathOf(item)} isStrong>
-            {item.title}
-          </Link>
-        </h2>
-        <Muted>{item.uat}</Muted>
-        <p>{excerptLabel(item.excerpt)}</p>
+        <Muted>{`${item.uat} · ${DOMAINS[item.category]}`}</Muted>
+        <Excerpt>{excerptLabel(item.excerpt)}</Excerpt>
         <CardFacts item={item} />
       </Main>
       <Side aria-label={strings.fit}>
@@ -87,7 +99,6 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
 
 function CardFacts({ item }: { item: OpportunityItem }) {
   const facts = [
-    { icon: Layers, text: DOMAINS[item.category] },
     { icon: MapPin, text: placeLabel(item) },
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
     { icon: Clock, text: strings.until(formatDateTime(item.deadline)) },
@@ -110,7 +121,7 @@ function Reasons({ item }: { item: OpportunityItem }) {
   if (reasons.length === 0) return <Muted>{strings.fitNone}</Muted>;
   return (
     <div>
-      <h3>{strings.fit}</h3>
+      <VisuallyHidden as="h3">{strings.fit}</VisuallyHidden>
       <ul>
         {reasons.map((reason) => (
           <li key={reason}>

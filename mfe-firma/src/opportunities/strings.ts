@@ -5,14 +5,15 @@ const count = (total: number) => plural(total, { one: 'oportunitate', few: 'opor
 
 /** Why the list stands in the order it stands. */
 const SORTED: Record<OpportunitySort, string> = {
-  fit: 'ordonate după potrivirea cu profilul firmei: invitațiile întâi, apoi domeniile și județul dvs.',
-  deadline: 'ordonate după termenul de depunere, cele mai apropiate întâi.',
-  newest: 'ordonate după data trimiterii, cele mai noi întâi.',
+  fit: 'Ordonate după potrivirea cu profilul firmei: invitațiile întâi, apoi domeniile și județul dvs.',
+  deadline: 'Ordonate după termenul de depunere, cele mai apropiate întâi.',
+  newest: 'Ordonate după data trimiterii, cele mai noi întâi.',
 };
 
 export const strings = {
   title: 'Oportunități',
-  lead: (sort: OpportunitySort) => `Solicitări trimise de autorități, ${SORTED[sort]}`,
+  lead: 'Solicitări trimise de autorități.',
+  sorted: SORTED,
   searchHint: 'titlu, domeniu, descriere',
   category: 'Domeniu',
   allCategories: 'Toate domeniile',

@@ -1,6 +1,5 @@
 import type { ArticleQuery } from '@psp/contracts/articles';
-import { Page, PageHeader, Row } from '@psp/design-system/page';
-import { media } from '@psp/design-system/theme';
+import { Page, PageHeader } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
@@ -22,9 +21,6 @@ const FeedLink = styled.a`
   align-items: center;
   gap: 6px;
   min-height: 32px;
-  margin-left: auto;
-  ${media.narrow} { margin-left: 0; }
-  font-size: 1rem;
   svg { width: 16px; height: 16px; }
 `;
 
@@ -41,7 +37,7 @@ export function BlogPage() {
         moreChips={categoryChip(filters, query.data?.categories)}
         words={strings}
         bar={<BlogFilters filters={filters} categories={query.data?.categories ?? []} />}
-        note={<Note total={query.data?.total} />}
+        order={<Order total={query.data?.total} />}
       >
         {(list) => <Results list={list} isFiltered={filters.q !== '' || filters.category !== undefined} />}
       </FilteredList>
@@ -50,15 +46,15 @@ export function BlogPage() {
   );
 }
 
-function Note({ total }: { total: number | undefined }) {
+function Order({ total }: { total: number | undefined }) {
   return (
-    <Row justify="between">
+    <>
       <Explained total={total}>{strings.sorted}</Explained>
       <FeedLink href={FEED} type="application/rss+xml">
         <Rss aria-hidden />
         {strings.rss}
       </FeedLink>
-    </Row>
+    </>
   );
 }
 

@@ -1,10 +1,4 @@
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-
-const Text = styled.p`
-  color: var(--ink-muted);
-  font-size: 1rem;
-`;
 
 interface ExplainedProps {
   /** How many there are, once it is known; nothing has no order. */
@@ -12,7 +6,7 @@ interface ExplainedProps {
   children: ReactNode;
 }
 
-/** How a list is ordered, in a sentence under its filters. */
+/** How a list is ordered, in a sentence beside its count. */
 export function Explained({ total, children }: ExplainedProps) {
-  return total === 0 ? null : <Text>{children}</Text>;
+  return total === 0 ? null : <p>{children}</p>;
 }

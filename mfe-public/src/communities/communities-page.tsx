@@ -1,9 +1,11 @@
 import type { CommunityQuery } from '@psp/contracts/communities';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { Page } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { CommunityList } from './community-list.tsx';
 import { CountyMap } from './county-map.tsx';
@@ -11,6 +13,21 @@ import { communityList } from './filters.ts';
 import { Hero } from './hero.tsx';
 import { strings } from './strings.ts';
 import { overviewQuery } from './queries.ts';
+
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+  align-items: start;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: 88px;
+  min-width: 0;
+  ${media.narrow} { position: static; }
+`;
 
 /** Communities of the network, on the map and as a list; every filter stands in the address. */
 export function CommunitiesPage() {
@@ -22,11 +39,14 @@ export function CommunitiesPage() {
     communityList.address(communityList.change(filters, 'judet', code === filters.judet ? '' : code));
   return (
     <>
-      <Hero overview={overview.data}>
-        <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
-      </Hero>
+      <Hero overview={overview.data} />
       <Page isCentred>
-        <CommunityList filters={filters} />
+        <Beside>
+          <CommunityList filters={filters} />
+          <Side>
+            <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
+          </Side>
+        </Beside>
       </Page>
     </>
   );

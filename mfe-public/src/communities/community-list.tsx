@@ -19,16 +19,14 @@ export function CommunityList({ filters }: { filters: CommunityQuery }) {
       query={query}
       words={strings}
       submitLabel={strings.apply}
+      order={<Explained total={query.data?.total}>{strings.sorted}</Explained>}
       note={
-        <>
-          <UnknownFilter
-            name="judet"
-            known={filters.judet}
-            title={common.unknownCounty}
-            href={communityList.address(filters)}
-          />
-          <Explained total={query.data?.total}>{strings.sorted}</Explained>
-        </>
+        <UnknownFilter
+          name="judet"
+          known={filters.judet}
+          title={common.unknownCounty}
+          href={communityList.address(filters)}
+        />
       }
     >
       {({ items }) => <CommunityCards communities={items} />}

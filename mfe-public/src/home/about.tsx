@@ -7,13 +7,14 @@ import { Heading, Inside } from './section.tsx';
 const Band = styled.section`
   padding-top: 72px;
   scroll-margin-top: 24px;
-  ${media.narrow} { padding-top: 48px; }
+  ${media.narrow} { padding-top: 32px; }
 `;
 
 const Halves = styled(Inside)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: 20px 64px;
+  ${media.narrow} { row-gap: 12px; }
   @media (max-width: 960px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
@@ -21,6 +22,7 @@ const Lead = styled.p`
   margin-top: 16px;
   color: var(--ink-muted);
   font-size: 1.1875rem;
+  ${media.narrow} { margin-top: 8px; font-size: 1.0625rem; }
 `;
 
 const Aims = styled.dl`
@@ -29,7 +31,7 @@ const Aims = styled.dl`
   > div:first-child { padding-top: 4px; border-top: 0; }
   dt { color: var(--ochre-700); font-weight: 650; }
   dd { margin: 0; max-width: 60ch; }
-  ${media.narrow} { > div { grid-template-columns: minmax(0, 1fr); padding: 16px 0; } }
+  ${media.narrow} { > div { grid-template-columns: minmax(0, 1fr); gap: 0; padding: 8px 0; } }
 `;
 
 const Values = styled.ul`
@@ -43,6 +45,7 @@ const Values = styled.ul`
   line-height: 1.45;
   h3 { margin-bottom: 6px; color: var(--blue-900); font-family: var(--serif); font-size: 1.25rem; font-weight: 600; }
   p { color: var(--ink-muted); font-size: 1.0625rem; }
+  ${media.narrow} { gap: 12px; margin: 0; padding-top: 12px; h3 { margin-bottom: 0; font-size: 1.125rem; } p { font-size: 1rem; } }
 `;
 
 /** Who runs the portal and to what end. */

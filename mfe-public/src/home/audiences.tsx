@@ -10,7 +10,7 @@ import { Inside } from './section.tsx';
 const Band = styled.section`
   padding-top: 64px;
   scroll-margin-top: 24px;
-  ${media.narrow} { padding-top: 40px; }
+  ${media.narrow} { padding-top: 32px; }
 `;
 
 const Pair = styled(Inside)`
@@ -33,7 +33,7 @@ const Panel = styled.div<{ $isDark: boolean }>`
   --tick: ${({ $isDark }) => ($isDark ? '#f3ce83' : 'var(--fir-700)')};
   @media (forced-colors: active) { --eyebrow: CanvasText; --tick: CanvasText; }
   h2 { margin: 10px 0 12px; font-size: 1.625rem; letter-spacing: -0.015em; }
-  ${media.narrow} { padding: 24px 20px; h2 { font-size: 1.25rem; } }
+  ${media.narrow} { padding: 16px; h2 { margin: 4px 0 8px; font-size: 1.25rem; } ul { margin-bottom: 16px; font-size: 1rem; } li { padding: 4px 0; } }
 `;
 
 const Eyebrow = styled.span`

@@ -12,7 +12,7 @@ const Strip = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 20px;
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
+  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
 const Card = styled.li`
@@ -38,9 +38,17 @@ const Card = styled.li`
     font-size: 0.9375rem;
   }
   ${media.narrow} { > div { padding: 14px 16px 16px; } }
+  @media (max-width: 480px) {
+    display: grid;
+    grid-template-columns: 120px minmax(0, 1fr);
+    > :first-child { width: 100%; height: 100%; }
+    > div { padding: 10px 14px; }
+    small { margin-bottom: 4px; }
+    p { -webkit-line-clamp: 2; }
+  }
 `;
 
-const SIZES = '(max-width: 480px) 100vw, (max-width: 1000px) 50vw, 270px';
+const SIZES = '(max-width: 480px) 160px, (max-width: 1000px) 50vw, 270px';
 
 /** Up to four communities, and the way to all. */
 export function CommunitiesStrip({ communities }: { communities: readonly CommunityCard[] }) {

@@ -42,6 +42,12 @@ const Tile = styled.li<{ $leads: boolean }>`
   p { color: var(--ink-muted); font-size: 0.9375rem; }
   small { display: inline-block; margin-top: 6px; color: var(--ochre-700); font-size: 0.875rem; font-weight: 600; }
   ${media.narrow} { padding: 20px; }
+  @media (max-width: 480px) {
+    padding: 10px 16px 10px 56px;
+    svg { position: absolute; top: 14px; left: 16px; }
+    h3 { margin: 0; font-size: 1.0625rem; }
+    small { margin: 0; }
+  }
 `;
 
 interface Functionality {

@@ -20,7 +20,7 @@ const Halves = styled(Inside)`
   align-items: center;
   padding-block: 56px 64px;
   @media (max-width: 960px) { grid-template-columns: minmax(0, 1fr); gap: 40px; }
-  ${media.narrow} { gap: 28px; padding-block: 32px 40px; }
+  ${media.narrow} { gap: 20px; padding-block: 24px; }
 `;
 
 const Headline = styled.h1`
@@ -32,7 +32,7 @@ const Headline = styled.h1`
   letter-spacing: -0.02em;
   text-wrap: pretty;
   @media (max-width: 1100px) { font-size: 2.75rem; }
-  ${media.narrow} { font-size: 2.25rem; }
+  ${media.narrow} { font-size: 2rem; }
 `;
 
 const Lead = styled.p`
@@ -40,7 +40,7 @@ const Lead = styled.p`
   margin: 20px 0 28px;
   color: var(--ink-muted);
   font-size: 1.25rem;
-  ${media.narrow} { margin: 16px 0 24px; font-size: 1.125rem; }
+  ${media.narrow} { margin: 12px 0 16px; font-size: 1.125rem; }
 `;
 
 const Calls = styled.div`
@@ -48,6 +48,7 @@ const Calls = styled.div`
   flex-wrap: wrap;
   gap: 12px;
   a { min-height: 52px; padding-inline: 22px; font-size: 1.0625rem; }
+  ${media.narrow} { gap: 8px; a { flex: 1 1 auto; min-height: 44px; padding-inline: 14px; font-size: 1rem; } }
 `;
 
 const Figures = styled.ul`
@@ -63,7 +64,7 @@ const Figures = styled.ul`
   small { color: var(--ink-muted); }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(88px, 1fr));
-    margin-top: 28px;
+    margin-top: 20px;
     li { padding: 14px 12px 0 0; }
     li + li { padding-left: 12px; }
     strong { font-size: 1.5rem; }

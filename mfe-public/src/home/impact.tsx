@@ -11,7 +11,7 @@ const Band = styled.section`
   color: #ffffff;
   scroll-margin-top: 0;
   h2 { margin-bottom: 32px; font-family: var(--serif); font-size: 2rem; font-weight: 600; letter-spacing: -0.015em; }
-  ${media.narrow} { margin-top: 56px; padding-block: 40px; h2 { margin-bottom: 24px; font-size: 1.625rem; } }
+  ${media.narrow} { margin-top: 32px; padding-block: 28px; h2 { margin-bottom: 16px; font-size: 1.5rem; } }
 `;
 
 const Figures = styled.ul`
@@ -31,6 +31,7 @@ const Source = styled.p`
   margin-top: 28px;
   color: #c9d6e6;
   font-size: 0.9375rem;
+  ${media.narrow} { margin-top: 16px; }
   @media (forced-colors: active) { color: CanvasText; }
 `;
 

@@ -29,6 +29,7 @@ const Tile = styled.li`
   > div { min-width: 0; }
   a { color: var(--ink); }
   a::after { content: ''; position: absolute; inset: 0; border-radius: 8px; }
+  ${media.narrow} { padding: 12px 16px; &:nth-child(n + 5) { display: none; } }
   small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 

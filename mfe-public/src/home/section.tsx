@@ -14,7 +14,7 @@ const Band = styled.section`
   padding-block: 72px 0;
   scroll-margin-top: 24px;
   &:last-child { padding-bottom: 88px; }
-  ${media.narrow} { padding-top: 48px; &:last-child { padding-bottom: 56px; } }
+  ${media.narrow} { padding-top: 32px; &:last-child { padding-bottom: 40px; } }
 `;
 
 const Head = styled.header`
@@ -25,7 +25,7 @@ const Head = styled.header`
   gap: 4px 24px;
   margin-bottom: 28px;
   a { display: inline-block; min-height: 24px; }
-  ${media.narrow} { margin-bottom: 20px; }
+  ${media.narrow} { margin-bottom: 12px; }
 `;
 
 /** The second level of headings of the landing page. */
@@ -35,7 +35,7 @@ export const Heading = styled.h2`
   font-size: 2rem;
   font-weight: 600;
   letter-spacing: -0.015em;
-  ${media.narrow} { font-size: 1.625rem; }
+  ${media.narrow} { font-size: 1.5rem; }
 `;
 
 interface SectionProps {

@@ -22,7 +22,13 @@ const List = styled.ol`
   h3 { margin: 10px 0 6px; }
   p { color: var(--ink-muted); font-size: 1.0625rem; }
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 24px; }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    li { position: relative; padding: 10px 0 10px 40px; }
+    li::before { position: absolute; top: 10px; left: 4px; font-size: 1.625rem; }
+    h3 { margin: 0; }
+  }
 `;
 
 /** How it works, in four steps. */

@@ -7,7 +7,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
   gap: 24px;
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
 const Told = styled.figure`
@@ -33,7 +33,7 @@ const Told = styled.figure`
   figcaption { line-height: 1.4; }
   strong { display: block; font-weight: 650; }
   span { color: var(--ink-muted); font-size: 1rem; }
-  ${media.narrow} { padding: 24px 20px; }
+  ${media.narrow} { padding: 16px; &::before { height: 30px; font-size: 3.25rem; } blockquote { margin-bottom: 8px; font-size: 1.0625rem; } }
 `;
 
 /** What members say; nothing where the association has chosen none. */

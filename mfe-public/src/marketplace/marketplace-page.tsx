@@ -25,7 +25,8 @@ export function MarketplacePage() {
         {...listed}
         moreChips={partnerChip(query.data, filters)}
         words={strings}
-        note={<Note filters={filters} list={query.data} />}
+        order={<Order filters={filters} list={query.data} />}
+        note={<Note filters={filters} />}
       >
         {({ items }) => <SolutionCards items={items} />}
       </FilteredList>
@@ -42,16 +43,21 @@ function partnerChip(list: MarketList | undefined, { partner }: MarketQuery) {
   return [{ key: 'partner', label: name === undefined ? strings.unknownPartner : strings.partnerChip(name) }];
 }
 
-function Note({ filters, list }: { filters: MarketQuery; list: MarketList | undefined }) {
+function Order({ filters, list }: { filters: MarketQuery; list: MarketList | undefined }) {
+  return (
+    <Explained total={list?.total}>
+      {filters.q ? strings.explainedSearch : strings.explained}{' '}
+      {list?.items.some(isIndicative) ? strings.explainedIndicative : null}
+    </Explained>
+  );
+}
+
+function Note({ filters }: { filters: MarketQuery }) {
   const href = marketList.address(filters);
   return (
     <>
       <UnknownFilter name="partner" known={filters.partner} title={strings.unknownPartner} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
-      <Explained total={list?.total}>
-        {filters.q ? strings.explainedSearch : strings.explained}{' '}
-        {list?.items.some(isIndicative) ? strings.explainedIndicative : null}
-      </Explained>
       <AuthoritiesOnly />
     </>
   );

@@ -26,21 +26,31 @@ export function PartnersPage() {
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
-      <FilteredList {...listed} words={strings} note={<Note filters={filters} total={query.data?.total} />}>
+      <FilteredList
+        {...listed}
+        words={strings}
+        order={<Order filters={filters} total={query.data?.total} />}
+        note={<Note filters={filters} />}
+      >
         {({ items }) => <PartnerCards partners={items} />}
       </FilteredList>
     </Page>
   );
 }
 
-function Note({ filters, total }: { filters: PartnerQuery; total: number | undefined }) {
-  const href = partnerList.address(filters);
+function Order({ filters, total }: { filters: PartnerQuery; total: number | undefined }) {
   const isByFit = filters.q !== '' && filters.sort === 'rating';
+  return (
+    <Explained total={total}>{isByFit ? strings.explainedSearch : strings.sorts[filters.sort].explained}</Explained>
+  );
+}
+
+function Note({ filters }: { filters: PartnerQuery }) {
+  const href = partnerList.address(filters);
   return (
     <>
       <UnknownFilter name="county" known={filters.county} title={common.unknownCounty} href={href} />
       <UnknownFilter name="category" known={filters.category} title={common.unknownCategory} href={href} />
-      <Explained total={total}>{isByFit ? strings.explainedSearch : strings.sorts[filters.sort].explained}</Explained>
     </>
   );
 }

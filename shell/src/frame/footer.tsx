@@ -51,7 +51,7 @@ const Columns = styled.div`
   /* Its line of text stands level with the headings beside it. */
   section > a:first-child { margin-top: -11px; }
   @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 28px; padding: 32px 16px; }
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 20px; padding: 24px 16px; nav ul { columns: 2; } }
 `;
 
 const LEGAL_LINKS = [

@@ -91,7 +91,17 @@ test('two filters changed before the page of the first has come both count', asy
     [
       {
         path: '/lista',
-        element: <SearchBar list={chosen} filters={chosen.none} hint="Nume" submitLabel={undefined} />,
+        element: (
+          <SearchBar
+            list={chosen}
+            filters={chosen.none}
+            hint="Nume"
+            submitLabel={undefined}
+            count=""
+            active={0}
+            onClear={() => undefined}
+          />
+        ),
         loader: ({ request }) => (request.url.includes('?') ? arrived.promise : null),
       },
     ],
@@ -111,4 +121,34 @@ test('what is sought goes to the address on Enter, and leaves it with its chip',
   await userEvent.click(await screen.findByRole('button', { name: 'Elimină filtrul „lac”' }));
   expect(router.state.location.search).toBe('?sort=name');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('filters fold into one button with their number; the search and the order stay in sight', async () => {
+  const states = [{ value: 'nou', label: 'Nouă' }];
+  const read = (search: URLSearchParams) => ({
+    ...list.read(search),
+    status: oneOfIn(['nou'], search, 'status'),
+    kind: oneOfIn(['nou'], search, 'kind'),
+  });
+  const folded = listFilters('/lista', read, [
+    { name: 'status', label: 'Stare', placeholder: 'Toate', options: states },
+    { name: 'kind', label: 'Fel', placeholder: 'Toate', options: states },
+    { name: 'sort', label: 'Ordine', options: [{ value: 'rating', label: 'Notă' }], isOrder: true },
+  ]);
+  const element = (
+    <SearchBar
+      {...{ list: folded, filters: read(new URLSearchParams('status=nou')), hint: 'Nume', submitLabel: undefined }}
+      count="5 în total"
+      active={1}
+      onClear={() => undefined}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  const opener = screen.getByText('Filtre', { selector: 'button' });
+  expect(opener.textContent).toBe('Filtre1');
+  const sheet = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+  expect(sheet?.contains(screen.getByLabelText('Stare'))).toBe(true);
+  expect(sheet?.contains(screen.getByLabelText('Fel'))).toBe(true);
+  expect(sheet?.textContent).toContain('Arată 5 în total');
+  for (const label of ['Caută', 'Ordine']) expect(sheet?.contains(screen.getByLabelText(label))).toBe(false);
 });

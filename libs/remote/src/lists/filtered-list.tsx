@@ -24,7 +24,9 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   /** Replaces the search input and the selects. */
   bar?: ReactNode;
   submitLabel?: string;
-  /** Note under the chips, about the order. */
+  /** Explains the order, on the line of the count; links to a feed. */
+  order?: ReactNode;
+  /** Notices under that line. */
   note?: ReactNode;
   words: {
     /** Label of the search input; absent without search. */
@@ -46,24 +48,30 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
-  const { list, filters, query, moreChips = [], bar, submitLabel, note, words } = props;
+  const { list, filters, query, moreChips = [], bar, submitLabel, order, note, words } = props;
   const show = useFilterNavigation(list);
   const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
     filters,
     chips.map(({ key }) => key),
   );
+  const clear = () => show(cleared);
+  const count = query.data ? words.count(query.data.total) : '';
+  const active = chips.filter(({ key }) => key !== 'q').length;
   return (
-    <Stack gap={24}>
-      <Stack gap={12}>
-        {bar ?? <SearchBar list={list} filters={filters} hint={words.searchHint} submitLabel={submitLabel} />}
+    <Stack gap={16}>
+      <Stack gap={8}>
+        {bar ?? (
+          <SearchBar {...{ list, filters, submitLabel, count, active }} hint={words.searchHint} onClear={clear} />
+        )}
         <FilterChips
           chips={chips}
           onRemove={(key) => show(list.without(filters, [key]))}
           clearLabel={strings.clearFilters}
-          onClear={() => show(cleared)}
+          onClear={clear}
           removeLabel={strings.removeFilter}
-          count={query.data ? words.count(query.data.total) : ''}
+          count={count}
+          order={order}
         />
         {note}
       </Stack>

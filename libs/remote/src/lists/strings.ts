@@ -4,6 +4,10 @@ export const strings = {
   searchChip: (text: string) => `„${text}”`,
   removeFilter: (label: string) => `Elimină filtrul ${label}`,
   clearFilters: 'Șterge filtrele',
+  filterSheet: 'Filtre',
+  close: 'Închide',
+  /** `count`: "21 de parteneri", '' while it is not known. */
+  show: (count: string) => `Arată ${count || 'rezultatele'}`,
   status: 'Stare',
   allStatuses: 'Toate stările',
   pages: 'Pagini',
