@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions, RawRequestDefaultExpression } from 'fastify';
 import type { Config } from './config.ts';
+import { loggedError } from './logged-error.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** Texts only; files have a limit of their own. */
@@ -38,7 +39,7 @@ export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest)
 }
 
 /**
- * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies, one request id from the
+ * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies nor values of statements, one request id from the
  * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
  */
 export function serverOptions({
@@ -46,7 +47,8 @@ export function serverOptions({
   TRUST_PROXY,
 }: Pick<Config, 'LOG_LEVEL' | 'TRUST_PROXY'>): FastifyServerOptions {
   return {
-    logger: LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { req: loggedRequest } },
+    logger:
+      LOG_LEVEL === 'silent' ? false : { level: LOG_LEVEL, serializers: { req: loggedRequest, err: loggedError } },
     genReqId: requestId,
     trustProxy: TRUST_PROXY ?? false,
     bodyLimit: BODY_LIMIT_BYTES,

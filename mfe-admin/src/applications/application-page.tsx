@@ -21,7 +21,7 @@ import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
 import { strings } from './strings.ts';
 import { applicationQuery, applicationsQuery } from './queries.ts';
-import { RivalsCard } from './rivals-card.tsx';
+import { Rivals } from './rivals.tsx';
 import { ConsentsCard, ContactCard, FilesCard } from './side-cards.tsx';
 
 /** One application: its data, what the portal checked, its life, and the decision. */
@@ -56,7 +56,7 @@ function Detail({ application }: { application: ApplicationView }) {
       />
       <Decision application={application} nextHref={nextHref} />
       {statusReason ? <Reason text={statusReason} /> : null}
-      <RivalsCard application={application} />
+      <Rivals application={application} />
       <Columns>
         <Stack gap={24}>
           <ContentCard application={application} />

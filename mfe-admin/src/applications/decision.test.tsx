@@ -13,7 +13,7 @@ import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { ChecksCard } from './checks-card.tsx';
 import { Decision } from './decision.tsx';
-import { RivalsCard } from './rivals-card.tsx';
+import { Rivals } from './rivals.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
 const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => ({
@@ -169,7 +169,7 @@ const rival: RivalClaim = {
 };
 
 test('claims of one tax code stand side by side with their people and files, the open one marked', () => {
-  show(<RivalsCard application={applicationOf({ rivals: [rival] })} />);
+  show(<Rivals application={applicationOf({ rivals: [rival] })} />);
   const [, own, other] = screen.getAllByRole('row');
   expect(own?.textContent).toMatch(/Comuna Rășinari.*Cererea deschisă.*elena@rasinari.ro/);
   expect(within(own ?? document.body).queryByRole('link', { name: 'Comuna Rășinari' })).toBeNull();
@@ -183,7 +183,7 @@ test('claims of one tax code stand side by side with their people and files, the
 });
 
 test('a claim alone has nothing beside it; approving one of several says that the others end', async () => {
-  show(<RivalsCard application={applicationOf({ rivals: [] })} />);
+  show(<Rivals application={applicationOf({ rivals: [] })} />);
   expect(screen.queryByRole('table')).toBeNull();
   cleanup();
   show(<ApproveDialog application={applicationOf({ rivals: [{ ...rival, files: [] }] })} isOpen onClose={() => {}} />);

@@ -73,7 +73,7 @@ export const strings = {
     `${plural(total, { one: 'altă organizație', few: 'alte organizații', other: 'alte organizații' })} cu aceleași date`,
   by: { cui: 'același CUI', siruta: 'aceeași autoritate' },
 
-  rivals: 'Cereri pentru același CUI',
+  rivals: 'Mai multe cereri pentru același CUI',
   rivalsText: (total: number) =>
     `${total === 1 ? 'Încă o cerere așteaptă' : `Încă ${plural(total, { one: '', few: 'cereri așteaptă', other: 'cereri așteaptă' })}`} cu același CUI. Comparați persoanele și documentele: doar una poate fi aprobată.`,
   thisOne: 'Cererea deschisă',

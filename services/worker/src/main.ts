@@ -1,9 +1,10 @@
+import { loggedError } from '@psp/bff-kit/logged-error';
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
 const config = readOrEnd();
-const log = pino({ level: config.logLevel, name: 'worker' });
+const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: loggedError } });
 const worker = await startWorker(config, log);
 // Whoever replaces a worker by this one ends the other now.
 process.send?.('ready');

@@ -8,6 +8,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { DomainError } from '@psp/domain/errors';
 import type { ReceivedFile } from '@psp/domain/operating/files/keep-upload';
+import { storageRefusal } from '@psp/domain/operating/files/storage-refusal';
 import type { FastifyRequest } from 'fastify';
 
 /** How uploads are received. */
@@ -24,7 +25,7 @@ export const UPLOAD_PREFIX = 'psp-upload-';
 
 /**
  * Receives the one file of a multipart request into a temporary folder, hands it to `keep`, and removes it whatever happens.
- * Throws `body.type`, `file.missing`, `file.too_large`, `file.slow`, `file.damaged` (cut off by the sender).
+ * Throws `body.type`, `body.invalid` (a form without a boundary), `storage.full`, `storage.unavailable`, `file.missing`, `file.too_large`, `file.slow`, `file.damaged` (cut off by the sender).
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -32,7 +33,9 @@ export async function receiveFile<T>(
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new DomainError('body.type');
-  const folder = await mkdtemp(join(reception.folder, UPLOAD_PREFIX));
+  const folder = await mkdtemp(join(reception.folder, UPLOAD_PREFIX)).catch((error: unknown) => {
+    throw storageRefusal(error);
+  });
   try {
     return await keep(await save(request, reception, join(folder, 'upload')));
   } finally {
@@ -97,10 +100,10 @@ function watched({ stillMs, wholeMs }: Reception) {
 /* The multipart reader's own errors: the sender went away, or sent something that is no form. */
 function refusalOf(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null ? String(Reflect.get(error, 'code')) : '';
-  if (error instanceof DomainError || code === 'ENOSPC') return error;
+  if (error instanceof DomainError) return error;
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE') return new DomainError('file.damaged');
   // Who broke the upload off is no longer there to read the answer; it only must not look like a fault of ours.
-  return error instanceof Error && /terminated early|unexpected end|aborted/i.test(error.message)
-    ? new DomainError('file.damaged')
-    : error;
+  const said = error instanceof Error ? error.message : '';
+  if (/terminated early|unexpected end|aborted/i.test(said)) return new DomainError('file.damaged');
+  return /boundary|content type|multipart/i.test(said) ? new DomainError('body.invalid') : storageRefusal(error);
 }

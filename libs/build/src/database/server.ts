@@ -47,6 +47,14 @@ export interface DatabaseOptions {
 
 const startPatience = 30_000;
 const stopPatience = 10_000;
+/* Failed statements are logged by whoever sent them, without their values, which are addresses and hashes. */
+const quiet = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+];
 const unsafe = [
   'fsync=off',
   'synchronous_commit=off',
@@ -76,6 +84,7 @@ export async function startDatabase({
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
+    ...quiet,
     `max_connections=${connections}`,
   ];
   const flags = [...settings, ...(throwAway ? unsafe : [])].flatMap((setting) => ['-c', setting]);

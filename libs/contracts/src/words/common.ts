@@ -24,5 +24,9 @@ export const ERRORS = {
   'service.busy': [503, 'Baza de date nu răspunde momentan. Încercați din nou peste câteva secunde.'],
   'service.unavailable': [503, 'Serviciul nu răspunde momentan. Încercați din nou.'],
   'storage.full': [507, 'Spațiul de stocare este plin. Operațiunea nu a fost salvată.'],
+  'storage.unavailable': [
+    503,
+    'Fișierele nu pot fi păstrate momentan. Nu s-a salvat nimic; încercați din nou mai târziu.',
+  ],
   internal: [500, 'A apărut o eroare neașteptată. Încercați din nou.'],
 } as const satisfies Errors;

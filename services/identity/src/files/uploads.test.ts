@@ -121,3 +121,14 @@ test('one address uploads thirty files an hour', async () => {
   expect(codeOf(await upload(portal, { content: aPdf(), address }))).toBe('rate.limited');
   expect((await upload(portal, { content: aPdf(), address: '10.9.8.8' })).statusCode).toBe(200);
 });
+
+test.each([
+  ['multipart/form-data', 400, 'body.invalid'],
+  ['multipart/form-data; boundary=', 422, 'file.damaged'],
+  ['multipart/form-data; boundary=""', 422, 'file.damaged'],
+  ['multipart/;', 415, 'body.type'],
+])('a form that does not say where its parts end (%s) is no form', async (type, status, code) => {
+  const response = await upload(portal, { content: aPdf(), headers: { 'content-type': type } });
+  expect([response.statusCode, codeOf(response)]).toEqual([status, code]);
+  await nothingIsLeft();
+});

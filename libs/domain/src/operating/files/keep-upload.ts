@@ -7,8 +7,8 @@ import { newId } from '../../id.ts';
 import type { Dated } from '../../write.ts';
 import { displayName } from './display-name.ts';
 import { inspectDocument } from './inspect-document.ts';
-import { isFull } from './is-full.ts';
 import { removeFiles } from './remove.ts';
+import { storageRefusal } from './storage-refusal.ts';
 import type { FileStore } from './store.ts';
 
 /** A file that has come in whole, at `path`. `name` is what the sender calls it. */
@@ -24,7 +24,8 @@ export type UploadKind = 'document' | 'presentation';
 /**
  * Checks a received file and puts it into the store under a generated name, for whoever holds the secret that is returned.
  * The row is there before the object, so that no object is without one, wherever the process ends. Call it outside a
- * transaction. Throws what `inspectDocument` throws, `file.not_pdf` and `storage.full`.
+ * transaction. Throws what `inspectDocument` throws, `file.not_pdf`, `storage.full` and
+ * `storage.unavailable`.
  */
 export async function keepUpload(
   { db, now }: Dated,
@@ -48,7 +49,7 @@ export async function keepUpload(
     await files.deleteFile(key).catch(() => undefined);
     // What stays goes with the uploads that nobody claims; it must not hide what was wrong.
     await removeFiles(db, sql`id = ${id}`).catch(() => undefined);
-    throw isFull(error) ? new DomainError('storage.full') : error;
+    throw storageRefusal(error);
   }
   return { ...file, claim };
 }

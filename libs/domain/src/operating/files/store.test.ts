@@ -110,6 +110,24 @@ test('a full disk is said so, and leaves no row', async () => {
   expect(await em.execute(`select 1 from stored_file where name = 'plin.pdf'`)).toEqual([]);
 });
 
+test.each(['EROFS', 'EACCES', 'ECONNREFUSED'])(
+  'a store that takes no file (%s) is said as such, with its cause, and leaves no row',
+  async (code) => {
+    class Closed extends LocalStorageAdapter {
+      override write(): Promise<void> {
+        return Promise.reject(Object.assign(new Error('closed'), { code }));
+      }
+    }
+    const path = join(folder, 'upload-closed');
+    await writeFile(path, aPdf());
+    const dated = { db: createReadDb(database.orm), now: new Date() };
+    const store = new FileStorage(new Closed(folder));
+    const keeping = keepUpload(dated, store, { path, name: 'inchis.pdf', size: 1 }, 'document');
+    await expect(keeping).rejects.toMatchObject({ code: 'storage.unavailable', status: 503, cause: expect.any(Error) });
+    expect(await database.orm.em.fork().execute(`select 1 from stored_file where name = 'inchis.pdf'`)).toEqual([]);
+  },
+);
+
 test('a process that ends between the object and the answer leaves both to those who tidy up', async () => {
   const written = Promise.withResolvers<string>();
   class Killed extends LocalStorageAdapter {

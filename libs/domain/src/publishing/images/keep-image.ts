@@ -2,8 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { PictureView } from '@psp/contracts/images';
 import { sql } from 'kysely';
 import { SYSTEM } from '../../actor.ts';
-import { DomainError } from '../../errors.ts';
-import { isFull } from '../../operating/files/is-full.ts';
+import { storageRefusal } from '../../operating/files/storage-refusal.ts';
 import type { FileStore } from '../../operating/files/store.ts';
 import { newId } from '../../id.ts';
 import { type Dated, transaction } from '../../write.ts';
@@ -53,7 +52,7 @@ export const writeVersions = async (
 
 /**
  * Draws a sent picture anew and keeps it under a generated key, for anybody to see. Its row is committed before its objects
- * are written, so that none is without one. Throws what `renderImage` throws, and `storage.full`.
+ * are written, so that none is without one. Throws what `renderImage` throws, `storage.full` and `storage.unavailable`.
  */
 export const keepImage = async (
   orm: MikroORM,
@@ -68,7 +67,7 @@ export const keepImage = async (
   } catch (error) {
     // What could not be written whole must not stay; that it could not be removed must not hide why.
     await dropImage(orm, { id, organisationId: owner.organisationId }).catch(() => undefined);
-    throw isFull(error) ? new DomainError('storage.full') : error;
+    throw storageRefusal(error);
   }
   return { id, ...drawn };
 };

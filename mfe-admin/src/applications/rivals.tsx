@@ -2,10 +2,11 @@ import type { ApplicationView, RivalClaim } from '@psp/contracts/applications';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { Stack } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { strings as common } from '../common/strings.ts';
 import { fileHref } from './queries.ts';
@@ -14,23 +15,25 @@ import { strings } from './strings.ts';
 type Claim = RivalClaim & { isOpenHere: boolean };
 
 /** The open claims of one tax code, this application first, for ADMIN to compare. Nothing when there is no other. */
-export function RivalsCard({ application }: { application: ApplicationView }) {
+export function Rivals({ application }: { application: ApplicationView }) {
   const { rivals = [], id, status, appliedAt, contact, files, content } = application;
   if (rivals.length === 0) return null;
   const { name, kind, address, locality } = content;
   const place = [address, locality].filter(Boolean).join(', ');
   const own = { id, name, kind, status, appliedAt, contact, files, address: place, isOpenHere: true };
   return (
-    <Card>
-      <CardHeader title={strings.rivals} />
-      <CardBody>{strings.rivalsText(rivals.length)}</CardBody>
+    <Stack gap={16}>
+      <Notice tone="warning" title={strings.rivals}>
+        <p>{strings.rivalsText(rivals.length)}</p>
+      </Notice>
       <RecordTable
         caption={strings.rivals}
         columns={COLUMNS}
         rows={[own, ...rivals.map((rival) => ({ ...rival, isOpenHere: false }))]}
         keyOf={(claim) => claim.id}
+        dense
       />
-    </Card>
+    </Stack>
   );
 }
 
