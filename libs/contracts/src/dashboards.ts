@@ -62,12 +62,18 @@ export const adminRequestItem = requestListItem
   });
 export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 
+/** What came of a request: offers, work that goes on or is done, published reviews. */
+export const REQUEST_OUTCOMES = ['offers', 'active', 'completed', 'reviews'] as const;
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
+
 export const adminDashboard = z.object({
   organisations: z.object({ uat: z.int(), firma: z.int(), pending: z.int() }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),
+  /** Requests by what came of them; absent in answers of the release before. */
+  outcomes: z.record(z.enum(REQUEST_OUTCOMES), z.int()).optional(),
   /** Open tickets that wait for the association, and the overdue ones. */
   tickets: z.object({ open: z.int(), overdue: z.int() }),
   /** Articles and revisions that wait for moderation. */
@@ -86,6 +92,7 @@ export type AuditTrail = z.infer<typeof auditTrail>;
 export const adminRequestQuery = z.strictObject({
   ...paging,
   q: searchText,
+  outcome: z.enum(REQUEST_OUTCOMES).optional(),
   status: z.enum(REQUEST_STATUSES).optional(),
 });
 export const adminRequestList = pageOf(adminRequestItem);

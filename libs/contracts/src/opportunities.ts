@@ -24,6 +24,8 @@ export const opportunityQuery = z.strictObject({
   category: domainSlug.optional(),
   county: countyCode.optional(),
   status: z.enum([...OPPORTUNITY_STATUSES, 'all']).default('active'),
+  /** `suited`: to the firm's domains, or sent to it by invitation. */
+  fit: z.enum(['suited']).optional(),
   sort: z.enum(sorts).default('fit'),
 });
 export type OpportunityQuery = z.infer<typeof opportunityQuery>;

@@ -44,7 +44,10 @@ export const milestoneView = z.object({
 });
 export type MilestoneView = z.infer<typeof milestoneView>;
 
-export const projectListQuery = z.strictObject({ ...paging, status: z.enum(PROJECT_STATUSES).optional() });
+/** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published. */
+export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed'] as const;
+export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
+export const projectListQuery = z.strictObject({ ...paging, status: z.enum(PROJECT_FILTERS).optional() });
 export const projectListItem = z.object({
   id,
   title: z.string(),

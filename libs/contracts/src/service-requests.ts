@@ -84,10 +84,12 @@ export type RequestContent = z.infer<typeof requestContent>;
 export const saveRequest = z.strictObject({ version, content: requestContent });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
+/** `open`: those that have not ended. */
+export const REQUEST_FILTERS = [...REQUEST_STATUSES, 'open'] as const;
 export const requestListQuery = z.strictObject({
   ...paging,
   q: searchText,
-  status: z.enum(REQUEST_STATUSES).optional(),
+  status: z.enum(REQUEST_FILTERS).optional(),
   category: domainSlug.optional(),
 });
 export type RequestListQuery = z.infer<typeof requestListQuery>;

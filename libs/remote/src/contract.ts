@@ -32,6 +32,8 @@ export interface NavigationItem {
   group?: number;
   /** Key in `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
   count?: string;
+  /** Where the entry leads while a count is shown: the list that it counts, with its filters. */
+  counted?: string;
 }
 
 /** A route's `handle`, read by the shell. */

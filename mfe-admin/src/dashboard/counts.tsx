@@ -3,6 +3,7 @@ import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
+import { figuresOf } from './figures.ts';
 import { strings } from './strings.ts';
 
 const Strip = styled.dl`
@@ -24,24 +25,13 @@ const Strip = styled.dl`
 
 /** How many there are of each thing, over all rows; in a line of their own what waits for the association. */
 export function Counts({ dashboard }: { dashboard: AdminDashboard }) {
-  const { organisations, offers, projects, reviews, tickets, articles } = dashboard;
-  const counts = [
-    { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
-    { label: strings.articles, value: articles.pending, href: '/admin/moderation' },
-    { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
-    { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
-    { label: strings.uats, value: organisations.uat },
-    { label: strings.firms, value: organisations.firma },
-    { label: strings.offers, value: offers },
-    { label: strings.activeProjects, value: projects.active },
-    { label: strings.completedProjects, value: projects.completed },
-    { label: strings.reviews, value: reviews },
-  ];
   return (
     <Strip aria-label={strings.figures}>
-      {counts.map(({ label, value, href }) => (
-        <div key={label} data-waits={href ? '' : undefined}>
-          <dt>{href ? <Link href={href}>{label}</Link> : label}</dt>
+      {figuresOf(dashboard).map(({ label, value, href, waits }) => (
+        <div key={label} data-waits={waits ? '' : undefined}>
+          <dt>
+            <Link href={href}>{label}</Link>
+          </dt>
           <dd>{formatNumber(value)}</dd>
         </div>
       ))}

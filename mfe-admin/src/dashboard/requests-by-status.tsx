@@ -1,9 +1,9 @@
 import type { AdminDashboard } from '@psp/contracts/dashboards';
-import { REQUEST_STATUS, REQUEST_STATUSES } from '@psp/contracts/service-requests';
 import { formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
+import { requestFigures } from './figures.ts';
 import { strings } from './strings.ts';
 
 const Track = styled.div`
@@ -21,38 +21,28 @@ const columns = [
   { key: 'share', label: strings.share },
 ] as const;
 
-/** Requests by state, as numbers and as bars; each state opens its filtered list, but drafts, which are private. */
+/** Requests by state, as numbers and as bars; each opens its filtered list. */
 export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
-  const most = Math.max(1, ...Object.values(requests.byStatus));
+  const figures = requestFigures(requests);
+  const all = figures.at(-1);
+  const most = Math.max(1, ...figures.slice(0, -1).map(({ value }) => value));
   return (
     <Table caption={strings.byStatus} isCaptionHidden columns={columns} dense keepsColumns>
-      {REQUEST_STATUSES.map((status) => {
-        const count = requests.byStatus[status] ?? 0;
-        return (
-          <Tr key={status}>
-            <Th>
-              {status === 'draft' ? (
-                strings.drafts
-              ) : (
-                <Link href={`/admin/service-requests?status=${status}`}>{REQUEST_STATUS[status].label}</Link>
-              )}
-            </Th>
-            <Td align="end">{formatNumber(count)}</Td>
-            <Td>
-              <Track aria-hidden>
-                <div style={{ width: `${(count / most) * 100}%` }} />
-              </Track>
-            </Td>
-          </Tr>
-        );
-      })}
-      <Tr>
-        <Th>{strings.total}</Th>
-        <Td align="end">
-          <strong>{formatNumber(requests.total)}</strong>
-        </Td>
-        <Td />
-      </Tr>
+      {figures.map((figure) => (
+        <Tr key={figure.href}>
+          <Th>
+            <Link href={figure.href}>{figure.label}</Link>
+          </Th>
+          <Td align="end">{formatNumber(figure.value)}</Td>
+          <Td>{figure === all ? null : <Bar share={figure.value / most} />}</Td>
+        </Tr>
+      ))}
     </Table>
   );
 }
+
+const Bar = ({ share }: { share: number }) => (
+  <Track aria-hidden>
+    <div style={{ width: `${share * 100}%` }} />
+  </Track>
+);

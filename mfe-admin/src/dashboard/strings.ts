@@ -1,5 +1,7 @@
+import type { RequestOutcome } from '@psp/contracts/dashboards';
+
 export const strings = {
-  lead: 'Tot ce se întâmplă în rețea, numărat peste toate înregistrările.',
+  lead: 'Ce vă așteaptă și cum stă rețeaua. Fiecare cifră deschide lista ei.',
   figures: 'Cifrele rețelei',
   uats: 'Autorități locale',
   firms: 'Parteneri',
@@ -7,12 +9,13 @@ export const strings = {
   articles: 'Articole de moderat',
   tickets: 'Mesaje de suport fără răspuns',
   overdueTickets: 'Răspunsuri întârziate',
-  offers: 'Oferte',
-  activeProjects: 'Proiecte active',
-  completedProjects: 'Proiecte finalizate',
-  reviews: 'Recenzii',
+  outcomes: {
+    offers: 'Solicitări cu oferte',
+    active: 'Proiecte active',
+    completed: 'Proiecte finalizate',
+    reviews: 'Solicitări cu recenzii',
+  } satisfies Record<RequestOutcome, string>,
   byStatus: 'Solicitări după stare',
-  drafts: 'Ciornă (privată)',
   total: 'Total',
   status: 'Stare',
   count: 'Număr',

@@ -12,5 +12,6 @@ export type RequestFilters = z.infer<typeof adminRequestQuery>;
 const { draft: _, ...listed } = REQUEST_STATUS;
 
 export const requestList = listFilters<RequestFilters>('/admin/service-requests', bySchema(adminRequestQuery), [
+  { name: 'outcome', label: strings.outcome, placeholder: strings.anyOutcome, options: optionsOf(strings.outcomes) },
   { name: 'status', label: strings.status, placeholder: strings.allStatuses, options: optionsOf(listed) },
 ]);

@@ -1,8 +1,17 @@
+import type { RequestOutcome } from '@psp/contracts/dashboards';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
   lead: 'Solicitările trimise de autorități, întâi cele mai noi. Ciornele rămân private.',
   searchHint: 'Număr, titlu sau autoritate',
+  outcome: 'Rezultat',
+  anyOutcome: 'Orice rezultat',
+  outcomes: {
+    offers: 'Cu oferte primite',
+    active: 'Cu proiect activ',
+    completed: 'Cu proiect finalizat',
+    reviews: 'Cu recenzii publicate',
+  } satisfies Record<RequestOutcome, string>,
   status: 'Stare',
   allStatuses: 'Toate stările',
   count: (total: number) => plural(total, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),

@@ -1,10 +1,10 @@
-import { useSession } from '@psp/auth/session';
 import type { FirmaDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
-import { Dashboard, ratingFigure } from '@psp/features/dashboards/ui/dashboard';
+import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
+import { figuresOf } from './figures.ts';
 import { RunningProjects } from './running-projects.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
@@ -19,7 +19,6 @@ const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
 
 /** What waits for the firm, how it stands, and what is new. */
 export function DashboardPage() {
-  const profileHref = useSession((state) => `/partener/${state.organisation?.id ?? ''}`);
   return (
     <Dashboard
       area="firma"
@@ -29,12 +28,7 @@ export function DashboardPage() {
       actions={<ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>}
       firstAction={<ButtonLink href="/firma/opportunities">{strings.firstAction}</ButtonLink>}
       isFirstUse={isFirstUse}
-      figures={({ figures }) => [
-        { value: figures.matching, label: strings.matching, href: '/firma/opportunities' },
-        { value: figures.openOffers, label: strings.offers, href: '/firma/offers' },
-        { value: figures.activeProjects, label: strings.active, href: '/firma/projects' },
-        ratingFigure(figures, profileHref),
-      ]}
+      figures={figuresOf}
     >
       {({ projects }) => <RunningProjects projects={projects} />}
     </Dashboard>

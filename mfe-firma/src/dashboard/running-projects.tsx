@@ -14,7 +14,7 @@ export function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
       <CardHeader
         id="projects"
         title={strings.projects}
-        action={<Link href="/firma/projects">{strings.allProjects}</Link>}
+        action={<Link href="/firma/projects?status=active">{strings.allProjects}</Link>}
       />
       {projects.length === 0 ? (
         <CardBody>

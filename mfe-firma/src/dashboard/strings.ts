@@ -1,9 +1,9 @@
 export const strings = {
   findWork: 'Caută oportunități',
   nothing: 'Nu aveți nimic de făcut acum.',
-  matching: 'oportunități potrivite',
-  offers: 'oferte depuse',
-  active: 'colaborări active',
+  matching: (count: number) => (count === 1 ? 'oportunitate potrivită' : 'oportunități potrivite'),
+  offers: (count: number) => (count === 1 ? 'ofertă în așteptare' : 'oferte în așteptare'),
+  active: (count: number) => (count === 1 ? 'colaborare activă' : 'colaborări active'),
   projects: 'Colaborări active',
   allProjects: 'Vezi toate',
   noProjects: 'Un proiect se deschide când o autoritate vă acceptă oferta.',

@@ -1,30 +1,16 @@
 import type { UatDashboard } from '@psp/contracts/dashboards';
 import { ButtonLink } from '@psp/design-system/button';
-import { Dashboard, ratingFigure } from '@psp/features/dashboards/ui/dashboard';
+import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { dashboardQuery } from '@psp/features/dashboards/ui/queries';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../common/api.ts';
+import { figuresOf } from './figures.ts';
 import { RecentRequests } from './recent-requests.tsx';
 import { strings } from './strings.ts';
 import { TODOS } from './todos.ts';
 
 const isFirstUse = ({ figures, todos }: UatDashboard) => figures.requests === 0 && todos.length === 0;
-
-const figuresOf = ({ figures }: UatDashboard) => {
-  const { requests, activeProjects, completedProjects } = figures;
-  const completed = '/uat/projects?status=completed';
-  return [
-    { value: requests, label: strings.requests(requests), href: '/uat/service-requests' },
-    {
-      value: activeProjects,
-      label: strings.active(activeProjects),
-      href: '/uat/service-requests?status=in_progress',
-    },
-    { value: completedProjects, label: strings.completed(completedProjects), href: completed },
-    ratingFigure(figures, completed),
-  ];
-};
 
 /** /uat/dashboard: what waits for the authority, then where everything stands. */
 export function DashboardPage() {

@@ -5,16 +5,18 @@ import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
+const STATUSES = { open: strings.open, ...REQUEST_STATUS };
+
 export const requestList = listFilters<RequestListQuery>(
   '/uat/service-requests',
   (search) => ({
     q: textIn(search),
-    status: keyIn(REQUEST_STATUS, search, 'status'),
+    status: keyIn(STATUSES, search, 'status'),
     category: keyIn(DOMAINS, search, 'category'),
     page: pageIn(search),
   }),
   [
-    { name: 'status', label: strings.status, placeholder: strings.anyStatus, options: optionsOf(REQUEST_STATUS) },
+    { name: 'status', label: strings.status, placeholder: strings.anyStatus, options: optionsOf(STATUSES) },
     { name: 'category', label: strings.category, placeholder: strings.anyCategory, options: domainOptions },
   ],
 );

@@ -10,6 +10,7 @@ export const strings = {
   searchHint: 'Titlu, descriere sau număr',
   status: 'Stare',
   anyStatus: 'Toate stările',
+  open: 'Neîncheiate',
   category: 'Domeniu',
   anyCategory: 'Toate domeniile',
   find: 'Caută',

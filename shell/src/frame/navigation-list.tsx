@@ -61,12 +61,12 @@ export function NavigationList({ kind, items }: { kind: Kind; items: readonly Na
   const { data: counts } = useQuery({ ...countsQuery(kind), enabled: items.some((item) => item.count) });
   return grouped(items).map(([group, entries]) => (
     <List key={group}>
-      {entries.map(({ to, label, icon: Icon, count }) => (
+      {entries.map(({ to, label, icon: Icon, count = '', counted = to }) => (
         <li key={to}>
-          <Entry to={to}>
+          <Entry to={counts?.[count] ? counted : to}>
             <Icon size={20} aria-hidden />
             <span>{label}</span>
-            <CountBadge value={count ? counts?.[count] : undefined} />
+            <CountBadge value={counts?.[count]} />
           </Entry>
         </li>
       ))}

@@ -52,12 +52,17 @@ export interface TestApp {
 interface Options {
   orm: MikroORM;
   area?: string;
+  /** Further services of the same portal, by area. */
+  beside?: Record<string, Service>;
   /** What the test's portal has otherwise than a local one without a mail server. */
   context?: Partial<Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'files' | 'publicOrigin'>>;
 }
 
 /** Starts a service as it runs in production, on the given database, to be called without a network. */
-export async function createTestApp(service: Service, { orm, area = 'test', context }: Options): Promise<TestApp> {
+export async function createTestApp(
+  service: Service,
+  { orm, area = 'test', beside = {}, context }: Options,
+): Promise<TestApp> {
   const keys = generateKeyPairSync('ed25519', {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
@@ -74,7 +79,8 @@ export async function createTestApp(service: Service, { orm, area = 'test', cont
   const folder = await mkdtemp(join(tmpdir(), 'psp-files-'));
   const files = await openFileStore(pathToFileURL(folder).href);
   const portal = { orm, auth: keys, publicOrigin: ORIGIN, files, isLocal: true, keepsMail: true, ...context };
-  await app.register(mounted(service, area, portal));
+  for (const [name, one] of Object.entries({ [area]: service, ...beside }))
+    await app.register(mounted(one, name, portal));
   await app.ready();
   const caller = (cookie?: string) => callerOf(app, `/api/${area}`, cookie);
   return {

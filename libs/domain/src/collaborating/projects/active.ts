@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Projects on which is, or will be, worked. */
-export const ACTIVE = sql`status in ('planning', 'in_progress', 'on_hold', 'review') and closed_at is null`;
+/** Projects `p` on which is, or will be, worked. */
+export const ACTIVE = sql`p.status in ('planning', 'in_progress', 'on_hold', 'review') and p.closed_at is null`;

@@ -1,11 +1,10 @@
 import * as words from '@psp/contracts/words/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { ACTIVE } from './active.ts';
 import { Milestone } from './milestone.entity.ts';
 import { reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
-import { ownProjects, projectParties } from './queries.ts';
+import { countProjects, ownProjects, projectParties } from './queries.ts';
 
 export const projects: Capability = {
   name: 'projects',
@@ -13,12 +12,8 @@ export const projects: Capability = {
   entities: [Milestone, Project],
   notifications: { reviewInvitation, stepMessage },
   counts: {
-    uat: ({ organisationId }) => ({
-      projects: sql`select count(*) from project where uat_id = ${organisationId} and ${ACTIVE}`,
-    }),
-    firma: ({ organisationId }) => ({
-      projects: sql`select count(*) from project where firma_id = ${organisationId} and ${ACTIVE}`,
-    }),
+    uat: (actor) => ({ projects: countProjects(actor, 'active') }),
+    firma: (actor) => ({ projects: countProjects(actor, 'active') }),
   },
   todos: {
     uat: {

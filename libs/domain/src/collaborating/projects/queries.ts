@@ -1,11 +1,12 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import type { ProjectStatus, ProjectView } from '@psp/contracts/projects';
+import type { ProjectFilter, ProjectView } from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
 import { allOf, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { ACTIVE } from './active.ts';
 import { projectActions } from './project.entity.ts';
 
 /** One line of a list of projects, as JSON, of the rows named `p`, `r` (request), `u` (authority) and `f` (firm). */
@@ -19,13 +20,27 @@ export const projectParties = sql`join service_request r on r.id = p.request_id
 export const ownProjects = (actor: Actor): Sql =>
   actor.kind === 'uat' ? sql`p.uat_id = ${actor.organisationId}` : sql`p.firma_id = ${actor.organisationId}`;
 
+const REVIEWED = (actor: Actor): Sql => sql`exists (
+  select 1 from review v where v.project_id = p.id and v.subject_id = ${actor.organisationId} and v.published_at is not null)`;
+
+/** True of the projects `p` of the actor's side that a filter of their list shows. */
+const shownBy = (actor: Actor, status?: ProjectFilter): Sql => {
+  if (status === 'active') return allOf(ownProjects(actor), ACTIVE);
+  if (status === 'reviewed') return allOf(ownProjects(actor), REVIEWED(actor));
+  return allOf(ownProjects(actor), status && sql`p.status = ${status}`);
+};
+
+/** How many projects the list has under a filter: a scalar. */
+export const countProjects = (actor: Actor, status: ProjectFilter): Sql =>
+  sql`(select count(*) from project p where ${shownBy(actor, status)})`;
+
 /** An organisation's projects, the last touched first, as a page of JSON text (`projectList`). */
 export const listProjects = (
   db: Db,
   actor: Actor,
-  { page, status }: { page: number; status?: ProjectStatus | undefined },
+  { page, status }: { page: number; status?: ProjectFilter | undefined },
 ): Promise<string> => {
-  const where = allOf(ownProjects(actor), status && sql`p.status = ${status}`);
+  const where = shownBy(actor, status);
   const items = sql`select ${projectItem} as item, row_number() over (order by p.updated_at desc, p.id) as position
     from (select * from project p where ${where} order by p.updated_at desc, p.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) p
     ${projectParties}`;

@@ -1,11 +1,13 @@
-import type { TodoSide } from '@psp/contracts/dashboards';
+import { REQUEST_OUTCOMES, type TodoSide } from '@psp/contracts/dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { projectItem, projectParties } from '../../collaborating/projects/queries.ts';
+import { countProjects, ownProjects, projectItem, projectParties } from '../../collaborating/projects/queries.ts';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
-import { matchingOpen, openOffers } from '../../sourcing/opportunities/counts.ts';
+import { countOffers } from '../../sourcing/offers/queries.ts';
+import { countSuited } from '../../sourcing/opportunities/list.ts';
 import { waitingArticles } from '../../publishing/articles/moderation-queries.ts';
-import { offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { countRequests, offersReceived, requestItem } from '../../sourcing/service-requests/queries.ts';
+import { countWithOutcome } from '../../sourcing/service-requests/outcomes.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { todosOf } from './todos.ts';
@@ -39,9 +41,8 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
     db,
     sql`select json_build_object(${todosBy('uat', actor)},
     'figures', json_build_object(
-      'requests', (select count(*) from service_request where organisation_id = ${own}),
-      'activeProjects', (select count(*) from project where uat_id = ${own} and ${ACTIVE}),
-      'completedProjects', (select count(*) from project where uat_id = ${own} and status = 'completed'), ${rating(actor)}),
+      'requests', ${countRequests(actor)}, 'activeProjects', ${countProjects(actor, 'active')},
+      'completedProjects', ${countProjects(actor, 'completed')}, ${rating(actor)}),
     'recentRequests', (select coalesce(json_agg(${requestItem} order by r.updated_at desc, r.id), '[]')
       from (select * from service_request where organisation_id = ${own} order by updated_at desc, id limit ${SHOWN}) r),
     ${notifications(actor)})`,
@@ -49,18 +50,16 @@ export const readUatDashboard = (db: Db, actor: Actor): Promise<string> => {
 };
 
 /** All that a firm's dashboard shows, counted over all rows, as JSON text (`firmaDashboard`). */
-export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> => {
-  const own = actor.organisationId;
-  return json(
+export const readFirmaDashboard = (db: Db, actor: Actor): Promise<string> =>
+  json(
     db,
     sql`select json_build_object(${todosBy('firma', actor)},
-    'figures', json_build_object('matching', ${matchingOpen(actor)}, 'openOffers', ${openOffers(own)},
-      'activeProjects', (select count(*) from project where firma_id = ${own} and ${ACTIVE}), ${rating(actor)}),
+    'figures', json_build_object('matching', ${countSuited(actor)}, 'openOffers', ${countOffers(actor, 'open')},
+      'activeProjects', ${countProjects(actor, 'active')}, ${rating(actor)}),
     'projects', (select coalesce(json_agg(${projectItem} order by p.updated_at desc, p.id), '[]')
-      from (select * from project where firma_id = ${own} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
+      from (select * from project p where ${ownProjects(actor)} and ${ACTIVE} order by updated_at desc, id limit ${SHOWN}) p ${projectParties}),
     ${notifications(actor)})`,
   );
-};
 
 /** A request as the association sees it, as JSON, of the rows named `r` and `u` (authority). */
 export const adminRequestItem = sql`json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'category', r.category,
@@ -79,7 +78,8 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
       left join service_request r using (status) group by status) counted),
     'offers', (select count(*) from offer where status not in ('draft', 'withdrawn')),
     'projects', (select json_build_object('active', count(*) filter (where ${ACTIVE}),
-      'completed', count(*) filter (where status = 'completed')) from project),
+      'completed', count(*) filter (where status = 'completed')) from project p),
+    'outcomes', json_build_object(${sql.join(REQUEST_OUTCOMES.map((outcome) => sql`${sql.lit(outcome)}, ${countWithOutcome(outcome)}`))}),
     'reviews', (select count(*) from review where published_at is not null),
     'tickets', (select json_build_object('open', count(*), 'overdue', count(*) filter (where due_at <= now()))
       from ticket where status = 'open'),

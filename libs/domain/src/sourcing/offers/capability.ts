@@ -5,10 +5,10 @@ import type { Capability } from '../../capability.ts';
 import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import { ClosedOffers } from '../../migrations/0014-closed-offers.ts';
-import { openOffers } from '../opportunities/counts.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
+import { countOffers } from './queries.ts';
 
 /** Offers of the firm of `actor` that can still be sent. */
 const unsent =
@@ -29,7 +29,7 @@ export const offers: Capability = {
     offer_one_live_per_firma: 'offer.exists',
     offer_one_accepted: 'request.already_decided',
   },
-  counts: { firma: ({ organisationId }) => ({ offers: openOffers(organisationId) }) },
+  counts: { firma: (actor) => ({ offers: countOffers(actor, 'open') }) },
   todos: { firma: { confirmOffer: unsent('to_confirm'), finishOffer: unsent('draft') } },
   time: { expireOffers },
   personalData: {

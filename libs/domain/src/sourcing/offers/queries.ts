@@ -1,10 +1,11 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import type { OfferStatus } from '@psp/contracts/offers';
+import type { OfferFilter } from '@psp/contracts/offers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { allOf, offsetOf, pageText, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { WAITING } from './transitions.ts';
 
 const content = sql`json_build_object('price', o.price, 'vatRate', o.vat_rate, 'deliveryDays', o.delivery_days,
   'validUntil', o.valid_until, 'method', o.method, 'team', o.team)`;
@@ -38,13 +39,24 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
     'history', ${historyOf(sql`o.id`, actor)})
   from offer o where o.request_id = ${requestId} and o.organisation_id = ${actor.organisationId} and o.status <> 'withdrawn')`;
 
+/** True of the offers `o` of a firm that a filter of their list shows. */
+const shownBy = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
+  allOf(
+    sql`o.organisation_id = ${organisationId}`,
+    status && (status === 'open' ? sql`o.status = any (${WAITING})` : sql`o.status = ${status}`),
+  );
+
+/** How many offers the list has under a filter: a scalar. */
+export const countOffers = (actor: Actor, status: OfferFilter): Sql =>
+  sql`(select count(*) from offer o where ${shownBy(actor, status)})`;
+
 /** A firm's offers, the last touched first, as a page of JSON text (`offerList`). */
 export const listOffers = (
   db: Db,
   actor: Actor,
-  { page, status }: { page: number; status?: OfferStatus | undefined },
+  { page, status }: { page: number; status?: OfferFilter | undefined },
 ): Promise<string> => {
-  const where = allOf(sql`o.organisation_id = ${actor.organisationId}`, status && sql`o.status = ${status}`);
+  const where = shownBy(actor, status);
   const items = sql`select json_build_object('id', o.id, ${stated}, 'price', o.price, 'updatedAt', o.updated_at,
       'submittedAt', o.submitted_at, 'projectId', (select p.id from project p where p.offer_id = o.id),
       'request', json_build_object('id', r.id, 'number', r.number, 'title', r.title, 'uat', u.name, 'deadline', r.deadline)) as item,

@@ -1,7 +1,7 @@
 import type { Capability } from '../../capability.ts';
-import { matchingOpen } from './counts.ts';
+import { countSuited } from './list.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
-  counts: { firma: (actor) => ({ opportunities: matchingOpen(actor) }) },
+  counts: { firma: (actor) => ({ opportunities: countSuited(actor) }) },
 };

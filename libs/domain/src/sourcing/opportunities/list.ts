@@ -17,6 +17,16 @@ const inState = (status: OpportunityQuery['status'], firma: string): Sql | undef
     all: undefined,
   })[status];
 
+/** In a domain of the firm, or sent to it by invitation. */
+const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
+  and r.category in (select d.domain_slug from organisation_domain d where d.organisation_id = ${firma}))`;
+
+/** How many requests suit a firm that it can still answer: a scalar, the total of its list under these two filters. */
+export const countSuited = (actor: Actor): Sql => {
+  const firma = actor.organisationId;
+  return sql`(select count(*) from service_request r where ${allOf(visibleTo(actor), inState('active', firma), suited(firma))})`;
+};
+
 /** Of all requests there are many, of open ones few. */
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
@@ -45,6 +55,7 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
   const where = allOf(
     visibleTo(actor),
     inState(query.status, firma),
+    query.fit && suited(firma),
     query.category && sql`r.category = ${query.category}`,
     query.county && sql`r.county_code = ${query.county}`,
     query.q ? matches(sql`r.search_text`, sql`r.search_vector`, query.q) : undefined,

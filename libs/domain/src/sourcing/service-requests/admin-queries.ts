@@ -1,23 +1,25 @@
 import { PAGE_SIZE } from '@psp/contracts/common';
-import type { AuditTrail } from '@psp/contracts/dashboards';
+import type { AuditTrail, RequestOutcome } from '@psp/contracts/dashboards';
 import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
 import { allOf, contains, matches, offsetOf, oneRow, pageText } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
+import { shownWith } from './outcomes.ts';
 import { requestActions } from './transitions.ts';
 
 interface AdminListQuery {
   page: number;
   q: string;
   status?: RequestStatus | undefined;
+  outcome?: RequestOutcome | undefined;
 }
 
 /** Every authority's requests but drafts, the newest first, as a page of JSON text. Search also looks at the authority's name. */
-export const listAllRequests = (db: Db, { page, q, status }: AdminListQuery): Promise<string> => {
+export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
   const where = allOf(
-    sql`r.status <> 'draft'`,
+    shownWith(outcome),
     status && sql`r.status = ${status}`,
     q
       ? sql`(${matches(sql`r.search_text`, sql`r.search_vector`, q)} or r.organisation_id in (

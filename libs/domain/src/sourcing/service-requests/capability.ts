@@ -4,6 +4,7 @@ import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { expireRequests, remind } from './pass-time.ts';
+import { countRequests } from './queries.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 /** Offers of a request `r` that can be accepted. */
@@ -16,10 +17,7 @@ export const serviceRequests: Capability = {
   notifications: NOTIFICATIONS,
   migrations: { '0009-numbers-at-a-moment': NumbersAtAMoment },
   counts: {
-    uat: ({ organisationId }) => ({
-      serviceRequests: sql`select count(*) from service_request
-        where organisation_id = ${organisationId} and status in ('draft', 'sent', 'in_progress')`,
-    }),
+    uat: (actor) => ({ serviceRequests: countRequests(actor, 'open') }),
   },
   todos: {
     uat: {

@@ -23,6 +23,17 @@ export const requestItem = sql`json_build_object(
   'deadline', r.deadline, 'updatedAt', r.updated_at, 'offers', ${offersReceived(sql`r.id`)},
   'unansweredQuestions', (select count(*) from question q where q.request_id = r.id and q.answer is null))`;
 
+/** True of the requests `r` of an authority that a filter of their list shows. */
+const shownBy = ({ organisationId }: Actor, status: RequestListQuery['status']): Sql =>
+  allOf(
+    sql`r.organisation_id = ${organisationId}`,
+    status && (status === 'open' ? sql`r.status in ('draft', 'sent', 'in_progress')` : sql`r.status = ${status}`),
+  );
+
+/** How many requests the list has under a filter: a scalar. */
+export const countRequests = (actor: Actor, status?: RequestListQuery['status']): Sql =>
+  sql`(select count(*) from service_request r where ${shownBy(actor, status)})`;
+
 /** An authority's requests, the last touched first, as a page of JSON text (`requestList`). */
 export const listRequests = (
   db: Db,
@@ -30,8 +41,7 @@ export const listRequests = (
   { page, q, status, category }: RequestListQuery,
 ): Promise<string> => {
   const where = allOf(
-    sql`r.organisation_id = ${actor.organisationId}`,
-    status && sql`r.status = ${status}`,
+    shownBy(actor, status),
     category && sql`r.category = ${category}`,
     q ? matches(sql`r.search_text`, sql`r.search_vector`, q) : undefined,
   );

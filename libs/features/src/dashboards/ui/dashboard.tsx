@@ -1,7 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import type { FirmaDashboard, TodoSide, UatDashboard } from '@psp/contracts/dashboards';
 import { Figure, Figures } from '@psp/design-system/figure';
-import { formatNumber, formatRating } from '@psp/design-system/format';
+import { formatNumber } from '@psp/design-system/format';
 import { Columns, Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Loaded } from '@psp/remote/loaded';
@@ -9,16 +9,10 @@ import { usePageTitle } from '@psp/remote/screen';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import type { FigureOf } from './figure-of.ts';
 import { LatestNotifications } from './latest-notifications.tsx';
 import { strings } from './strings.ts';
 import { Awaited, type KindsOfTodos, Todos } from './todo-list.tsx';
-
-interface FigureOf {
-  value: number | string;
-  label: string;
-  /** The filtered list that the figure counts. */
-  href: string;
-}
 
 interface DashboardProps<View> {
   area: TodoSide;
@@ -85,12 +79,3 @@ function Waiting<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
   if (readsOnly) return <Awaited kinds={kinds} todos={view.forEditors} membersHref={`/${area}/members`} />;
   return <Todos kinds={kinds} todos={view.todos} nothing={words.nothing} />;
 }
-
-/** The organisation's average mark and of how many reviews it is. */
-export const ratingFigure = (
-  { rating, reviewCount }: { rating: number | null; reviewCount: number },
-  href: string,
-): FigureOf =>
-  rating === null
-    ? { value: '–', label: strings.noReviews, href }
-    : { value: formatRating(rating), label: strings.rating(reviewCount), href };

@@ -1,8 +1,9 @@
-import { PROJECT_STATUS, PROJECT_STATUSES, type ProjectView } from '@psp/contracts/projects';
+import { PROJECT_FILTERS, PROJECT_STATUS, type ProjectView } from '@psp/contracts/projects';
 import type { Client } from '@psp/remote/client';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { oneOfIn, pageIn } from '@psp/remote/lists/read-address';
 import { statusChoice } from '@psp/remote/lists/status-choice';
+import { strings } from './strings.ts';
 
 /** The side that looks at projects. */
 export interface ProjectArea {
@@ -29,12 +30,12 @@ export const otherSide = <Parties extends Pick<ProjectView, 'uat' | 'firma'>>(
 ) => (kind === 'uat' ? parties.firma : parties.uat);
 
 const read = (search: URLSearchParams) => ({
-  status: oneOfIn(PROJECT_STATUSES, search, 'status'),
+  status: oneOfIn(PROJECT_FILTERS, search, 'status'),
   page: pageIn(search),
 });
 export type ProjectFilters = ReturnType<typeof read>;
 
-const choices = statusChoice(PROJECT_STATUS);
+const choices = statusChoice({ ...strings.filters, ...PROJECT_STATUS });
 
 export const projectList = {
   uat: listFilters('/uat/projects', read, choices),

@@ -1,6 +1,7 @@
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
+  filters: { active: 'Active', reviewed: 'Cu recenzie primită' },
   title: 'Proiecte',
   count: (count: number) => plural(count, { one: 'proiect', few: 'proiecte', other: 'proiecte' }),
   due: (day: string) => `termen ${day}`,

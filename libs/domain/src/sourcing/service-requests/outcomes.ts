@@ -1,0 +1,21 @@
+import type { RequestOutcome } from '@psp/contracts/dashboards';
+import { sql } from 'kysely';
+import { ACTIVE } from '../../collaborating/projects/active.ts';
+import type { Sql } from '../../sql.ts';
+
+/** True of a request `r` of which this came. */
+const OUTCOMES: Record<RequestOutcome, Sql> = {
+  offers: sql`exists (select 1 from offer o where o.request_id = r.id and o.status not in ('draft', 'withdrawn'))`,
+  active: sql`exists (select 1 from project p where p.request_id = r.id and ${ACTIVE})`,
+  completed: sql`exists (select 1 from project p where p.request_id = r.id and p.status = 'completed')`,
+  reviews: sql`exists (select 1 from review v join project p on p.id = v.project_id
+    where p.request_id = r.id and v.published_at is not null)`,
+};
+
+/** The requests `r` of all authorities that the association's list shows: no draft, which is private. */
+export const shownWith = (outcome?: RequestOutcome): Sql =>
+  outcome ? sql`r.status <> 'draft' and ${OUTCOMES[outcome]}` : sql`r.status <> 'draft'`;
+
+/** How many requests the association's list has with an outcome: a scalar. */
+export const countWithOutcome = (outcome: RequestOutcome): Sql =>
+  sql`(select count(*) from service_request r where ${shownWith(outcome)})`;

@@ -1,0 +1,56 @@
+import type { AdminDashboard, RequestOutcome } from '@psp/contracts/dashboards';
+import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@psp/contracts/service-requests';
+import { strings } from './strings.ts';
+
+interface Figure {
+  label: string;
+  value: number;
+  /** The list that is counted. */
+  href: string;
+  /** True of what waits for the association. */
+  waits?: boolean;
+}
+
+/** How many there are of each thing, each with the list that it counts. */
+export function figuresOf({ organisations, outcomes, tickets, articles }: AdminDashboard): Figure[] {
+  const organisation = (kind: 'uat' | 'firma') => ({
+    value: organisations[kind],
+    href: `/admin/users?kind=${kind}&status=approved`,
+  });
+  const outcome = (name: RequestOutcome) => ({
+    label: strings.outcomes[name],
+    value: outcomes?.[name] ?? 0,
+    href: `/admin/service-requests?outcome=${name}`,
+  });
+  const waiting = [
+    { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
+    { label: strings.articles, value: articles.pending, href: '/admin/moderation' },
+    { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
+    { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
+  ];
+  return [
+    ...waiting.map((figure) => ({ ...figure, waits: true })),
+    { label: strings.uats, ...organisation('uat') },
+    { label: strings.firms, ...organisation('firma') },
+    outcome('offers'),
+    outcome('active'),
+    outcome('completed'),
+    outcome('reviews'),
+  ];
+}
+
+const LIST = '/admin/service-requests';
+
+/** Requests by state, and all of them; not drafts, which are private to their authority. */
+export function requestFigures({ byStatus }: AdminDashboard['requests']): Figure[] {
+  const listed = REQUEST_STATUSES.filter((status) => status !== 'draft');
+  const count = (status: RequestStatus) => byStatus[status] ?? 0;
+  return [
+    ...listed.map((status) => ({
+      label: REQUEST_STATUS[status].label,
+      value: count(status),
+      href: `${LIST}?status=${status}`,
+    })),
+    { label: strings.total, value: listed.reduce((sum, status) => sum + count(status), 0), href: LIST },
+  ];
+}

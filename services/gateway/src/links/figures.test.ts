@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { AdminDashboard, FirmaDashboard, NavigationCounts, UatDashboard } from '@psp/contracts/dashboards';
+import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
+import { figuresOf as adminFigures, requestFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
+import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/figures.ts';
+import { figuresOf as uatFigures } from '../../../../mfe-uat/src/dashboard/figures.ts';
+import { createPortal, type Portal, type Reader, remotes } from './portal.ts';
+
+type Area = 'uat' | 'firma' | 'admin';
+
+let database: Awaited<ReturnType<typeof createDemonstration>>;
+let portal: Portal;
+
+beforeAll(async () => {
+  database = await createDemonstration(thisHour());
+  portal = await createPortal(database);
+}, 180_000);
+afterAll(async () => {
+  await portal.close();
+  await database.close();
+});
+
+/** A colleague in the organisation of one of the demonstration's accounts. */
+const colleagueOf = async (area: Area, email: string): Promise<Reader> => {
+  const [row] = await database.orm.em.fork().execute<{ id: string }[]>(
+    `select m.organisation_id as id from membership m join account a on a.id = m.account_id
+     join organisation o on o.id = m.organisation_id where a.email = ? and o.kind = ?`,
+    [email, area],
+  );
+  return portal.as({ kind: area, organisationId: row?.id ?? '' });
+};
+
+interface Counted {
+  label: string;
+  value: number | string;
+  count?: number;
+  href: string;
+}
+
+const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
+  uat: async (reader) => uatFigures(await reader.get<UatDashboard>('/api/uat/dashboard')),
+  firma: async (reader) => firmaFigures(await reader.get<FirmaDashboard>('/api/firma/dashboard')),
+  admin: async (reader) => {
+    const dashboard = await reader.get<AdminDashboard>('/api/admin/dashboard');
+    return [...adminFigures(dashboard), ...requestFigures(dashboard.requests)];
+  },
+};
+
+const badgesOf = async (area: Area, reader: Reader): Promise<Counted[]> => {
+  const counts = await reader.get<NavigationCounts>(`/api/${area}/navigation-counts`);
+  return remotes[area].navigation.flatMap(({ label, count, to, counted = to }) =>
+    count ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted }] : [],
+  );
+};
+
+test.each([
+  ['uat', 'primarie@demo.psp'],
+  ['uat', 'comuna@demo.psp'],
+  ['firma', 'firma@demo.psp'],
+  ['firma', 'firma2@demo.psp'],
+  ['admin', 'admin@demo.psp'],
+] as const)('every figure and badge of %s (%s) opens the list that it counts', async (area, email) => {
+  const reader = await colleagueOf(area, email);
+  const figures = [...(await figuresOf[area](reader)), ...(await badgesOf(area, reader))];
+  const opened: string[] = [];
+  for (const { label, href } of figures) {
+    const { isThere, totals } = await reader.follow(href);
+    opened.push(`${label}: ${isThere ? totals.join() : 'no page'}`);
+  }
+  expect(opened).toEqual(figures.map(({ label, value, count = value }) => `${label}: ${count}`));
+  expect(figures.filter(({ value }) => Number(value) > 0).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,61 @@
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { bffAdmin } from '@psp/bff-admin/app';
+import { bffFirma } from '@psp/bff-firma/app';
+import { createTestApp, type TestApp } from '@psp/bff-kit/testing/app';
+import type { Person, StoredPerson } from '@psp/bff-kit/testing/people';
+import { bffPublic } from '@psp/bff-public/app';
+import { bffUat } from '@psp/bff-uat/app';
+import type { TestDatabase } from '@psp/domain/testing/database';
+import { identity } from '@psp/identity/app';
+import { remote as admin } from '../../../../mfe-admin/src/remote.tsx';
+import { remote as firma } from '../../../../mfe-firma/src/remote.tsx';
+import { remote as open } from '../../../../mfe-public/src/remote.tsx';
+import { remote as uat } from '../../../../mfe-uat/src/remote.tsx';
+import { createFollower, type Found } from '../../../../shell/src/testing/follow.ts';
+
+export const remotes = { public: open, uat, firma, admin };
+
+/** Somebody signed in, who reads pages and services. */
+export interface Reader extends StoredPerson {
+  get<T>(path: string): Promise<T>;
+  follow(href: string): Promise<Found>;
+}
+
+export interface Portal {
+  as(person: Person): Promise<Reader>;
+  close(): Promise<void>;
+}
+
+const asking = (portal: TestApp, cookie: string) => async (path: string) => {
+  const { statusCode, body, headers } = await portal.app.inject({
+    url: path,
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+  });
+  return new Response(body || null, {
+    status: statusCode,
+    headers: { 'content-type': String(headers['content-type']) },
+  });
+};
+
+/** All services and the pages' routes of a portal over `orm`, without a network. */
+export async function createPortal({ orm }: TestDatabase): Promise<Portal> {
+  const beside = { firma: bffFirma, admin: bffAdmin, public: bffPublic, identity };
+  const portal = await createTestApp(bffUat, { orm, area: 'uat', beside });
+  const follow = createFollower(remotes);
+  return {
+    as: async (person) => {
+      const stored = await portal.as(person);
+      const { accountId, kind, role, organisationId: id, organisationName: name } = stored.actor;
+      const ask = asking(portal, `${ACCESS_COOKIE}=${portal.tokens.sign({ sub: accountId, sid: stored.sessionId })}`);
+      return {
+        ...stored,
+        get: async (path) => (await ask(path)).json(),
+        follow: (href) => {
+          globalThis.fetch = (asked) => ask(String(asked instanceof Request ? asked.url : asked));
+          return follow(href, { kind, role, organisation: { id, name } });
+        },
+      };
+    },
+    close: () => portal.close(),
+  };
+}
