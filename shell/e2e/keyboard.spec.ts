@@ -57,8 +57,8 @@ test('a dialog gives the focus back to the button that opened it, and Escape clo
   await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
   const button = page.getByRole('button', { name: 'Anulează solicitarea' });
   await pressOn(page, button);
-  await expect(inDialog(page)).toBeFocused();
   await page.keyboard.type('Un motiv');
+  await expect(inDialog(page).getByRole('textbox')).toHaveValue('Un motiv');
   await page.keyboard.press('Escape');
   await expect(inDialog(page)).toBeHidden();
   await expect(button).toBeFocused();

@@ -5,8 +5,8 @@ import { pictureView } from './images.ts';
 export const ARTICLE_STATUSES = ['draft', 'pending', 'published', 'rejected', 'withdrawn'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
 export const ARTICLE_STATUS: Record<ArticleStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
-  pending: { label: 'În așteptare', tone: 'info' },
+  draft: { label: 'Ciornă', tone: 'draft' },
+  pending: { label: 'În așteptare', tone: 'waiting' },
   published: { label: 'Publicat', tone: 'success' },
   rejected: { label: 'Respins', tone: 'danger' },
   withdrawn: { label: 'Retras', tone: 'danger' },

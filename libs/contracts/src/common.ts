@@ -33,10 +33,26 @@ export const ORGANISATION_STATUSES = [
 ] as const;
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
+/**
+ * What a status means for those who read it: nobody sees it yet, somebody must decide, it is open to others, chosen, under way,
+ * under way and being looked at, done, at its end, ended badly. The design system has its icon and colour.
+ */
+type StatusTone =
+  | 'draft'
+  | 'waiting'
+  | 'neutral'
+  | 'info'
+  | 'chosen'
+  | 'progress'
+  | 'review'
+  | 'success'
+  | 'closed'
+  | 'danger';
+
 /** Label of a status, and the tone that selects icon and colour. */
 export interface StatusLabel {
   label: string;
-  tone: 'neutral' | 'info' | 'progress' | 'success' | 'danger';
+  tone: StatusTone;
 }
 
 export const PAGE_SIZE = 20;

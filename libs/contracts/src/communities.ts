@@ -8,7 +8,7 @@ import { countyCode } from './taxonomies.ts';
 export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
 export const COMMUNITY_STATUS: Record<CommunityStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
+  draft: { label: 'Ciornă', tone: 'draft' },
   published: { label: 'Publicat', tone: 'success' },
   withdrawn: { label: 'Retras', tone: 'danger' },
 };

@@ -1,6 +1,6 @@
 /** Names of capabilities in the navigation. A separate file, since every first load includes it. */
 export const strings = {
-  dashboard: 'Acasă',
+  dashboard: 'Dashboard',
   applications: 'Cereri de înscriere',
   serviceRequests: 'Solicitări',
   opportunities: 'Oportunități',

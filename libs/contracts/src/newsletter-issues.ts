@@ -50,8 +50,8 @@ export const scheduleIssue = z.strictObject({ version, at: isoDateTime });
 export const ISSUE_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type IssueStatus = (typeof ISSUE_STATUSES)[number];
 export const ISSUE_STATUS: Record<IssueStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
-  scheduled: { label: 'Programat', tone: 'info' },
+  draft: { label: 'Ciornă', tone: 'draft' },
+  scheduled: { label: 'Programat', tone: 'waiting' },
   sending: { label: 'Se trimite', tone: 'progress' },
   sent: { label: 'Trimis', tone: 'success' },
   cancelled: { label: 'Anulat', tone: 'danger' },

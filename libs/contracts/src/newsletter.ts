@@ -10,9 +10,9 @@ export const SOURCE_LABELS: Record<NewsletterSource, string> = { footer: 'Subsol
 export const SUBSCRIBER_STATUSES = ['pending', 'confirmed', 'unsubscribed', 'suppressed'] as const;
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number];
 export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
-  pending: { label: 'Neconfirmat', tone: 'progress' },
+  pending: { label: 'Neconfirmat', tone: 'waiting' },
   confirmed: { label: 'Abonat', tone: 'success' },
-  unsubscribed: { label: 'Dezabonat', tone: 'neutral' },
+  unsubscribed: { label: 'Dezabonat', tone: 'closed' },
   /** The mailbox refused mail permanently; no more mail is sent to it. */
   suppressed: { label: 'Adresă care refuză', tone: 'danger' },
 };

@@ -14,14 +14,14 @@ export const OFFER_STATUSES = [
 ] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 export const OFFER_STATUS: Record<OfferStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
-  submitted: { label: 'Depusă', tone: 'info' },
+  draft: { label: 'Ciornă', tone: 'draft' },
+  submitted: { label: 'Depusă', tone: 'waiting' },
   to_confirm: { label: 'De reconfirmat', tone: 'progress' },
-  withdrawn: { label: 'Retrasă', tone: 'neutral' },
-  shortlisted: { label: 'Preselectată', tone: 'info' },
+  withdrawn: { label: 'Retrasă', tone: 'closed' },
+  shortlisted: { label: 'Preselectată', tone: 'chosen' },
   accepted: { label: 'Acceptată', tone: 'success' },
   declined: { label: 'Respinsă', tone: 'danger' },
-  expired: { label: 'Expirată', tone: 'neutral' },
+  expired: { label: 'Expirată', tone: 'closed' },
   closed: { label: 'Închisă', tone: 'neutral' },
 };
 

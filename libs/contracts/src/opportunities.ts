@@ -11,7 +11,7 @@ export type OpportunityStatus = (typeof OPPORTUNITY_STATUSES)[number];
 export const OPPORTUNITY_STATUS: Record<OpportunityStatus, StatusLabel> = {
   active: { label: 'Activ', tone: 'info' },
   responded: { label: 'Ai răspuns', tone: 'success' },
-  closed: { label: 'Închis', tone: 'neutral' },
+  closed: { label: 'Închis', tone: 'closed' },
 };
 
 export const OPPORTUNITY_SORTS = { fit: 'Potrivire', deadline: 'Termen', newest: 'Cele mai noi' } as const;

@@ -16,7 +16,7 @@ export const packageOf = (type: UatType): Package => (type === 'commune' || type
 
 export const APPLICATION_LABELS: Record<OrganisationStatus, StatusLabel> = {
   unconfirmed: { label: 'E-mail neconfirmat', tone: 'neutral' },
-  pending: { label: 'În așteptare', tone: 'info' },
+  pending: { label: 'În așteptare', tone: 'waiting' },
   needs_info: { label: 'Completări necesare', tone: 'progress' },
   approved: { label: 'Aprobat', tone: 'success' },
   rejected: { label: 'Respins', tone: 'danger' },

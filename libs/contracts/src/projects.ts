@@ -5,10 +5,10 @@ import { reviewView } from './reviews.ts';
 export const PROJECT_STATUSES = ['planning', 'in_progress', 'on_hold', 'review', 'completed'] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
-  planning: { label: 'Planificare', tone: 'neutral' },
+  planning: { label: 'Planificare', tone: 'draft' },
   in_progress: { label: 'În Desfășurare', tone: 'progress' },
   on_hold: { label: 'Suspendat', tone: 'danger' },
-  review: { label: 'În Evaluare', tone: 'info' },
+  review: { label: 'În Evaluare', tone: 'review' },
   completed: { label: 'Finalizat', tone: 'success' },
 };
 

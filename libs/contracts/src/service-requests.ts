@@ -17,7 +17,7 @@ import { countyCode, domainSlug } from './taxonomies.ts';
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
 export const REQUEST_STATUS: Record<RequestStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
+  draft: { label: 'Ciornă', tone: 'draft' },
   sent: { label: 'Trimisă', tone: 'info' },
   in_progress: { label: 'În progres', tone: 'progress' },
   completed: { label: 'Finalizată', tone: 'success' },

@@ -5,9 +5,9 @@ import { domainSlug } from './taxonomies.ts';
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
 export const SOLUTION_STATUS: Record<SolutionStatus, StatusLabel> = {
-  draft: { label: 'Ciornă', tone: 'neutral' },
+  draft: { label: 'Ciornă', tone: 'draft' },
   published: { label: 'Publicată', tone: 'success' },
-  archived: { label: 'Arhivată', tone: 'neutral' },
+  archived: { label: 'Arhivată', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'danger' },
 };
 export const SOLUTION_ACTIONS = ['edit', 'publish', 'archive', 'withdraw', 'revise'] as const;

@@ -6,9 +6,9 @@ export const TICKET_STATUSES = ['open', 'pending', 'resolved', 'closed'] as cons
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const TICKET_STATUS: Record<TicketStatus, StatusLabel> = {
   open: { label: 'Deschis', tone: 'info' },
-  pending: { label: 'Așteaptă solicitantul', tone: 'progress' },
+  pending: { label: 'Așteaptă solicitantul', tone: 'waiting' },
   resolved: { label: 'Rezolvat', tone: 'success' },
-  closed: { label: 'Închis', tone: 'neutral' },
+  closed: { label: 'Închis', tone: 'closed' },
 };
 
 export const TICKET_KINDS = ['support', 'accessibility'] as const;

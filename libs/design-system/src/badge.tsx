@@ -1,21 +1,41 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
-import Info from 'lucide-react/icons/info';
+import CircleMinus from 'lucide-react/icons/circle-minus';
+import Clock from 'lucide-react/icons/clock';
+import Eye from 'lucide-react/icons/eye';
 import LoaderCircle from 'lucide-react/icons/loader-circle';
+import PenLine from 'lucide-react/icons/pen-line';
+import Send from 'lucide-react/icons/send';
+import Star from 'lucide-react/icons/star';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-export type BadgeTone = 'neutral' | 'info' | 'progress' | 'success' | 'danger';
-
-const looks: Record<BadgeTone, { Icon: LucideIcon; background: string; ink: string }> = {
-  neutral: { Icon: CircleDashed, background: 'var(--sunken)', ink: 'var(--ink-muted)' },
-  info: { Icon: Info, background: 'var(--blue-100)', ink: 'var(--blue-700)' },
-  progress: { Icon: LoaderCircle, background: 'var(--ochre-100)', ink: 'var(--ochre-700)' },
-  success: { Icon: CircleCheck, background: 'var(--fir-100)', ink: 'var(--fir-700)' },
-  danger: { Icon: CircleAlert, background: 'var(--brick-100)', ink: 'var(--brick-700)' },
+const families = {
+  grey: { background: 'var(--sunken)', ink: 'var(--ink-muted)' },
+  blue: { background: 'var(--blue-100)', ink: 'var(--blue-700)' },
+  gold: { background: 'var(--ochre-400)', ink: 'var(--ink)' },
+  ochre: { background: 'var(--ochre-100)', ink: 'var(--ochre-700)' },
+  fir: { background: 'var(--fir-100)', ink: 'var(--fir-700)' },
+  brick: { background: 'var(--brick-100)', ink: 'var(--brick-700)' },
 };
+
+/* The one table of icon and colour of each kind of state. */
+const looks = {
+  draft: { Icon: PenLine, ...families.grey },
+  waiting: { Icon: Clock, ...families.grey },
+  closed: { Icon: CircleMinus, ...families.grey },
+  neutral: { Icon: CircleDashed, ...families.grey },
+  info: { Icon: Send, ...families.blue },
+  chosen: { Icon: Star, ...families.gold },
+  progress: { Icon: LoaderCircle, ...families.ochre },
+  review: { Icon: Eye, ...families.ochre },
+  success: { Icon: CircleCheck, ...families.fir },
+  danger: { Icon: CircleAlert, ...families.brick },
+} satisfies Record<string, { Icon: LucideIcon; background: string; ink: string }>;
+
+export type BadgeTone = keyof typeof looks;
 
 const Pill = styled.span<{ $tone: BadgeTone }>`
   display: inline-flex;

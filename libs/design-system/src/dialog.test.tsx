@@ -1,13 +1,15 @@
 /** @jest-environment jsdom */
-import { expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { completeDom } from './testing/dom.ts';
+import { TextAreaField } from './text-fields.tsx';
 
 completeDom();
+afterEach(cleanup);
 
 function Withdrawal() {
   const [isOpen, setOpen] = useState(false);
@@ -65,6 +67,18 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Deschide' }));
   await screen.findByRole('dialog');
   expect(before[0]).toBe(true);
+});
+
+test('the field that a dialog asks for has the focus from the start, and Escape closes it', async () => {
+  const closed = jest.fn();
+  render(
+    <Dialog title="Retrageți oferta?" isOpen onClose={closed} closeLabel="Închide">
+      <TextAreaField label="Motivul" value="" onChange={() => undefined} />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Motivul'));
+  await userEvent.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalled();
 });
 
 test('a field that asks for the focus by itself keeps it', async () => {

@@ -100,9 +100,11 @@ interface DialogProps {
 /* VoiceOver on iOS announces a dialog only when React Aria moves the focus to it, which it does twice. */
 const isIos = (): boolean => navigator.maxTouchPoints > 1 && /iP|Mac/.test(navigator.userAgent);
 
-/* React Aria moves the focus after paint; until then key presses would be lost. */
+/* React Aria moves the focus after paint; until then key presses would be lost. The first field is what the dialog asks for. */
 const takeFocus = (dialog: HTMLElement | null): void => {
-  if (dialog && !isIos() && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+  if (!dialog || isIos() || dialog.contains(document.activeElement)) return;
+  const field = dialog.querySelector<HTMLElement>('[data-field] :is(input, select, textarea):not([type="file"])');
+  (field ?? dialog).focus({ preventScroll: true });
 };
 
 /**

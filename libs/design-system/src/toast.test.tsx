@@ -43,6 +43,40 @@ test('a form that is sent again takes the failure away, and what follows is told
   expect(screen.getByText('Încă una')).toBeTruthy();
 });
 
+test('what one toaster has told is not told again by the next', async () => {
+  open();
+  act(() => showToast({ title: 'Prima', tone: 'success' }));
+  await screen.findByText('Prima');
+  cleanup();
+  open();
+  act(() => showToast({ title: 'A doua', tone: 'success' }));
+  await screen.findByText('A doua');
+  expect(screen.queryByText('Prima')).toBeNull();
+});
+
+test('a toast that is told while the toaster is being loaded appears', async () => {
+  open();
+  act(() => {
+    fireEvent.pointerDown(document.body);
+    showToast({ title: 'Devreme', tone: 'success' });
+  });
+  expect(await screen.findByText('Devreme')).toBeTruthy();
+});
+
+test('a toast goes where it covers no control', async () => {
+  render(
+    <>
+      <button type="button">Trimite</button>
+      <Toaster />
+    </>,
+  );
+  const { width, height } = { width: innerWidth, height: innerHeight };
+  screen.getByRole('button').getBoundingClientRect = () => new DOMRect(width - 200, height - 60, 150, 44);
+  act(() => showToast({ title: 'Salvat', tone: 'success' }));
+  const list = (await screen.findByText('Salvat')).closest('ol');
+  expect([list?.dataset['yPosition'], list?.dataset['xPosition']]).toEqual(['bottom', 'left']);
+});
+
 const layerOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).zIndex) || layerOf(element.parentElement) : 0;
 

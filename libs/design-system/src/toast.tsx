@@ -25,9 +25,8 @@ export function showToast(content: ToastContent): void {
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /**
- * Container of toasts, rendered by `DesignProvider`. Toasts stay eight seconds, longer while hovered or focused; a failure
- * is dismissed when a form is edited or submitted again. On a phone one at a time, over the header, away from the focused
- * field.
+ * Container of toasts, rendered by `DesignProvider`. Toasts stay five seconds, longer while hovered or focused, where they
+ * cover no control; a failure is dismissed when a form is edited or submitted again. On a phone one at a time.
  */
 export function Toaster() {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -42,6 +41,7 @@ export function Toaster() {
     return () => {
       wanted = null;
       show = null;
+      waiting.length = 0;
       for (const act of FIRST_ACTS) document.removeEventListener(act, load, { capture: true });
     };
   }, []);

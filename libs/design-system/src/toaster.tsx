@@ -48,7 +48,7 @@ function dismissFailure(): void {
 export function show({ title, message, tone }: ToastContent): void {
   const { Icon, ink } = looks[tone];
   if (tone === 'danger') dismissFailure();
-  const id = toast.custom(() => (
+  const note = (
     <Note $ink={ink}>
       <Icon size={22} aria-hidden />
       <div>
@@ -56,8 +56,35 @@ export function show({ title, message, tone }: ToastContent): void {
         {message}
       </div>
     </Note>
-  ));
+  );
+  const id = toast.custom(() => note, { position: freeCorner() });
   if (tone === 'danger') failure = id;
+}
+
+const CORNERS = ['bottom-right', 'bottom-left', 'bottom-center', 'top-center'] as const;
+const CORNERS_OF_PHONE = ['bottom-center', 'top-center'] as const;
+const WIDTH = 400;
+const HEIGHT = 96;
+const EDGE = 24;
+const CONTROLS =
+  'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]:not([data-sonner-toast])';
+
+const placeOf = (corner: (typeof CORNERS)[number]): DOMRect => {
+  const width = Math.min(WIDTH, innerWidth - 2 * EDGE);
+  const [edge, side] = corner.split('-');
+  const left = side === 'right' ? innerWidth - EDGE - width : side === 'left' ? EDGE : (innerWidth - width) / 2;
+  return new DOMRect(left, edge === 'top' ? EDGE : innerHeight - EDGE - HEIGHT, width, HEIGHT);
+};
+
+const touches = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** The first corner in which a toast covers no control; where there is none, that of the least controls. */
+function freeCorner() {
+  const corners = phone()?.matches ? CORNERS_OF_PHONE : CORNERS;
+  const taken = [...document.querySelectorAll(CONTROLS)].map((control) => control.getBoundingClientRect());
+  const covered = corners.map((corner) => taken.filter((rect) => touches(rect, placeOf(corner))).length);
+  return corners[covered.indexOf(Math.min(...covered))];
 }
 
 const phone = () => globalThis.matchMedia?.(narrow) ?? null;
@@ -80,6 +107,8 @@ export function Toasts({ onReady }: { onReady: () => void }) {
     for (const event of events) document.addEventListener(event, dismissFailure, true);
     return () => {
       for (const event of events) document.removeEventListener(event, dismissFailure, true);
+      // A toaster that is mounted later would show them again.
+      toast.dismiss();
     };
   }, []);
   // Runs after the toaster's own effects have subscribed.
@@ -87,11 +116,11 @@ export function Toasts({ onReady }: { onReady: () => void }) {
   return (
     <SonnerToaster
       position={isPhone ? 'top-center' : 'bottom-right'}
-      duration={8000}
+      duration={5000}
       visibleToasts={isPhone ? 1 : 3}
       customAriaLabel={words.toasts}
       offset={isPhone ? 8 : undefined}
-      mobileOffset={isPhone ? { top: 8, left: 16, right: 16 } : 16}
+      mobileOffset={isPhone ? { top: 8, bottom: 16, left: 16, right: 16 } : 16}
       // Below dialogs, so that toasts do not cover their title and buttons.
       style={{ fontFamily: 'inherit', zIndex: 90 }}
     />

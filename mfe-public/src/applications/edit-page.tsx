@@ -1,6 +1,5 @@
 import type { OwnApplication } from '@psp/contracts/applications';
 import type { FileView } from '@psp/contracts/files';
-import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { Button } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
@@ -39,9 +38,6 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (upload.isRunning) return;
-    if (form.problems(edit).some(({ isMissing }) => isMissing)) {
-      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
-    }
     void editor.save();
   };
   const leave = async () => {

@@ -57,7 +57,6 @@ export const editing = {
   saving: 'Se salvează…',
   saved: 'Modificările au fost salvate.',
   leave: 'Renunță la modificări',
-  errorTitle: 'Eroare',
   failed: 'Modificările nu au putut fi salvate.',
 };
 

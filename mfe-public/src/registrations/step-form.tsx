@@ -1,6 +1,4 @@
-import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { showToast } from '@psp/design-system/toast';
 import { REFUSED } from '@psp/features/forms/ui/resolver';
 import { useFields } from '@psp/features/forms/ui/use-fields';
 import { Problems } from '@psp/remote/act/problems';
@@ -36,9 +34,6 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
     if (isBusy) return;
     const isRight = await check();
     setTries((count) => count + 1);
-    if (step.problems(form.getValues()).some(({ isMissing }) => isMissing)) {
-      showToast({ title: strings.errorTitle, message: MISSING_FIELDS, tone: 'danger' });
-    }
     if (!isRight || waiting.length > 0) return;
     setBusy(true);
     const refused = (await step.ask?.()) ?? [];

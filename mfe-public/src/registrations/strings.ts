@@ -28,7 +28,6 @@ export const strings = {
   next: 'Continuă',
   nextPending: 'Se verifică…',
   toCheck: 'Salvează și revino la verificare',
-  errorTitle: 'Eroare',
   steps: 'Pașii înscrierii',
   position: (step: number, count: number) => `Pasul ${step} din ${count}`,
   kept: 'Ce scrieți se păstrează în această filă până trimiteți cererea.',

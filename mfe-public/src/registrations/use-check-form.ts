@@ -1,5 +1,4 @@
 import { MISSING_FIELDS, signUp } from '@psp/contracts/registrations';
-import { showToast } from '@psp/design-system/toast';
 import { NO_PASSWORD, repetition, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { passwordErrors } from '@psp/features/accounts/ui/strength';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
@@ -7,7 +6,6 @@ import { useEffect } from 'react';
 import { NO_CONSENT } from '../consent/consents.tsx';
 import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
-import { strings } from './strings.ts';
 import { identity } from './queries.ts';
 import { refusedSignUp, SignUpRefusal } from './sign-up-refusal.ts';
 import type { PersonValues } from './values.ts';
@@ -19,7 +17,6 @@ export type Secrets = typeof NO_SECRETS;
 const CONSENTS = { password: true, acceptsTerms: true, acceptsProcessing: true } as const;
 const schema = signUp.options[0].pick(CONSENTS).extend(repetition);
 
-const tellError = (message: string) => showToast({ title: strings.errorTitle, message, tone: 'danger' });
 const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secrets, name) && name in secrets;
 
 /** The last step: password and consents are checked on sending, then again at every change; the same thing sent twice makes one registration. */
@@ -40,16 +37,12 @@ export function useCheckForm<T extends PersonValues>(
         await identity.post('/signup', { ...body, ...given, termsVersion: await consent.ask() });
       } catch (error) {
         consent.forgetStale(error);
-        const refusal = await refusedSignUp(error, flow, values);
-        tellError(refusal.message);
-        throw refusal;
+        throw await refusedSignUp(error, flow, values);
       }
       return body.email;
     },
     onDone: (email) => email && onSent(email),
     explain: (error) => (error instanceof SignUpRefusal ? error.told : weakPassword(error)),
-    onWrong: (wrong, first) =>
-      tellError(Object.keys(wrong).some((name) => isEmpty(wrong, name)) ? MISSING_FIELDS : first),
   });
   const { subscribe } = form.form;
   useEffect(

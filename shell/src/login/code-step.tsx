@@ -5,7 +5,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { type ReactNode, useState } from 'react';
 import { CodeField, codeForm, CodeKindButton } from '../account/code-field.tsx';
 import { strings, type SignInWords } from './strings.ts';
-import { messageOf } from './password-step.tsx';
+import { messageOf, titleOf } from './password-step.tsx';
 import type { SignIn } from './use-sign-in.ts';
 
 interface CodeStepProps {
@@ -44,7 +44,7 @@ function CodeForm({ title, words, send, isRecovery }: CodeFormProps) {
   });
   usePageTitle(title, { hasErrors: form.problems.length > 0 });
   return (
-    <Form of={form}>
+    <Form of={form} problem={titleOf(form.error)}>
       <CodeField {...form.field('code')} isRecovery={isRecovery} />
       <Button type="submit" isPending={form.isPending} pendingLabel={strings.checking}>
         {strings.check}

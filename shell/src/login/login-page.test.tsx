@@ -42,7 +42,8 @@ test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms
   const linesAt = async (path: string) => {
     openPage(routes, path);
     await sendPassword();
-    const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
+    const summary = await screen.findByRole('alert', { name: 'Eroare de autentificare' });
+    expect(screen.getAllByText(message)).toHaveLength(1);
     const lines = within(summary).getAllByRole('listitem');
     cleanup();
     return lines.map(({ textContent }) => textContent);
@@ -50,6 +51,12 @@ test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms
   const reminder = 'V-ați înscris de curând? Deschideți întâi linkul de confirmare primit pe e-mail.';
   expect(await linesAt('/login?tip=uat')).toEqual([message, reminder]);
   expect(await linesAt('/admin-login')).toEqual([message]);
+});
+
+test('who came to ask for an offer is told why to sign in', async () => {
+  answerIdentity({});
+  openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fservice-requests%2Fnew%3Fsolutie%3Dx');
+  expect(await screen.findByText('Conectați-vă ca să cereți oferta')).toBeTruthy();
 });
 
 test('with several organisations the person picks one first, and the way back is kept', async () => {

@@ -1,7 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
-import { showToast } from '@psp/design-system/toast';
 import { usePageTitle } from '@psp/remote/screen';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,6 +25,9 @@ const Links = styled.p`
 export const messageOf = (error: unknown, { unexpected }: SignInWords): string =>
   error instanceof Refusal ? error.message : unexpected.message;
 
+/** Heading of a refusal. */
+export const titleOf = (error: unknown): string | undefined => (error instanceof Refusal ? error.title : undefined);
+
 interface PasswordStepProps {
   words: SignInWords;
   send: SignIn['sendPassword'];
@@ -33,6 +35,8 @@ interface PasswordStepProps {
   refusal: string | null;
   canRegister: boolean;
 }
+
+const MISSING = new Set([strings.emailMissing, strings.passwordMissing]);
 
 const signInSchema = () => import('@psp/contracts/accounts').then(({ signIn }) => signIn);
 
@@ -49,15 +53,20 @@ function usePasswordStep({ words, send, refusal, canRegister }: PasswordStepProp
       ['', messageOf(error, words)],
       ...(canRegister && error instanceof Refusal && error.isWrongPair ? [['', strings.confirmFirst] as const] : []),
     ],
-    onWrong: ({ email, password }) => {
-      if (!email.trim() || !password) showToast({ ...words.missing, tone: 'danger' });
-    },
   });
   const submit = () => {
     setEarlier(null);
     form.submit();
   };
-  return { ...form, submit, problems: earlier ? [{ id: '', message: earlier }] : form.problems };
+  const { missing } = words;
+  const isMissing = form.problems.some(({ message }) => MISSING.has(message));
+  const problems = isMissing ? [{ id: '', message: missing.message }, ...form.problems] : form.problems;
+  return {
+    ...form,
+    submit,
+    problem: isMissing ? missing.title : titleOf(form.error),
+    problems: earlier ? [{ id: '', message: earlier }] : problems,
+  };
 }
 
 /** E-mail and password, with the errors of the form above them. */
@@ -66,7 +75,7 @@ export function PasswordStep(props: PasswordStepProps) {
   usePageTitle(props.words.title, { hasErrors: form.problems.length > 0 });
   return (
     <>
-      <Form of={form}>
+      <Form of={form} problem={form.problem}>
         <TextField {...form.field('email')} type="email" label={strings.email} autoComplete="username" />
         <CurrentPasswordField {...form.field('password')} label={strings.password} />
         <Button type="submit" isPending={form.isPending} pendingLabel={strings.submitting}>

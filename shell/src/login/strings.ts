@@ -28,6 +28,9 @@ export const strings = {
   passwordMissing: 'Introduceți parola',
   confirmFirst: 'V-ați înscris de curând? Deschideți întâi linkul de confirmare primit pe e-mail.',
   forgotten: 'Ați uitat parola?',
+  forOfferTitle: 'Conectați-vă ca să cereți oferta',
+  forOffer:
+    'Ofertele se cer din contul unei autorități, ca firma să știe cui răspunde. După conectare continuați cu cererea, completată deja.',
   notReceived: 'Nu ați primit e-mailul?',
   noAccount: 'Nu aveți cont?',
   register: 'Înregistrare',

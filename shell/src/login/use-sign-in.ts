@@ -30,13 +30,16 @@ export interface SignIn {
   restart: () => void;
 }
 
-/** A refused sign-in in the words of the screen; it has been told in a toast already. */
+/** A refused sign-in in the words of the screen. */
 export class Refusal extends Error {
+  /** Heading of the message. */
+  readonly title: string;
   /** E-mail and password do not belong together, or not yet. */
   readonly isWrongPair: boolean;
 
-  constructor(message: string, isWrongPair: boolean) {
+  constructor({ title, message }: { title: string; message: string }, isWrongPair: boolean) {
     super(message);
+    this.title = title;
     this.isWrongPair = isWrongPair;
   }
 }
@@ -97,9 +100,8 @@ export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignI
   const follow = async (request: ReturnType<typeof signIn>) => {
     const result = await request.catch((error: unknown) => {
       const notice = noticeFor(error, words);
-      showToast({ ...notice, tone: 'danger' });
       if (isCalled(error, 'auth.challenge_expired')) setStep({ name: 'password', refusal: notice.message });
-      throw new Refusal(notice.message, isCalled(error, 'auth.invalid_credentials'));
+      throw new Refusal(notice, isCalled(error, 'auth.invalid_credentials'));
     });
     if (result.session) {
       markSecondStep(null);

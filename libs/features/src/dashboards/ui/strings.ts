@@ -3,7 +3,7 @@ import { plural } from '@psp/design-system/format';
 const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
 
 export const strings = {
-  title: 'Acasă',
+  title: 'Dashboard',
   hello: (name: string) => `Bună ziua, ${name}`,
   rating: (count: number) => `nota medie, ${reviews(count)}`,
   noReviews: 'Fără recenzii încă',

@@ -31,12 +31,15 @@ interface FormProps {
   of: Sent;
   /** Told where scripts never run, in place of the general words. */
   noScript?: string;
+  /** Heading of the errors. */
+  problem?: string;
   children: ReactNode;
   'aria-label'?: string;
 }
 
 /** A form that the portal checks itself, with its errors above the fields. Where the server drew it, it waits for the scripts. */
-export function Form({ of: { problems, tries, submit }, noScript = strings.noScript, children, ...rest }: FormProps) {
+export function Form({ of: { problems, tries, submit }, noScript = strings.noScript, ...props }: FormProps) {
+  const { problem, children, ...rest } = props;
   const isAlive = useScripts();
   return (
     <form noValidate method="post" onSubmit={sending(submit)} {...rest}>
@@ -44,7 +47,7 @@ export function Form({ of: { problems, tries, submit }, noScript = strings.noScr
         <p>{noScript}</p>
       </noscript>
       <Fields disabled={!isAlive}>
-        <Problems key={tries} errors={problems} />
+        <Problems key={tries} title={problem} errors={problems} />
         {children}
       </Fields>
     </form>

@@ -1,14 +1,7 @@
 import type { Problem } from '@psp/remote/act/problems';
 import { type Act, type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { FormEvent } from 'react';
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
 import { useKeptForm } from './kept-form.ts';
 import { type Checks, REFUSED, resolverOf } from './resolver.ts';
 import { type RefusalOptions, tell } from './told.ts';
@@ -20,8 +13,6 @@ interface FormOptions<Values, Output>
     RefusalOptions<Values> {
   /** The fields in their order on the page, as they are before anything is typed. */
   blank: Values;
-  /** Called when checking finds something before it is sent. */
-  onWrong?: (values: Values, firstMessage: string) => void;
   /** True for a form that stays on the page, empty, after a success. */
   clears?: boolean;
   /** True for fields that cannot be edited while they are sent. */
@@ -108,16 +99,11 @@ function sender<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   act: FormAct<Output>,
   names: readonly (keyof Values & string)[],
-  { onSent, onDone, onWrong, ...options }: SendOptions<Values, Output>,
+  { onSent, onDone, ...options }: SendOptions<Values, Output>,
 ) {
   const onRefused = (error: Error) => {
     for (const [name, message] of tell(error, names, options))
       if (names.includes(name)) form.setError(name as Path<Values>, { type: REFUSED, message });
-  };
-  const wrong = (errors: FieldErrors<Values>) => {
-    act.reset();
-    const [first = ''] = names.flatMap((name) => (errors as Record<string, FieldError>)[name]?.message ?? []);
-    onWrong?.(form.getValues(), first);
   };
   return (then?: () => void) => {
     if (act.isPending) return;
@@ -125,7 +111,7 @@ function sender<Values extends FieldValues, Output>(
       onDone();
       then?.();
     };
-    void form.handleSubmit((body) => act.run(body, { onSent, onRefused, onDone: done }), wrong)();
+    void form.handleSubmit((body) => act.run(body, { onSent, onRefused, onDone: done }), act.reset)();
   };
 }
 
