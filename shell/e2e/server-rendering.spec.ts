@@ -99,8 +99,8 @@ test('a page opened from another one tells of itself, and no longer of that one'
 });
 
 test('whoever is signed in sees their own controls, and not the visitors’ ones before', async ({ page, request }) => {
-  await request.post('/api/identity/session', {
-    data: { email: 'primarie@demo.psp', password: 'Demo-Portal-2026' },
+  await request.post('/api/identity/token', {
+    data: { grant_type: 'password', email: 'primarie@demo.psp', password: 'Demo-Portal-2026' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   const { cookies } = await request.storageState();

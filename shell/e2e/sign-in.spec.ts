@@ -47,7 +47,7 @@ test('wrong credentials are refused without saying which part was wrong, and wha
 test('the form cannot be changed or sent again while it is being sent', async ({ page }) => {
   let asked = 0;
   const answer = Promise.withResolvers<void>();
-  await page.route('**/api/identity/session', async (route) => {
+  await page.route('**/api/identity/token', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     asked++;
     await answer.promise;
@@ -65,13 +65,13 @@ test('the form cannot be changed or sent again while it is being sent', async ({
 });
 
 test('a fault while signing in is told, and the same press works afterwards', async ({ page }) => {
-  await page.route('**/api/identity/session', (route) =>
+  await page.route('**/api/identity/token', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   );
   await chooseAccount(page, 'Membru PSP');
   await fillSignIn(page, accounts.comuna.email, PASSWORD);
   await expect(summary(page)).toContainText('A apărut o eroare la conectare. Încercați din nou.');
-  await page.unroute('**/api/identity/session');
+  await page.unroute('**/api/identity/token');
   await page.getByRole('button', { name: 'Conectare' }).click();
   await expect(page).toHaveURL(accounts.comuna.home);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
 import { newPassword } from './passwords.ts';
-import { email, PHONE_SHAPE, phone } from './registrations.ts';
+import { confirm, email, PHONE_SHAPE, phone } from './registrations.ts';
 
 const MISSING = 'Vă rugăm completați toate câmpurile';
 
@@ -10,6 +10,16 @@ export const signIn = z.strictObject({
   password: z.string().min(1, MISSING).max(128),
 });
 export type SignIn = z.infer<typeof signIn>;
+
+/** What a session is asked for with: e-mail and password, or the refresh token, which travels in a cookie. */
+export const tokenRequest = z.discriminatedUnion('grant_type', [
+  signIn.extend({
+    grant_type: z.literal('password'),
+    /** `admin` lets only administrators in. */
+    screen: z.enum(['member', 'admin']).default('member'),
+  }),
+  z.strictObject({ grant_type: z.literal('refresh_token') }),
+]);
 
 /** The current session and organisation. Without tokens, which stay in HttpOnly cookies. */
 export const sessionView = z.object({
@@ -59,12 +69,24 @@ export const secondFactor = z.strictObject({
     .transform((text) => text.replace(/\s/g, ''))
     .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
 });
+/** Of each type a person has one factor at most, so that its type is its id. */
+export const FACTOR = 'totp';
+export const factorParams = z.strictObject({ id: z.literal(FACTOR) });
+/** A code that finishes a sign-in, or confirms a factor that was proposed to somebody who is signed in. */
+export const factorCode = secondFactor.extend({ challenge: z.enum(['sign-in', 'enrolment']) });
 export const switchOrganisation = z.strictObject({ organisationId: id });
 export const sessionAnswer = z.object({ session: sessionView });
 export const currentSession = z.object({ session: sessionView.nullable() });
 
 /** `local` ends this session, `others` all but this one, `global` every session of the account. */
-export const endSession = z.strictObject({ scope: z.enum(['local', 'global', 'others']).default('local') });
+export const logout = z.strictObject({ scope: z.enum(['local', 'global', 'others']).default('global') });
+/** How a person proves again who they are, and when the session was given the proofs that it has. */
+export const reauthentication = z.object({
+  method: z.literal('password'),
+  passwordAt: isoDateTime,
+  secondFactorAt: isoDateTime.nullable(),
+});
+export type Reauthentication = z.infer<typeof reauthentication>;
 
 /** A session of the person. `device` reads like "Chrome pe Windows". */
 export const sessionItem = z.object({
@@ -82,8 +104,15 @@ export const sessionList = z.object({ items: z.array(sessionItem) });
 export const recover = z.strictObject({ email });
 /** Token of a mailed link, passed in the fragment so that it is never logged. */
 export const linkToken = z.string().min(20).max(100);
-export const recoveryCheck = z.strictObject({ token: linkToken });
 export const recovered = z.strictObject({ token: linkToken, password: newPassword });
+/**
+ * What a mailed link brings. `email`: an address, of a sign-up or a new one; the password is asked for in another browser than the
+ * sign-up's. `recovery`: a new password; without it the link is only looked at.
+ */
+export const verify = z.discriminatedUnion('type', [
+  confirm.extend({ type: z.literal('email') }),
+  recovered.partial({ password: true }).extend({ type: z.literal('recovery') }),
+]);
 export const changePassword = z.strictObject({ current: z.string().min(1).max(128), password: newPassword });
 export const changeEmail = z.strictObject({ email, password: z.string().min(1).max(128) });
 export const withPassword = z.strictObject({ password: z.string().min(1).max(128) });
@@ -139,6 +168,8 @@ export const editMailTopics = z.strictObject({
 /** Data of an authenticator; `qr` is an SVG image of `uri`. Takes effect once a code is confirmed. */
 export const enrolment = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
 export type Enrolment = z.infer<typeof enrolment>;
+export const proposedFactor = enrolment.extend({ id: z.literal(FACTOR) });
+export type ProposedFactor = z.infer<typeof proposedFactor>;
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const dataExport = z.object({

@@ -30,7 +30,7 @@ const refused = { code: 'auth.required', message: 'Sesiunea s-a încheiat.' };
 function expiredSession(renews: boolean): Handler {
   let renewed = false;
   return (request, response) => {
-    if (request.url === '/api/identity/session/refresh') {
+    if (request.url === '/api/identity/token') {
       renewed = renews;
       return json(response, renews ? 200 : 401, renews ? { session: null } : refused);
     }
@@ -65,7 +65,7 @@ test('ten calls that find the session expired renew it once and are all answered
     Array.from({ length: 10 }, (_, i) => client.get<{ path: string }>(`/projects/${i}`)),
   );
   expect(answers.map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, i) => `/api/uat/projects/${i}`));
-  expect(seen.filter((line) => line.includes('/refresh'))).toEqual(['POST /api/identity/session/refresh']);
+  expect(seen.filter((line) => line.includes('/token'))).toEqual(['POST /api/identity/token']);
 });
 
 test('a call that no person asked for says so, and so does the renewal it causes', async () => {
@@ -89,8 +89,10 @@ test('a session that cannot be renewed is marked as ended and the refusal is pas
 
 test('a wrong code of an authenticator is a refusal and not the end of the session', async () => {
   handle = (_request, response) => json(response, 401, { code: 'auth.code_invalid', message: 'Codul nu este corect.' });
-  await expect(createClient('identity').post('/factors/verify')).rejects.toMatchObject({ code: 'auth.code_invalid' });
-  expect(seen).toEqual(['POST /api/identity/factors/verify']);
+  await expect(createClient('identity').post('/factors/totp/verify')).rejects.toMatchObject({
+    code: 'auth.code_invalid',
+  });
+  expect(seen).toEqual(['POST /api/identity/factors/totp/verify']);
   expect(useSession.getState()).toMatchObject({ status: 'signed-in', ended: false });
 });
 

@@ -44,7 +44,7 @@ export interface Client {
   get<T>(path: string, options?: ReadOptions): Promise<T>;
   post<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
   put<T = void>(path: string, body?: unknown, options?: WriteOptions): Promise<T>;
-  delete<T = void>(path: string, options?: WriteOptions): Promise<T>;
+  delete<T = void>(path: string, options?: WriteOptions & { body?: unknown }): Promise<T>;
 }
 
 interface Call extends ReadOptions, WriteOptions {

@@ -14,7 +14,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 let service: Service;
 beforeEach(async () => {
   service = await startService({
-    'POST /confirm': () => [200, { next: 'application', email: 'ana@floresti.ro' }],
+    'POST /verify': () => [200, { next: 'application', email: 'ana@floresti.ro' }],
     'POST /resend': () => [202, {}],
   });
 });
@@ -38,7 +38,7 @@ function open(hash: string) {
 test('a link confirms once, and its secret leaves the address bar', async () => {
   open(`#${TOKEN}`);
   await title('Adresa este confirmată');
-  expect(service.seen).toEqual([{ call: 'POST /confirm', body: { token: TOKEN } }]);
+  expect(service.seen).toEqual([{ call: 'POST /verify', body: { type: 'email', token: TOKEN } }]);
   expect(window.location.hash).toBe('');
   expect(screen.getByText(/Vă scriem la ana@floresti.ro/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Conectare' }).getAttribute('href')).toBe('/login');
@@ -58,14 +58,14 @@ test.each([
   ['member', 'Adresa este confirmată', /Aveți deja un loc în această organizație. Conectați-vă cu ana@floresti.ro/],
   ['email-changed', 'Adresa de e-mail a fost schimbată', /De acum vă conectați cu ana@floresti.ro/],
 ])('what comes next is said: %s', async (next, heading, text) => {
-  service.answers['POST /confirm'] = () => [200, { next, email: 'ana@floresti.ro' }];
+  service.answers['POST /verify'] = () => [200, { next, email: 'ana@floresti.ro' }];
   open(`#${TOKEN}`);
   await title(heading);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a link that is over offers another, with the same answer for every address', async () => {
-  service.answers['POST /confirm'] = () => [410, { code: 'link.invalid', message: '' }];
+  service.answers['POST /verify'] = () => [410, { code: 'link.invalid', message: '' }];
   open(`#${TOKEN}`);
   await title('Linkul nu mai este valabil');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@floresti.ro');
@@ -85,10 +85,10 @@ test('without a link the page explains, and a wrong address is not sent', async 
 });
 
 test('a fault is told, and can be tried again', async () => {
-  service.answers['POST /confirm'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
+  service.answers['POST /verify'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
   open(`#${TOKEN}`);
   await title('Nu am putut confirma adresa');
-  service.answers['POST /confirm'] = () => [200, { next: 'application', email: 'ana@floresti.ro' }];
+  service.answers['POST /verify'] = () => [200, { next: 'application', email: 'ana@floresti.ro' }];
   await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
   await title('Adresa este confirmată');
 });

@@ -21,7 +21,7 @@ let judged: Answer;
 beforeEach(async () => {
   judged = CONFIRMED;
   service = await startService({
-    'POST /confirm': (body) => (Object(body).password === undefined ? ASKED : judged),
+    'POST /verify': (body) => (Object(body).password === undefined ? ASKED : judged),
   });
 });
 afterEach(async () => {
@@ -109,7 +109,7 @@ test('too many guesses are told, and a link that is over by then offers another'
   await userEvent.type(field(), 'alta');
   await send();
   expect(await screen.findByText('Prea multe cereri într-un timp scurt.')).toBeTruthy();
-  service.answers['POST /confirm'] = () => [410, { code: 'link.invalid', message: '' }];
+  service.answers['POST /verify'] = () => [410, { code: 'link.invalid', message: '' }];
   await send();
   await title('Linkul nu mai este valabil');
   expect(document.title).not.toMatch(/^Eroare: /);

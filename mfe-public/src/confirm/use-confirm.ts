@@ -56,7 +56,7 @@ export function useConfirm(): Confirmation {
   const queryKey = ['identity', 'confirm', token];
   const { data, error, refetch } = useQuery({
     queryKey,
-    queryFn: () => identity.post<Confirmed>('/confirm', { token }),
+    queryFn: () => identity.post<Confirmed>('/verify', { type: 'email', token }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
     /* A refused one would be sent again, and the form it asked for would be gone meanwhile. */
@@ -67,7 +67,7 @@ export function useConfirm(): Confirmation {
   }, [data]);
   const confirm = async (password: string): Promise<void> => {
     try {
-      queries.setQueryData(queryKey, await identity.post<Confirmed>('/confirm', { token, password }));
+      queries.setQueryData(queryKey, await identity.post<Confirmed>('/verify', { type: 'email', token, password }));
     } catch (refused) {
       if (refused instanceof Error && hasCode(refused, 'link.invalid')) await refetch();
       throw refused;

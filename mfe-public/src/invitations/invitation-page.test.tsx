@@ -55,7 +55,7 @@ test.each([
 
 test('somebody else who is signed in is told so, and may sign out and stay', async () => {
   signInAs();
-  answerIdentity({ ...read({ email: 'andrei@exemplu.ro' }), 'POST /session/end': {} });
+  answerIdentity({ ...read({ email: 'andrei@exemplu.ro' }), 'POST /logout': {} });
   open();
   expect(await screen.findByText(/invitația este pentru andrei@exemplu.ro/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deconectare' }));

@@ -47,7 +47,7 @@ const isOver = (error: Error | null): error is ApiError =>
 const linkQuery = (token: string | null) =>
   queryOptions({
     queryKey: ['identity', 'recovery', token],
-    queryFn: ({ signal }) => identity.post<null>('/recover/check', { token }, { signal }),
+    queryFn: ({ signal }) => identity.post<null>('/verify', { type: 'recovery', token }, { signal }),
     enabled: token !== null,
     retry: false,
     refetchOnWindowFocus: false,
@@ -78,7 +78,7 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
     codes: { 'account.password_same': 'password' },
     explain: weakPassword,
     send: async ({ password }) => {
-      await identity.post('/recover/complete', { token, password }).catch((error: unknown) => {
+      await identity.post('/verify', { type: 'recovery', token, password }).catch((error: unknown) => {
         if (isApiError(error) && error.code === 'link.invalid') onRefused(error.message);
         throw error;
       });

@@ -49,16 +49,21 @@ test('asking for a link tells the same whoever asks, and checks the address firs
   expect(asked).toEqual([{ call: 'POST /recover', body: { email: 'ioana@exemplu.ro' } }]);
 });
 
+/** The link holds while it is only looked at. */
+const withPassword = (status: number, refused: object) => (body: object) =>
+  'password' in body ? ([status, refused] as [number, object]) : {};
+
 test('the token leaves the address bar, outlives a reload, and goes to the server once', async () => {
-  const asked = answerIdentity({ 'POST /recover/complete': {}, 'GET /session': { session: null } });
+  const asked = answerIdentity({ 'POST /verify': {}, 'GET /session': { session: null } });
   const first = openPage(routes, `/parola/noua#${TOKEN}`);
   await waitFor(() => expect(addressOf(first)).toBe('/parola/noua'));
   cleanup();
   const router = openPage(routes, '/parola/noua');
   await sendPassword();
   expect(await screen.findByText('Parola a fost schimbată. Conectați-vă cu parola nouă.')).toBeTruthy();
-  expect(asked.filter(({ call }) => call === 'POST /recover/complete')).toEqual([
-    { call: 'POST /recover/complete', body: { token: TOKEN, password: PASSWORD } },
+  const link = { type: 'recovery', token: TOKEN };
+  expect(asked.filter(({ body }) => 'password' in Object(body))).toEqual([
+    { call: 'POST /verify', body: { ...link, password: PASSWORD } },
   ]);
   expect(addressOf(router)).toBe('/login');
   cleanup();
@@ -67,7 +72,7 @@ test('the token leaves the address bar, outlives a reload, and goes to the serve
 });
 
 test('a link that is over says so at once, and leads to another one', async () => {
-  answerIdentity({ 'POST /recover/check': [410, refusal('link.invalid', 'Linkul a expirat.')] });
+  answerIdentity({ 'POST /verify': [410, refusal('link.invalid', 'Linkul a expirat.')] });
   openPage(routes, `/parola/noua#${TOKEN}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Linkul nu mai este valabil' })).toBeTruthy();
   expect(screen.getByText('Linkul a expirat.')).toBeTruthy();
@@ -76,7 +81,7 @@ test('a link that is over says so at once, and leads to another one', async () =
 });
 
 test('a link that is used meanwhile leads to another one', async () => {
-  answerIdentity({ 'POST /recover/complete': [410, refusal('link.invalid', 'Linkul nu mai este valabil.')] });
+  answerIdentity({ 'POST /verify': withPassword(410, refusal('link.invalid', 'Linkul nu mai este valabil.')) });
   openPage(routes, `/parola/noua#${TOKEN}`);
   await sendPassword();
   expect(await screen.findByRole('link', { name: 'Cere alt link' })).toBeTruthy();
@@ -84,7 +89,7 @@ test('a link that is used meanwhile leads to another one', async () => {
 
 test('a password that the server finds weak is told with its reason, and another may be tried', async () => {
   const weak = refusal('weak_password', 'Parola este prea ușor de ghicit.', { reasons: ['common'] });
-  answerIdentity({ 'POST /recover/complete': [422, weak] });
+  answerIdentity({ 'POST /verify': withPassword(422, weak) });
   openPage(routes, `/parola/noua#${TOKEN}`);
   await sendPassword();
   expect(await screen.findByText(/listele de parole cunoscute/)).toBeTruthy();

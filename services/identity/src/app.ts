@@ -9,8 +9,10 @@ import { applicationRoutes } from './applications/routes.ts';
 import { authorityRoutes } from './authorities/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { invitationRoutes } from './invitations/routes.ts';
+import { linkRoutes } from './links/routes.ts';
 import { jwksRoutes } from './jwks/routes.ts';
 import { mailboxRoutes } from './mailbox/routes.ts';
+import { serveNamesBefore } from './names-before.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
@@ -19,9 +21,11 @@ import { registrationRoutes } from './registrations/routes.ts';
  * data, notifications; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
  */
 export const identity = defineService('identity', (app) => {
+  serveNamesBefore(app);
   accountRoutes(app);
   sessionListRoutes(app);
   recoveryRoutes(app);
+  linkRoutes(app);
   userRoutes(app);
   factorRoutes(app);
   personalDataRoutes(app);

@@ -21,8 +21,8 @@ export type AccountName = keyof typeof accounts;
 
 /** Opens a session without the sign-in screen, for tests that are about something else. */
 export async function openSession(context: BrowserContext, name: AccountName): Promise<void> {
-  const response = await context.request.post('/api/identity/session', {
-    data: { email: accounts[name].email, password: PASSWORD },
+  const response = await context.request.post('/api/identity/token', {
+    data: { grant_type: 'password', email: accounts[name].email, password: PASSWORD },
     headers: { origin: portalUrl() },
   });
   if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`);

@@ -47,7 +47,7 @@ export async function askedForAccess(browser: Browser): Promise<Newcomer> {
     const sent = { kind: 'access', organisationId: session.organisation.id, contactName, position, email, phone };
     await post(context, '/api/identity/signup', { ...sent, password: NEW_PASSWORD, ...consent });
     const link = await linkInMail(await context.newPage(), email, 'Confirmați adresa de e-mail');
-    await post(context, '/api/identity/confirm', { token: new URL(link).hash.slice(1) });
+    await post(context, '/api/identity/verify', { type: 'email', token: new URL(link).hash.slice(1) });
     return person;
   } finally {
     await context.close();
@@ -66,6 +66,7 @@ export async function joinedColleague(browser: Browser, role: Role, owner: Accou
   const consent = { acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE };
   const account = { displayName: name, position: 'Referent', password: NEW_PASSWORD, ...consent };
   await post(context, '/api/identity/invitations/accept', { token: new URL(link).hash.slice(1), account });
-  if (owner !== 'admin') await post(context, '/api/identity/session', { email, password: NEW_PASSWORD });
+  if (owner !== 'admin')
+    await post(context, '/api/identity/token', { grant_type: 'password', email, password: NEW_PASSWORD });
   return { name, email, password: NEW_PASSWORD, context };
 }

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@psp/contracts/accounts';
+import type { ProposedFactor } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
 import { Form } from '@psp/features/forms/ui/form';
@@ -12,7 +12,7 @@ import { useSectionTitle } from './section.ts';
 import { securityStrings as strings } from './security-strings.ts';
 
 interface EnrolFormProps {
-  enrolment: Enrolment;
+  enrolment: ProposedFactor;
   onEnabled: (recoveryCodes: string[]) => void;
   /** The secret is too old; the password has to be given again. */
   onExpired: () => void;
@@ -26,7 +26,7 @@ export function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFo
     codes: { 'auth.code_invalid': 'code' },
     send: async (body) => {
       const { recoveryCodes } = await identity
-        .post<{ recoveryCodes: string[] }>('/factors/verify', body)
+        .post<{ recoveryCodes: string[] }>(`/factors/${enrolment.id}/verify`, { ...body, challenge: 'enrolment' })
         .catch((error: unknown) => {
           if (isApiError(error) && error.code === 'auth.challenge_expired') onExpired();
           throw error;

@@ -15,8 +15,8 @@ test('the second step is switched on with a code, and its recovery codes are kep
   answerIdentity({
     ...none,
     'GET /user': () => (isOn ? { ...account, twoFactor: on } : account),
-    'POST /factors': { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://x', qr: '<svg/>' },
-    'POST /factors/verify': () => {
+    'POST /factors': { id: 'totp', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://x', qr: '<svg/>' },
+    'POST /factors/totp/verify': () => {
       isOn = true;
       return { recoveryCodes: ['ABCD-2345'] };
     },
@@ -45,7 +45,7 @@ test('what was done is shown and said even where the account cannot be read agai
     ...none,
     'GET /user': () => answer,
     'POST /factors/recovery-codes': { recoveryCodes: ['ABCD-2345', 'EFGH-6789'] },
-    'POST /factors/disable': { ...on, twoFactor: off },
+    'DELETE /factors/totp': { ...on, twoFactor: off },
   });
   await openAccount('/cont/securitate');
   answer = [500, refusal('internal', 'A apărut o eroare.')];
@@ -116,12 +116,12 @@ test('a place that has signed out meanwhile is gone from the list, and the refus
 });
 
 test('signing out everywhere is asked for first, and leads home', async () => {
-  const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /session/end': {} });
+  const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /logout': {} });
   await openAccount('/cont/securitate');
   await press('Deconectează toate, și acest dispozitiv');
   expect(screen.getByText(/^Veți fi deconectat de peste tot/)).toBeTruthy();
   expect(asked).toEqual([]);
   await press('Deconectează toate');
   expect(await screen.findByRole('heading', { name: 'Altă pagină' })).toBeTruthy();
-  expect(asked.map(({ call, body }) => [call, body])).toEqual([['POST /session/end', { scope: 'global' }]]);
+  expect(asked.map(({ call, body }) => [call, body])).toEqual([['POST /logout', { scope: 'global' }]]);
 });

@@ -1,4 +1,4 @@
-import type { AccountView, Enrolment } from '@psp/contracts/accounts';
+import type { AccountView, ProposedFactor } from '@psp/contracts/accounts';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
@@ -11,7 +11,7 @@ export type TwoFactorStep =
   | { name: 'enable'; isAgain?: boolean }
   | { name: 'renew' }
   | { name: 'disable' }
-  | { name: 'enrol'; enrolment: Enrolment }
+  | { name: 'enrol'; enrolment: ProposedFactor }
   | { name: 'codes'; codes: string[]; done: string };
 
 interface TwoFactorStateProps {

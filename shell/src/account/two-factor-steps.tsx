@@ -1,4 +1,4 @@
-import type { AccountView, Enrolment } from '@psp/contracts/accounts';
+import { type AccountView, FACTOR, type ProposedFactor } from '@psp/contracts/accounts';
 import { codeStrings } from './code-strings.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { strings as common } from './strings.ts';
@@ -45,7 +45,7 @@ const formOf = (onStep: StepProps['onStep']) => ({
 
 function Enable({ step, onStep }: On<'enable'>) {
   const send = async (password: string) =>
-    onStep({ name: 'enrol', enrolment: await identity.post<Enrolment>('/factors', { password }) });
+    onStep({ name: 'enrol', enrolment: await identity.post<ProposedFactor>('/factors', { password }) });
   const lead = step.isAgain ? <Notice tone="warning">{strings.again}</Notice> : null;
   return <WithPasswordForm {...formOf(onStep)} label={strings.continue} lead={lead} send={send} />;
 }
@@ -81,7 +81,7 @@ function Renew({ onStep }: Pick<StepProps, 'onStep'>) {
 function Disable({ onStep }: Pick<StepProps, 'onStep'>) {
   const known = useKnownAccount();
   const send = async (password: string) => {
-    known(await identity.post<AccountView>('/factors/disable', { password }));
+    known(await identity.delete<AccountView>(`/factors/${FACTOR}`, { body: { password } }));
     onStep({ name: 'state', done: strings.disabled });
   };
   const lead = <p>{strings.disableLead}</p>;

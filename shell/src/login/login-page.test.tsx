@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 test('with one organisation the person arrives where they wanted to go', async () => {
-  answerIdentity({ 'POST /session': signedIn });
+  answerIdentity({ 'POST /token': signedIn });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
@@ -38,7 +38,7 @@ test('what the page before has to say stays, with the address filled in and the 
 test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms a sign-up; not an administrator', async () => {
   const message = 'Credențiale invalide. Verificați email-ul și parola.';
   const wrong = [401, refusal('auth.invalid_credentials', message)];
-  answerIdentity({ 'POST /session': wrong, 'POST /admin-session': wrong });
+  answerIdentity({ 'POST /token': wrong });
   const linesAt = async (path: string) => {
     openPage(routes, path);
     await sendPassword();
@@ -60,14 +60,14 @@ test('who came to ask for an offer is told why to sign in', async () => {
 });
 
 test('with several organisations the person picks one first, and the way back is kept', async () => {
-  answerIdentity({ 'POST /session': { ...signedIn, memberships: several } });
+  answerIdentity({ 'POST /token': { ...signedIn, memberships: several } });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/organizatie?inapoi=%2Fuat%2Fprojects'));
 });
 
 test('an invitation is gone back to without a choice', async () => {
-  answerIdentity({ 'POST /session': { ...signedIn, memberships: several } });
+  answerIdentity({ 'POST /token': { ...signedIn, memberships: several } });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Finvitatie');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/invitatie'));
@@ -75,7 +75,7 @@ test('an invitation is gone back to without a choice', async () => {
 
 test('a person whose organisation is not approved arrives at the application', async () => {
   const organisation = { ...session.organisation, status: 'needs_info' };
-  answerIdentity({ 'POST /session': { ...signedIn, session: { ...session, organisation } } });
+  answerIdentity({ 'POST /token': { ...signedIn, session: { ...session, organisation } } });
   const router = openPage(routes, '/login?tip=uat');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/cerere'));

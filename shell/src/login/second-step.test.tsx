@@ -13,8 +13,8 @@ afterEach(cleanup);
 
 test('the second step asks for six digits, takes spaces, and tells a wrong code at the field', async () => {
   const asked = answerIdentity({
-    'POST /session': challenged,
-    'POST /session/second-factor': [401, refusal('auth.code_invalid', 'Codul nu este corect.')],
+    'POST /token': challenged,
+    'POST /factors/totp/verify': [401, refusal('auth.code_invalid', 'Codul nu este corect.')],
   });
   openPage(routes, '/login?tip=uat');
   await sendPassword();
@@ -24,26 +24,26 @@ test('the second step asks for six digits, takes spaces, and tells a wrong code 
   await userEvent.clear(screen.getByRole('textbox'));
   await sendCode('123 456');
   expect((await screen.findByRole('link', { name: 'Codul nu este corect.' })).getAttribute('href')).toBe('#code');
-  expect(asked[1]).toEqual({ call: 'POST /session/second-factor', body: { code: '123456' } });
+  expect(asked[1]).toEqual({ call: 'POST /factors/totp/verify', body: { code: '123456', challenge: 'sign-in' } });
   const field = screen.getByRole('textbox');
   expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
 });
 
 test('a recovery code serves in place of the authenticator', async () => {
-  const asked = answerIdentity({ 'POST /session': challenged, 'POST /session/second-factor': signedIn });
+  const asked = answerIdentity({ 'POST /token': challenged, 'POST /factors/totp/verify': signedIn });
   const router = openPage(routes, '/login?tip=uat');
   await sendPassword();
   await userEvent.click(await screen.findByRole('button', { name: 'Folosiți un cod de rezervă' }));
   await sendCode('ABCD-2345');
   await waitFor(() => expect(addressOf(router)).toBe('/uat/dashboard'));
-  expect(asked[1]?.body).toEqual({ code: 'ABCD-2345' });
+  expect(asked[1]?.body).toMatchObject({ code: 'ABCD-2345' });
 });
 
 test('when the challenge has expired the password is asked for again, and the screen says why', async () => {
   const message = 'A trecut prea mult timp.';
   answerIdentity({
-    'POST /session': challenged,
-    'POST /session/second-factor': [401, refusal('auth.challenge_expired', message)],
+    'POST /token': challenged,
+    'POST /factors/totp/verify': [401, refusal('auth.challenge_expired', message)],
   });
   openPage(routes, '/login?tip=uat');
   await sendPassword();
@@ -56,8 +56,8 @@ test('an administrator enrols an authenticator and sees the recovery codes befor
   const organisation = { ...session.organisation, kind: 'admin' };
   const enrol = { kind: 'enrol', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: '<svg/>' };
   answerIdentity({
-    'POST /admin-session': { ...challenged, challenge: enrol },
-    'POST /session/second-factor': { ...signedIn, session: { ...session, organisation }, recoveryCodes: ['ABCD-2345'] },
+    'POST /token': { ...challenged, challenge: enrol },
+    'POST /factors/totp/verify': { ...signedIn, session: { ...session, organisation }, recoveryCodes: ['ABCD-2345'] },
   });
   const router = openPage(routes, '/admin-login');
   await sendPassword();
@@ -76,9 +76,9 @@ test('an administrator enrols an authenticator and sees the recovery codes befor
 describe('a page loaded again at the second step', () => {
   const reload = async (kind: 'code' | null, path = '/login?tip=uat') => {
     answerIdentity({
-      'POST /session': challenged,
-      'GET /session/challenge': { kind },
-      'POST /session/second-factor': signedIn,
+      'POST /token': challenged,
+      'POST /factors/totp/challenge': { kind },
+      'POST /factors/totp/verify': signedIn,
     });
     openPage(routes, '/login?tip=uat');
     await sendPassword();

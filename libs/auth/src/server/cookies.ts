@@ -17,7 +17,8 @@ export const DEVICE_COOKIE = 'psp_device';
 /** Marks the browser that sent a sign-up: there the link of the mail confirms it without the password. */
 export const SIGN_UP_COOKIE = 'psp_signup';
 const IDENTITY_PATH = '/api/identity';
-const REFRESH_PATH = '/api/identity/session';
+/** Where the release before keeps the refresh token. Of two cookies of a name the one of the longer path is read. */
+const REFRESH_PATH_BEFORE = '/api/identity/session';
 
 export interface SessionCookies {
   accessToken: string;
@@ -43,7 +44,7 @@ const ofIdentity = (origin: string, path = IDENTITY_PATH): Scope => ({
   ...{ httpOnly: true, sameSite: 'strict', path, secure: secure(origin) },
 });
 const access = (origin: string): Scope => ({ ...everywhere(origin), httpOnly: true });
-const refresh = (origin: string): Scope => ofIdentity(origin, REFRESH_PATH);
+const refreshBefore = (origin: string): Scope => ofIdentity(origin, REFRESH_PATH_BEFORE);
 
 /**
  * A cookie of the request, by its name without prefix; '' when there is none. Cookies of the release before, without a prefix where
@@ -77,14 +78,16 @@ export function setSessionCookies(
 ): void {
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - Date.now()) / 1000));
   set(reply, ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
-  set(reply, REFRESH_COOKIE, refreshToken, { ...refresh(publicOrigin), maxAge });
+  set(reply, REFRESH_COOKIE, refreshToken, { ...ofIdentity(publicOrigin), maxAge });
+  clear(reply, REFRESH_COOKIE, refreshBefore(publicOrigin));
   set(reply, HINT_COOKIE, '1', { ...everywhere(publicOrigin), maxAge });
 }
 
 /** Clears the session's cookies. */
 export function clearSessionCookies(reply: FastifyReply, publicOrigin: string): void {
   clear(reply, ACCESS_COOKIE, access(publicOrigin));
-  clear(reply, REFRESH_COOKIE, refresh(publicOrigin));
+  clear(reply, REFRESH_COOKIE, ofIdentity(publicOrigin));
+  clear(reply, REFRESH_COOKIE, refreshBefore(publicOrigin));
   clear(reply, HINT_COOKIE, everywhere(publicOrigin));
 }
 

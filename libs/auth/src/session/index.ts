@@ -78,7 +78,7 @@ export function sessionKnown(): Promise<void> {
  * session stays. Throws SessionError, and then nothing has changed.
  */
 export async function signOut({ scope }: { scope: 'local' | 'global' | 'others' }): Promise<void> {
-  await renewingRequest('/session/end', { scope }).catch((error: unknown) => {
+  await renewingRequest('/logout', { scope }).catch((error: unknown) => {
     if (scope === 'others' || !(error instanceof SessionError) || error.status !== 401) throw error;
   });
   if (scope === 'others') return;

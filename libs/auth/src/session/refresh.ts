@@ -31,10 +31,10 @@ async function refreshOnce(isBackground: boolean): Promise<RefreshResult> {
 
 async function send(isBackground: boolean): Promise<RefreshResult> {
   try {
-    const response = await fetch(apiAddress('/api/identity/session/refresh'), {
+    const response = await fetch(apiAddress('/api/identity/token'), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...backgroundHeader(isBackground) },
-      body: '{}',
+      body: JSON.stringify({ grant_type: 'refresh_token' }),
       credentials: 'same-origin',
       signal: AbortSignal.timeout(ANSWER_MS),
     });

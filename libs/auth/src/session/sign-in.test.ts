@@ -33,13 +33,15 @@ describe('signing in', () => {
     answers = [[200, signedIn]];
     expect((await signIn(credentials)).session).toEqual(session);
     expect(useSession.getState()).toMatchObject({ status: 'signed-in', kind: 'uat', role: 'owner' });
-    expect(asked).toEqual([{ path: '/api/identity/session', body: credentials }]);
+    expect(asked).toEqual([
+      { path: '/api/identity/token', body: { grant_type: 'password', screen: 'member', ...credentials } },
+    ]);
   });
 
   test('on the administrators’ screen asks for an administrator', async () => {
     answers = [[403, { code: 'auth.not_admin', message: 'Nu ai permisiuni de administrator' }]];
     await expect(signIn(credentials, 'admin')).rejects.toMatchObject({ status: 403, code: 'auth.not_admin' });
-    expect(asked[0]?.path).toBe('/api/identity/admin-session');
+    expect(asked[0]).toMatchObject({ path: '/api/identity/token', body: { screen: 'admin' } });
     expect(useSession.getState().status).toBe('anonymous');
   });
 
@@ -52,7 +54,10 @@ describe('signing in', () => {
     expect(useSession.getState().status).toBe('anonymous');
     await enterSecondFactor('123456');
     expect(useSession.getState().status).toBe('signed-in');
-    expect(asked[1]).toEqual({ path: '/api/identity/session/second-factor', body: { code: '123456' } });
+    expect(asked[1]).toEqual({
+      path: '/api/identity/factors/totp/verify',
+      body: { code: '123456', challenge: 'sign-in' },
+    });
   });
 
   test('hands on the recovery codes of an enrolment, which come once', async () => {

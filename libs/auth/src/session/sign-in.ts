@@ -4,6 +4,9 @@ import { announce } from './channel.ts';
 import { acceptSession } from './index.ts';
 import { identityRequest, isRecord, renewingRequest, SessionError } from './request.ts';
 
+/** The second factor that a person may have. */
+const FACTOR = 'totp';
+
 /**
  * Signs in and notifies the other tabs, or resolves to the challenge of a second step. `screen` 'admin' is refused with
  * `auth.not_admin` for non-administrators. Throws SessionError.
@@ -12,7 +15,7 @@ export function signIn(
   credentials: { email: string; password: string },
   screen: 'member' | 'admin' = 'member',
 ): Promise<SignInResult> {
-  return open(screen === 'admin' ? '/admin-session' : '/session', credentials);
+  return open('/token', { grant_type: 'password', screen, ...credentials });
 }
 
 /**
@@ -20,12 +23,12 @@ export function signIn(
  * `auth.code_invalid`, or `auth.challenge_expired` when the password is needed again.
  */
 export function enterSecondFactor(code: string): Promise<SignInResult> {
-  return open('/session/second-factor', { code });
+  return open(`/factors/${FACTOR}/verify`, { code, challenge: 'sign-in' });
 }
 
 /** True while the sign-in of this browser waits for a code; false also when that is unknown. */
 export async function isCodeAwaited(): Promise<boolean> {
-  const answer = await identityRequest('GET', '/session/challenge').catch(() => null);
+  const answer = await identityRequest('POST', `/factors/${FACTOR}/challenge`, {}).catch(() => null);
   return isRecord(answer) && answer.kind === 'code';
 }
 

@@ -45,10 +45,10 @@ export const prepareData = async (url: string): Promise<BenchData> => {
 
 /** Signs a bulk account in and returns its access cookie. */
 export const signIn = async (portal: string, name: string): Promise<string> => {
-  const response = await fetch(`${portal}/api/identity/session`, {
+  const response = await fetch(`${portal}/api/identity/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email: `${name}@bulk.example`, password: BULK_PASSWORD }),
+    body: JSON.stringify({ grant_type: 'password', email: `${name}@bulk.example`, password: BULK_PASSWORD }),
   });
   const cookie = response.headers.getSetCookie().find((line) => line.startsWith('psp_access='));
   if (!cookie) throw new Error(`${name} could not sign in: ${response.status} ${await response.text()}`);

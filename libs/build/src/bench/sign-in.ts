@@ -4,8 +4,8 @@ const DEMO_PASSWORD = 'Demo-Portal-2026';
 
 /** Signs a browser in as a person of the demonstration. Rejects when the portal refuses. */
 export async function signIn({ request }: BrowserContext, email: string): Promise<void> {
-  const answer = await request.post('/api/identity/session', {
-    data: { email, password: DEMO_PASSWORD },
+  const answer = await request.post('/api/identity/token', {
+    data: { grant_type: 'password', email, password: DEMO_PASSWORD },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${answer.status()}`);

@@ -11,8 +11,8 @@ export interface Visitor {
 /** Signs in with an account of the demonstration. Throws when the portal refuses. */
 export async function signIn(url: string, email: string): Promise<Visitor> {
   const json = { origin: url, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password: PASSWORD });
-  const answer = await fetch(`${url}/api/identity/session`, { method: 'POST', headers: json, body });
+  const body = JSON.stringify({ grant_type: 'password', email, password: PASSWORD });
+  const answer = await fetch(`${url}/api/identity/token`, { method: 'POST', headers: json, body });
   if (!answer.ok) throw new Error(`${email} cannot sign in: ${answer.status} ${await answer.text()}`);
   const cookie = answer.headers
     .getSetCookie()

@@ -10,17 +10,18 @@ export interface Asked {
 }
 
 /**
- * Mocks the identity service: answers calls such as `POST /session`, 404 for others. A function is called for each request.
+ * Mocks the identity service: answers calls such as `POST /token`, 404 for others. A function is called with the body of each request.
  * Returns the recorded writes.
  */
-export function answerIdentity(answers: Record<string, Answer | (() => Answer)>): Asked[] {
+export function answerIdentity(answers: Record<string, Answer | ((body: object) => Answer)>): Asked[] {
   const asked: Asked[] = [];
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(String(input), 'http://portal.invalid');
     const call = `${init?.method ?? 'GET'} ${pathname.replace('/api/identity', '')}`;
-    if (!call.startsWith('GET')) asked.push({ call, body: JSON.parse(String(init?.body ?? '{}')) });
+    const sent = JSON.parse(String(init?.body ?? '{}'));
+    if (!call.startsWith('GET')) asked.push({ call, body: sent });
     const given = answers[call] ?? [404, refusal('not_found', 'Nu există.')];
-    const answer = typeof given === 'function' ? given() : given;
+    const answer = typeof given === 'function' ? given(sent) : given;
     const [status, body] = Array.isArray(answer) ? answer : [200, answer];
     return Promise.resolve(Response.json(body, { status }));
   };

@@ -23,10 +23,10 @@ const ready = async (passwordHash: string) => {
   const [recovery, change] = [await link('recovery'), await link('email', { email: `noua-${email}` })];
   return [
     () => post('/user/password', { current: PASSWORD, password: FRESH }),
-    () => new Browser(here.portal).post('/recover/complete', { token: recovery, password: FRESH }),
-    () => new Browser(here.portal).post('/confirm', { token: change }),
+    () => new Browser(here.portal).post('/verify', { type: 'recovery', token: recovery, password: FRESH }),
+    () => new Browser(here.portal).post('/verify', { type: 'email', token: change }),
     () => post('/user/email', { email: `alta-${email}`, password: PASSWORD }),
-    ...half.map((browser) => () => browser.post('/session/second-factor', { code: '000000' })),
+    ...half.map((browser) => () => browser.enterCode('000000')),
   ];
 };
 

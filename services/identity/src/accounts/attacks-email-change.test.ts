@@ -37,7 +37,7 @@ const REMEDIES: Record<string, (victim: Victim) => Promise<void>> = {
   'recovered the password': async ({ email, browser }) => {
     await asSystem(orm, ({ db }) => issueRecovery(db, email));
     const token = await lastToken(email, 'recovery');
-    expect((await browser.post('/recover/complete', { token, password: FRESH })).statusCode).toBe(204);
+    expect((await browser.post('/verify', { type: 'recovery', token, password: FRESH })).statusCode).toBe(204);
   },
   'had the second factor reset': async (victim) => {
     await rows(`update account set totp_secret = 'x', totp_enabled_at = now() where id = ?`, [victim.actor.accountId]);
@@ -72,7 +72,7 @@ describe.each(Object.keys(REMEDIES))('a change of the e-mail that a thief asked 
     const token = await lastToken(wanted, 'email-change');
     expect(token).not.toBe('');
     await REMEDIES[name]?.(victim);
-    expect(codeOf(await new Browser(here.portal).post('/confirm', { token }))).toBe('link.invalid');
+    expect(codeOf(await new Browser(here.portal).post('/verify', { type: 'email', token }))).toBe('link.invalid');
     expect(await addressOf(victim.actor)).toEqual([{ email: victim.email }]);
   });
 

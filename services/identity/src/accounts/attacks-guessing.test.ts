@@ -32,7 +32,7 @@ test('five failures lock the account from any address, in every process, while i
   expect((await new Browser(here.portal, '10.67.1.2').post('/recover', { email })).statusCode).toBe(202);
   const password = 'Toamna-verde-34-pietre';
   const token = await recoveryToken(email);
-  expect((await new Browser(here.portal).post('/recover/complete', { token, password })).statusCode).toBe(204);
+  expect((await new Browser(here.portal).post('/verify', { type: 'recovery', token, password })).statusCode).toBe(204);
   expect((await new Browser(here.portal, '10.67.1.3').signIn(email, password)).statusCode).toBe(200);
 });
 
@@ -53,7 +53,7 @@ const challenged = async (email: string, password?: string) => {
   await browser.signIn(email, password);
   return browser;
 };
-const guess = (browser: Browser, code: string) => browser.post('/session/second-factor', { code });
+const guess = (browser: Browser, code: string) => browser.enterCode(code);
 const wrongCode = (secret: string) => String((Number(codeFor(secret)) + 500_000) % 1_000_000).padStart(6, '0');
 
 test('a code that was used is refused, also in a new challenge and with an older one after it', async () => {
@@ -88,7 +88,7 @@ test('somebody who also reads the mailbox, and so unlocks the account, still tri
   const codes: string[] = [];
   for (let round = 0; round < 6; round += 1) {
     const password = `Toamna-verde-34-pietre-${round}`;
-    await new Browser(here.portal).post('/recover/complete', { token: await recoveryToken(email), password });
+    await new Browser(here.portal).post('/verify', { type: 'recovery', token: await recoveryToken(email), password });
     const browser = await challenged(email, password);
     for (let n = 0; n < 4; n += 1) codes.push(codeOf(await guess(browser, wrongCode(secret))));
   }

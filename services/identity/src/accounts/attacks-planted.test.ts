@@ -23,20 +23,20 @@ describe('a session id that was planted', () => {
     expect(victim.cookies.get('psp_refresh')?.value).not.toContain(attacker.sessionId);
     expect(victim.cookies.get('psp_access')).not.toEqual(attacker.browser.cookies.get('psp_access'));
     expect(codeOf(await attacker.browser.get('/session'))).toBe('auth.required');
-    expect(codeOf(await attacker.browser.post('/session/refresh'))).toBe('auth.required');
+    expect(codeOf(await attacker.browser.renew())).toBe('auth.required');
   });
 
   test('as a refresh token of one’s own making opens nothing', async () => {
     const { email, actor } = await member(here.portal, { kind: 'uat' });
     const planted = `${crypto.randomUUID()}.${'A'.repeat(43)}`;
     const browser = new Browser(here.portal);
-    browser.cookies.set('psp_refresh', { value: planted, path: '/api/identity/session' });
+    browser.cookies.set('psp_refresh', { value: planted, path: '/api/identity' });
     await browser.signIn(email);
     expect(browser.cookies.get('psp_refresh')?.value).not.toBe(planted);
     expect(await rows('select 1 from session where id = ?', [planted.split('.')[0]])).toEqual([]);
     const thief = new Browser(here.portal);
-    thief.cookies.set('psp_refresh', { value: planted, path: '/api/identity/session' });
-    expect(codeOf(await thief.post('/session/refresh'))).toBe('auth.required');
+    thief.cookies.set('psp_refresh', { value: planted, path: '/api/identity' });
+    expect(codeOf(await thief.renew())).toBe('auth.required');
     expect(
       await rows('select 1 from session where account_id = ? and ended_at is not null', [actor.accountId]),
     ).toEqual([]);
@@ -51,7 +51,7 @@ describe('a session id that was planted', () => {
     const before = new Map(victim.browser.cookies);
     const challenge = attacker.cookies.get('psp_challenge');
     if (challenge) victim.browser.cookies.set('psp_challenge', challenge);
-    expect(codeOf(await victim.browser.post('/session/second-factor', { code: '123456' }))).toBe('auth.code_invalid');
+    expect(codeOf(await victim.browser.enterCode('123456'))).toBe('auth.code_invalid');
     expect(secret).not.toBe('');
     expect(victim.browser.cookies.get('psp_access')).toEqual(before.get('psp_access'));
     expect((await victim.browser.get('/session')).json()).toMatchObject({

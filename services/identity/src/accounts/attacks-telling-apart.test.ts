@@ -36,10 +36,10 @@ const from = () => {
   return new Browser(here.portal, `10.${20 + (requests >> 16)}.${(requests >> 8) & 255}.${requests & 255}`);
 };
 const ATTEMPTS = {
-  '/session': (email: string) => from().post('/session', { email, password: 'parola-gresita-2026' }),
+  '/token': (email: string) => from().signIn(email, 'parola-gresita-2026'),
   '/recover': (email: string) => from().post('/recover', { email }),
 };
-const PATHS = ['/session', '/recover'] as const;
+const PATHS = ['/token', '/recover'] as const;
 
 test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with the same bytes', async (path) => {
   const answers = await Promise.all(

@@ -44,10 +44,7 @@ describe('an access token', () => {
     const answers: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(tokens)) {
       thief.cookies.set('psp_access', { value, path: '/' });
-      answers[name] = [
-        (await thief.get('/user')).statusCode,
-        (await thief.post('/session/end', { scope: 'global' })).statusCode,
-      ];
+      answers[name] = [(await thief.get('/user')).statusCode, (await thief.signOut('global')).statusCode];
     }
     expect(answers).toEqual(Object.fromEntries(Object.keys(tokens).map((name) => [name, [401, 401]])));
     thief.cookies.set('psp_access', { value: write('EdDSA', claims, by(privateKey)), path: '/' });
@@ -57,7 +54,7 @@ describe('an access token', () => {
 
   test('taken along after sign-out, suspension, removal or a new password opens nothing on the next request', async () => {
     const ways: Record<string, (person: Awaited<ReturnType<typeof signedIn>>) => Promise<unknown>> = {
-      'sign-out': ({ browser }) => browser.post('/session/end'),
+      'sign-out': ({ browser }) => browser.signOut('local'),
       suspension: ({ actor }) => rows(`update account set status = 'suspended' where id = ?`, [actor.accountId]),
       removal: async ({ actor }) => {
         await here.portal.as({ kind: 'uat', organisationId: actor.organisationId });
@@ -66,7 +63,11 @@ describe('an access token', () => {
       'a new password': async ({ email }) => {
         await asSystem(here.portal.orm, ({ db }) => issueRecovery(db, email));
         const token = (await mailsTo(email)).at(-1)?.data['token'];
-        return new Browser(here.portal).post('/recover/complete', { token, password: 'Toamna-verde-34-pietre' });
+        return new Browser(here.portal).post('/verify', {
+          type: 'recovery',
+          token,
+          password: 'Toamna-verde-34-pietre',
+        });
       },
     };
     for (const [name, way] of Object.entries(ways)) {
@@ -82,20 +83,18 @@ describe('an access token', () => {
 
 describe('a page of another site', () => {
   const POSTS = [
-    '/session',
-    '/admin-session',
-    '/session/second-factor',
+    '/token',
+    '/logout',
+    '/verify',
     '/session/organisation',
-    '/session/refresh',
-    '/session/end',
     '/recover',
-    '/recover/complete',
     '/user/password',
     '/user/email',
     '/user/deletion',
     '/user/exports',
     '/factors',
-    '/factors/disable',
+    '/factors/totp/challenge',
+    '/factors/totp/verify',
   ];
 
   test.each(POSTS)('cannot post to %s with the person’s cookies', async (path) => {
@@ -144,7 +143,7 @@ test('somebody who is no administrator gets neither session nor challenge at the
   const { email, browser } = await signedIn();
   const held = new Map(browser.cookies);
   const before = await rows<{ n: number }>('select count(*)::int as n from session');
-  const refused = await browser.signIn(email, undefined, '/admin-session');
+  const refused = await browser.signIn(email, undefined, 'admin');
   expect([refused.statusCode, codeOf(refused), refused.cookies]).toEqual([403, 'auth.not_admin', []]);
   expect(browser.cookies).toEqual(held);
   expect(await rows('select count(*)::int as n from session')).toEqual(before);

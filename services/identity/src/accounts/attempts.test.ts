@@ -54,7 +54,7 @@ test.each(['uat', 'firma'] as const)(
     const { email } = await member(portal, { kind });
     const own = new Browser(portal, '10.0.1.1');
     await own.signIn(email);
-    await own.post('/session/end');
+    await own.signOut('local');
     await fail(new Browser(portal, '10.0.1.2'), email);
     expect(codeOf(await own.signIn(email, 'gresita'))).toBe('auth.invalid_credentials');
     expect((await own.signIn(email.toUpperCase())).statusCode).toBe(200);
@@ -69,8 +69,8 @@ test('an administrator’s device is let in during a lock, up to the second fact
   const { secret } = await own.enrol(email);
   await rows('update account set totp_last_step = 0 where id = ?', [actor.accountId]);
   await fail(new Browser(portal, '10.0.1.5'), email);
-  expect((await own.signIn(email, PASSWORD, '/admin-session')).json()).toMatchObject({ challenge: { kind: 'code' } });
-  expect((await own.post('/session/second-factor', { code: codeFor(secret) })).statusCode).toBe(200);
+  expect((await own.signIn(email, PASSWORD, 'admin')).json()).toMatchObject({ challenge: { kind: 'code' } });
+  expect((await own.enterCode(codeFor(secret))).statusCode).toBe(200);
 });
 
 test('a proven device has five tries of its own, which lock nobody else', async () => {
@@ -101,7 +101,7 @@ test('with the account and the whole address locked the owner recovers the passw
   await asSystem(portal.orm, ({ db }) => issueRecovery(db, email));
   const token = (await mailsTo(email)).find(({ template }) => template === 'recovery')?.data['token'];
   const password = 'Toamna-verde-34-pietre';
-  expect((await owner.post('/recover/complete', { token, password })).statusCode).toBe(204);
+  expect((await owner.post('/verify', { type: 'recovery', token, password })).statusCode).toBe(204);
   await fail(new Browser(portal, '10.0.1.12'), email);
   expect((await owner.signIn(email, password)).statusCode).toBe(200);
 });

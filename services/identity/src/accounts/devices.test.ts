@@ -22,7 +22,7 @@ test('a browser that was used before is known again, also after signing out', as
   const { email, actor } = await member(here.portal, { kind: 'uat' });
   const browser = new Browser(here.portal);
   await browser.signIn(email);
-  await browser.post('/session/end');
+  await browser.signOut('local');
   await browser.signIn(email);
   expect(await newDevices(email)).toEqual([]);
   expect(await rows('select 1 from device where account_id = ?', [actor.accountId])).toHaveLength(1);

@@ -66,7 +66,7 @@ test('a change of the e-mail holds once the new address has confirmed it; the ol
   expect(await confirm(token)).toEqual({ email });
   expect((await browser.get('/user')).json()).toMatchObject({ email });
   expect((await mailsTo(old)).at(-1)).toMatchObject({ template: 'email-changed', data: { email } });
-  const late = await browser.post('/recover/complete', { token: recovery, password: 'Toamna-verde-34-pietre' });
+  const late = await browser.post('/verify', { type: 'recovery', token: recovery, password: 'Toamna-verde-34-pietre' });
   expect(codeOf(late)).toBe('link.invalid');
   expect(await acts(actor.accountId)).toEqual([
     { action: 'account.requestEmailChange' },

@@ -7,7 +7,7 @@ const here = await testPortal();
 const { rows, mailsTo } = here;
 
 const administrator = () => member(here.portal, { kind: 'admin' });
-const answer = (browser: Browser, code: string) => browser.post('/session/second-factor', { code });
+const answer = (browser: Browser, code: string) => browser.enterCode(code);
 
 test('the password alone opens no session; it shows what the authenticator needs, and nothing is set up yet', async () => {
   const { email, actor } = await administrator();
@@ -28,7 +28,7 @@ test('the password alone opens no session; it shows what the authenticator needs
 test('a code finishes it: session, ten recovery codes shown once and kept only as hashes, a mail', async () => {
   const { email, actor } = await administrator();
   const browser = new Browser(here.portal);
-  const finished = (await browser.enrol(email, '/admin-session')).answer.json<Record<string, unknown>>();
+  const finished = (await browser.enrol(email, 'admin')).answer.json<Record<string, unknown>>();
   expect(finished).toMatchObject({ challenge: null, session: { organisation: { kind: 'admin' } } });
   const codes = finished['recoveryCodes'] as string[];
   expect(new Set(codes).size).toBe(10);

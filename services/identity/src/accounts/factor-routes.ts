@@ -1,15 +1,34 @@
-import { signedIn } from '@psp/auth/server/access';
+import { anyone, refusal, signedIn } from '@psp/auth/server/access';
+import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
-import { accountView, enrolment, recoveryCodes, secondFactor, withPassword } from '@psp/contracts/accounts';
+import {
+  accountView,
+  FACTOR,
+  factorCode,
+  factorParams,
+  openChallenge,
+  proposedFactor,
+  recoveryCodes,
+  signInAnswer,
+  withPassword,
+} from '@psp/contracts/accounts';
 import type { Actor } from '@psp/domain/actor';
+import { DomainError } from '@psp/domain/errors';
+import { takesCode } from '@psp/domain/joining/accounts/challenges';
 import { confirmPassword } from '@psp/domain/joining/accounts/confirm-password';
 import { readAccount } from '@psp/domain/joining/accounts/own-account';
 import { confirmFactor, disableFactor, proposeFactor, renewOwnCodes } from '@psp/domain/joining/accounts/own-factors';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answerSignIn } from './answer.ts';
 import { enrolmentView } from './enrolment.ts';
+import { sessionGiver } from './giver.ts';
+import { heldSession, liveSession } from './held-session.ts';
+import { answerChallenge } from './second-factor.ts';
+import { sessionView } from './views.ts';
 
 const access = signedIn;
 
@@ -20,31 +39,28 @@ const access = signedIn;
 const secretly = <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> =>
   writeAs(request, callerOf(request), work);
 
-/** A person's own second factor. Everything but the code that confirms it asks for the password. */
+/**
+ * A person's second factor: proposed, confirmed and given up by whoever is signed in, and asked for at a sign-in. Everything but a
+ * code asks for the password.
+ */
 export function factorRoutes(app: PortalApp): void {
+  challengeRoutes(app);
   const confirmed = (request: FastifyRequest, password: string) =>
     confirmPassword(app.portal.orm, actorOf(request).accountId, password);
 
-  const propose = { body: withPassword, response: { 200: enrolment } };
+  const propose = { body: withPassword, response: { 200: proposedFactor } };
   app.post('/factors', { config: { access, act: 'account.enableTwoFactor' }, schema: propose }, async (request) => {
     await confirmed(request, request.body.password);
     return secretly(request, async (write) => {
       const secret = await proposeFactor(write);
       const { email } = await readAccount(write.db, write.actor.accountId);
-      return enrolmentView(secret, email);
+      return { id: FACTOR, ...enrolmentView(secret, email) } as const;
     });
   });
 
-  const verify = { body: secondFactor, response: { 200: recoveryCodes } };
-  app.post('/factors/verify', { config: { access, act: 'account.enableTwoFactor' }, schema: verify }, (request) =>
-    secretly(request, async (write) => ({
-      recoveryCodes: await confirmFactor(write, { sessionId: request.sessionId, code: request.body.code }),
-    })),
-  );
-
-  const disable = { body: withPassword, response: { 200: accountView } };
-  app.post(
-    '/factors/disable',
+  const disable = { params: factorParams, body: withPassword, response: { 200: accountView } };
+  app.delete(
+    '/factors/:id',
     { config: { access, act: 'account.disableTwoFactor' }, schema: disable },
     async (request) => {
       await confirmed(request, request.body.password);
@@ -62,6 +78,38 @@ export function factorRoutes(app: PortalApp): void {
     async (request) => {
       await confirmed(request, request.body.password);
       return secretly(request, async (write) => ({ recoveryCodes: await renewOwnCodes(write) }));
+    },
+  );
+}
+
+function challengeRoutes(app: PortalApp): void {
+  const { portal } = app;
+  const giver = sessionGiver(portal);
+
+  const asked = { params: factorParams, body: z.strictObject({}), response: { 200: openChallenge } };
+  app.post('/factors/:id/challenge', { config: { access: anyone }, schema: asked }, async (request) => {
+    const token = readCookie(request, CHALLENGE_COOKIE);
+    return { kind: token && (await takesCode(request.db, token)) ? ('code' as const) : null };
+  });
+
+  /* Only somebody who is signed in confirms a proposal; a sign-in is finished by whoever holds its challenge. */
+  app.post(
+    '/factors/:id/verify',
+    {
+      config: { access: anyone, act: 'account.enableTwoFactor' },
+      schema: { params: factorParams, body: factorCode, response: { 200: signInAnswer } },
+    },
+    async (request, reply) => {
+      const { code, challenge } = request.body;
+      if (challenge === 'sign-in') {
+        const outcome = await answerChallenge(request, code, heldSession(portal, request));
+        return answerSignIn(portal, giver, reply, outcome);
+      }
+      const { actor, email, sessionId, isAccountActive } = await liveSession(portal, request);
+      const refused = refusal(access, actor, isAccountActive);
+      if (refused) throw new DomainError(refused);
+      const codes = await secretly(request, (write) => confirmFactor(write, { sessionId, code }));
+      return { session: sessionView(actor, email), challenge: null, memberships: [], recoveryCodes: codes };
     },
   );
 }

@@ -20,7 +20,7 @@ const propose = async (browser: Browser) =>
 const enrolled = async () => {
   const person = await signedIn();
   const { secret } = await propose(person.browser);
-  const answer = await person.browser.post('/factors/verify', { code: codeFor(secret) });
+  const answer = await person.browser.enterCode(codeFor(secret), 'enrolment');
   return { ...person, secret, codes: answer.json<{ recoveryCodes: string[] }>().recoveryCodes };
 };
 const factorOf = async (browser: Browser) => (await browser.get('/user')).json<{ twoFactor: object }>().twoFactor;
@@ -32,9 +32,9 @@ test('turning it on takes the password and a code; only then does it hold', asyn
   expect(codeOf(await browser.post('/factors', { password: 'gresita' }))).toBe('account.password_wrong');
   const { secret, uri, qr } = await propose(browser);
   expect([uri, qr]).toEqual([expect.stringContaining(`secret=${secret}`), expect.stringMatching(/^<svg /)]);
-  expect(codeOf(await browser.post('/factors/verify', { code: codeFor(secret, 5) }))).toBe('auth.code_invalid');
+  expect(codeOf(await browser.enterCode(codeFor(secret, 5), 'enrolment'))).toBe('auth.code_invalid');
   expect(await factorOf(browser)).toMatchObject({ enabledAt: null });
-  const answer = await browser.post('/factors/verify', { code: codeFor(secret) });
+  const answer = await browser.enterCode(codeFor(secret), 'enrolment');
   expect(answer.json<{ recoveryCodes: string[] }>().recoveryCodes).toHaveLength(10);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(await factorOf(browser)).toEqual({ enabledAt: expect.any(String), recoveryCodesLeft: 10, isRequired: false });
@@ -47,15 +47,13 @@ test('a proposal is confirmed once, within 15 minutes, and by its own person', a
   const { browser, actor } = await signedIn();
   const { secret } = await propose(browser);
   const { browser: other } = await signedIn();
-  expect(codeOf(await other.post('/factors/verify', { code: codeFor(secret) }))).toBe('auth.challenge_expired');
+  expect(codeOf(await other.enterCode(codeFor(secret), 'enrolment'))).toBe('auth.challenge_expired');
   await rows('update one_time_link set expires_at = now() where account_id = ?', [actor.accountId]);
-  expect(codeOf(await browser.post('/factors/verify', { code: codeFor(secret) }))).toBe('auth.challenge_expired');
+  expect(codeOf(await browser.enterCode(codeFor(secret), 'enrolment'))).toBe('auth.challenge_expired');
   const second = await propose(browser);
-  expect(codeOf(await browser.post('/factors/verify', { code: codeFor(secret) }))).toBe('auth.code_invalid');
-  expect((await browser.post('/factors/verify', { code: codeFor(second.secret) })).statusCode).toBe(200);
-  expect(codeOf(await browser.post('/factors/verify', { code: codeFor(second.secret) }))).toBe(
-    'auth.challenge_expired',
-  );
+  expect(codeOf(await browser.enterCode(codeFor(secret), 'enrolment'))).toBe('auth.code_invalid');
+  expect((await browser.enterCode(codeFor(second.secret), 'enrolment')).statusCode).toBe(200);
+  expect(codeOf(await browser.enterCode(codeFor(second.secret), 'enrolment'))).toBe('auth.challenge_expired');
 });
 
 test('secrets and recovery codes are not kept under an Idempotency-Key', async () => {
@@ -77,11 +75,11 @@ test('the session in which it was turned on counts as signed in with both factor
 
 test('turning it off takes the password, and sign-in asks for no code any more', async () => {
   const { browser, email } = await enrolled();
-  expect(codeOf(await browser.post('/factors/disable', { password: 'gresita' }))).toBe('account.password_wrong');
-  const view = (await browser.post('/factors/disable', withPassword)).json<{ twoFactor: object }>();
+  expect(codeOf(await browser.delete('/factors/totp', { password: 'gresita' }))).toBe('account.password_wrong');
+  const view = (await browser.delete('/factors/totp', withPassword)).json<{ twoFactor: object }>();
   expect(view.twoFactor).toEqual({ enabledAt: null, recoveryCodesLeft: 0, isRequired: false });
   expect((await new Browser(here.portal).signIn(email)).json()).toMatchObject({ challenge: null });
-  expect(codeOf(await browser.post('/factors/disable', withPassword))).toBe('action.not_allowed');
+  expect(codeOf(await browser.delete('/factors/totp', withPassword))).toBe('action.not_allowed');
   expect(await changes(email)).toEqual(['enabled', 'disabled']);
 });
 
@@ -89,15 +87,15 @@ test('administrators keep it, and may replace the authenticator', async () => {
   const { email, actor } = await member(here.portal, { kind: 'admin' });
   const browser = new Browser(here.portal);
   const { secret: before } = await browser.enrol(email);
-  const refused = await browser.post('/factors/disable', withPassword);
+  const refused = await browser.delete('/factors/totp', withPassword);
   expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'account.two_factor_mandatory']);
   const { secret } = await propose(browser);
-  expect((await browser.post('/factors/verify', { code: codeFor(secret) })).statusCode).toBe(200);
+  expect((await browser.enterCode(codeFor(secret), 'enrolment')).statusCode).toBe(200);
   await rows('update account set totp_last_step = 0 where id = ?', [actor.accountId]);
   const next = new Browser(here.portal);
   await next.signIn(email);
-  expect(codeOf(await next.post('/session/second-factor', { code: codeFor(before) }))).toBe('auth.code_invalid');
-  expect((await next.post('/session/second-factor', { code: codeFor(secret) })).statusCode).toBe(200);
+  expect(codeOf(await next.enterCode(codeFor(before)))).toBe('auth.code_invalid');
+  expect((await next.enterCode(codeFor(secret))).statusCode).toBe(200);
 });
 
 test('new recovery codes replace the old ones', async () => {
@@ -106,8 +104,8 @@ test('new recovery codes replace the old ones', async () => {
   expect(renewed.recoveryCodes).toHaveLength(10);
   const next = new Browser(here.portal);
   await next.signIn(email);
-  expect(codeOf(await next.post('/session/second-factor', { code: codes[0] }))).toBe('auth.code_invalid');
-  expect((await next.post('/session/second-factor', { code: renewed.recoveryCodes[0] })).statusCode).toBe(200);
+  expect(codeOf(await next.enterCode(codes[0]))).toBe('auth.code_invalid');
+  expect((await next.enterCode(renewed.recoveryCodes[0])).statusCode).toBe(200);
   expect(await changes(email)).toEqual(['enabled', 'codes']);
 });
 

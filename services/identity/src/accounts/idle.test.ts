@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Browser, member } from '../testing/browser.ts';
+import { Browser, member, REFRESH } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { portal, rows } = await testPortal();
@@ -30,17 +30,17 @@ test('polls of a page that nobody uses, and the renewals they need, do not keep 
   expect((await browser.poll('GET', '/notifications')).statusCode).toBe(200);
   expect((await browser.poll('GET', '/session')).statusCode).toBe(200);
   const before = browser.cookies.get('psp_refresh');
-  expect((await browser.poll('POST', '/session/refresh')).statusCode).toBe(204);
+  expect((await browser.poll('POST', '/token', REFRESH)).statusCode).toBe(204);
   expect(browser.cookies.get('psp_refresh')).not.toEqual(before);
   expect(await minutesIdle()).toBe(10);
   await idleFor(6);
   expect((await browser.poll('GET', '/notifications')).statusCode).toBe(401);
-  expect((await browser.poll('POST', '/session/refresh')).statusCode).toBe(401);
+  expect((await browser.poll('POST', '/token', REFRESH)).statusCode).toBe(401);
 });
 
 test('a renewal that the person caused counts as seen', async () => {
   const { browser, idleFor, minutesIdle } = await administrator();
   await idleFor(10);
-  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect((await browser.renew()).statusCode).toBe(204);
   expect(await minutesIdle()).toBe(0);
 });

@@ -46,7 +46,7 @@ test('where https, cookies bear a prefix that no http page can set, and those fo
   expect(given.map(({ name, path }) => [name, path])).toEqual([
     ['__Host-psp_access', '/'],
     ['psp_access', '/'],
-    ['__Secure-psp_refresh', '/api/identity/session'],
+    ['__Secure-psp_refresh', '/api/identity'],
     ['__Host-psp_signed_in', '/'],
     ['psp_signed_in', '/'],
     ['__Secure-psp_device', '/api/identity'],
@@ -64,9 +64,9 @@ test('where https, a session of the release before goes on under the new names a
   }
   expect((await browser.get('/session')).json()).toMatchObject({ session: { account: { email } } });
   browser.cookies.delete('psp_access');
-  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect((await browser.renew()).statusCode).toBe(204);
   expect(browser.session.filter((name) => !name.startsWith('__'))).toEqual(['psp_signed_in', 'psp_access']);
   expect(browser.session).toContain('__Secure-psp_refresh');
-  await browser.post('/session/end', { scope: 'local' });
+  await browser.signOut('local');
   expect(browser.session).toEqual([]);
 });

@@ -123,7 +123,7 @@ test('the administrators’ screen chooses the association, whatever was used la
   const { email, actor, browser } = await newcomer();
   const association = await join(actor.accountId, 'admin');
   await browser.signIn(email);
-  const { answer } = await new Browser(here.portal).enrol(email, '/admin-session');
+  const { answer } = await new Browser(here.portal).enrol(email, 'admin');
   expect(answer.json()).toMatchObject({ session: { organisation: { id: association, kind: 'admin' } } });
 });
 

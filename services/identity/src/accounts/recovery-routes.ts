@@ -1,11 +1,9 @@
 import { anyone } from '@psp/auth/server/access';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { nobody, writeAs } from '@psp/bff-kit/write';
-import { recover, recovered, recoveryCheck } from '@psp/contracts/accounts';
-import { checkRecovery, completeRecovery, requestRecovery } from '@psp/domain/joining/accounts/recovery';
-import { hashSecret } from '@psp/domain/joining/accounts/secrets';
+import { recover } from '@psp/contracts/accounts';
+import { requestRecovery } from '@psp/domain/joining/accounts/recovery';
 import { z } from 'zod';
-import { deviceOf, keepDevice } from './device.ts';
 
 const config = { access: anyone };
 
@@ -16,17 +14,5 @@ export function recoveryRoutes(app: PortalApp): void {
     const { email } = request.body;
     await writeAs(request, nobody(request), (write) => requestRecovery(write, { email, address: request.ip }));
     return reply.code(202).send({});
-  });
-
-  app.post('/recover/check', { config, schema: { body: recoveryCheck } }, async (request, reply) => {
-    await checkRecovery(request.db, request.body.token);
-    return reply.code(204).send();
-  });
-
-  app.post('/recover/complete', { config, schema: { body: recovered } }, async (request, reply) => {
-    const device = deviceOf(request);
-    await completeRecovery(app.portal.orm, nobody(request), { ...request.body, device: hashSecret(device) });
-    keepDevice(reply, app.portal.publicOrigin, device);
-    return reply.code(204).send();
   });
 }

@@ -14,7 +14,7 @@ const issue = async (email: string) => {
   return (await mailsTo(email)).filter(({ template }) => template === 'recovery').at(-1)?.data['token'] ?? '';
 };
 const complete = (token: string, password = FRESH, browser = new Browser(here.portal)) =>
-  browser.post('/recover/complete', { token, password });
+  browser.post('/verify', { type: 'recovery', token, password });
 const asked = (email: string) =>
   rows(`select data as payload from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]);
 
@@ -55,7 +55,7 @@ describe('the link', () => {
   test('can be looked at before it is used, which uses nothing up', async () => {
     const { email } = await member(here.portal, { kind: 'uat' });
     const token = await issue(email);
-    const check = (one: string) => new Browser(here.portal).post('/recover/check', { token: one });
+    const check = (one: string) => new Browser(here.portal).post('/verify', { type: 'recovery', token: one });
     expect((await check(token)).statusCode).toBe(204);
     expect((await complete(token)).statusCode).toBe(204);
     expect(codeOf(await check(token))).toBe('link.invalid');
@@ -70,7 +70,7 @@ describe('the link', () => {
     expect((await complete(await issue(email), FRESH, browser)).statusCode).toBe(204);
     expect(browser.session).toEqual([]);
     expect(codeOf(await before.get('/session'))).toBe('auth.required');
-    expect(codeOf(await before.post('/session/refresh'))).toBe('auth.required');
+    expect(codeOf(await before.renew())).toBe('auth.required');
     expect(codeOf(await browser.signIn(email, PASSWORD))).toBe('auth.invalid_credentials');
     expect((await browser.signIn(email, FRESH)).statusCode).toBe(200);
     expect((await mailsTo(email)).map(({ template }) => template)).toContain('password-changed');
@@ -153,7 +153,7 @@ describe('the link', () => {
     const half = new Browser(here.portal);
     await half.signIn(email);
     await complete(await issue(email));
-    expect(codeOf(await half.post('/session/second-factor', { code: '000000' }))).toBe('auth.challenge_expired');
+    expect(codeOf(await half.enterCode('000000'))).toBe('auth.challenge_expired');
     expect((await new Browser(here.portal).signIn(email, FRESH)).json()).toMatchObject({
       session: null,
       challenge: { kind: 'code' },

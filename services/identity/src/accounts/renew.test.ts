@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Browser, codeOf, member } from '../testing/browser.ts';
+import { Browser, codeOf, member, REFRESH } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 
 const { portal, rows } = await testPortal();
@@ -23,14 +23,14 @@ test('a renewal replaces the refresh token and gives a new access token', async 
   const { browser } = await signedIn();
   const before = refreshOf(browser);
   browser.cookies.delete('psp_access');
-  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect((await browser.renew()).statusCode).toBe(204);
   expect(refreshOf(browser)).not.toBe(before);
   expect((await browser.get('/session')).statusCode).toBe(200);
 });
 
 test('the database holds neither the refresh token nor its secret', async () => {
   const { browser, accountId } = await signedIn();
-  await browser.post('/session/refresh');
+  await browser.renew();
   const stored = JSON.stringify(await rows('select * from session where account_id = ?', [accountId]));
   expect(stored).not.toContain(refreshOf(browser).split('.')[1]);
 });
@@ -38,32 +38,32 @@ test('the database holds neither the refresh token nor its secret', async () => 
 test('twenty renewals at the same moment all succeed with one successor, and nobody is signed out', async () => {
   const { browser } = await signedIn();
   const tabs = Array.from({ length: 20 }, () => browser.copy());
-  const answers = await Promise.all(tabs.map((tab) => tab.post('/session/refresh')));
+  const answers = await Promise.all(tabs.map((tab) => tab.renew()));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 204));
   expect(new Set(tabs.map(refreshOf)).size).toBe(1);
   for (const tab of tabs) expect((await tab.get('/session')).statusCode).toBe(200);
-  expect((await tabs[7]?.post('/session/refresh'))?.statusCode).toBe(204);
+  expect((await tabs[7]?.renew())?.statusCode).toBe(204);
 });
 
 test('a token replaced less than ten seconds ago gives the same successor again', async () => {
   const { browser, accountId } = await signedIn();
   const late = browser.copy();
-  await browser.post('/session/refresh');
+  await browser.renew();
   await passSeconds(accountId, 5);
-  expect((await late.post('/session/refresh')).statusCode).toBe(204);
+  expect((await late.renew()).statusCode).toBe(204);
   expect(refreshOf(late)).toBe(refreshOf(browser));
 });
 
 test('a token replaced longer ago ends the session for its thief and its owner, and that is recorded', async () => {
   const { browser, accountId } = await signedIn();
   const thief = browser.copy();
-  await browser.post('/session/refresh');
+  await browser.renew();
   await passSeconds(accountId, 11);
-  const refused = await thief.post('/session/refresh');
+  const refused = await thief.renew();
   expect([refused.statusCode, codeOf(refused)]).toEqual([401, 'auth.required']);
   expect(thief.session).toEqual([]);
   expect(codeOf(await browser.get('/session'))).toBe('auth.required');
-  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  expect(codeOf(await browser.renew())).toBe('auth.required');
   expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
 });
 
@@ -71,21 +71,21 @@ test('an invented token is refused, loses its cookies and ends nothing', async (
   const { browser, accountId } = await signedIn();
   const stranger = browser.copy();
   const [sessionId] = refreshOf(browser).split('.');
-  stranger.cookies.set('psp_refresh', { value: `${sessionId}.${'x'.repeat(43)}`, path: '/' });
-  await browser.post('/session/refresh');
+  stranger.cookies.set('psp_refresh', { value: `${sessionId}.${'x'.repeat(43)}`, path: '/api/identity' });
+  await browser.renew();
   await passSeconds(accountId, 11);
-  expect((await stranger.post('/session/refresh')).statusCode).toBe(401);
+  expect((await stranger.renew()).statusCode).toBe(401);
   expect(stranger.session).toEqual([]);
   expect(await refusals(accountId)).toEqual([]);
-  expect((await browser.post('/session/refresh')).statusCode).toBe(204);
+  expect((await browser.renew()).statusCode).toBe(204);
 });
 
 test('a token replaced many times since ends the session too, whoever renewed in between', async () => {
   const { browser, accountId } = await signedIn();
   const owner = browser.copy();
-  for (let n = 0; n < 5; n++) await browser.post('/session/refresh');
-  expect((await owner.post('/session/refresh')).statusCode).toBe(401);
-  expect((await browser.post('/session/refresh')).statusCode).toBe(401);
+  for (let n = 0; n < 5; n++) await browser.renew();
+  expect((await owner.renew()).statusCode).toBe(401);
+  expect((await browser.renew()).statusCode).toBe(401);
   expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
 });
 
@@ -94,11 +94,11 @@ test.each(["last_seen_at = now() - interval '8 days'", 'expires_at = now()'])(
   async (over) => {
     const { browser, accountId } = await signedIn();
     const late = browser.copy();
-    await browser.post('/session/refresh');
+    await browser.renew();
     await passSeconds(accountId, 11);
     await rows(`update session set ${over} where account_id = ?`, [accountId]);
     for (const one of [browser, late]) {
-      expect((await one.post('/session/refresh')).statusCode).toBe(401);
+      expect((await one.renew()).statusCode).toBe(401);
       expect(one.session).toEqual([]);
     }
     expect(await refusals(accountId)).toEqual([]);
@@ -109,8 +109,20 @@ test.each(["last_seen_at = now() - interval '8 days'", 'expires_at = now()'])(
 
 test('without a token, or with something else, there is nothing to renew', async () => {
   const browser = new Browser(portal);
-  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
-  browser.cookies.set('psp_refresh', { value: 'x.y', path: '/' });
-  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
-  expect((await browser.post('/session/refresh', { scope: 'all' })).statusCode).toBe(400);
+  expect(codeOf(await browser.renew())).toBe('auth.required');
+  browser.cookies.set('psp_refresh', { value: 'x.y', path: '/api/identity' });
+  expect(codeOf(await browser.renew())).toBe('auth.required');
+  expect((await browser.post('/token', { ...REFRESH, scope: 'all' })).statusCode).toBe(400);
+});
+
+test('a session of the release before goes on: its token is asked for where the browser sends it', async () => {
+  const { browser } = await signedIn();
+  const held = browser.cookies.get('psp_refresh');
+  browser.cookies.set('psp_refresh', { value: held?.value ?? '', path: '/api/identity/session' });
+  browser.cookies.delete('psp_access');
+  const sent = await browser.renew();
+  expect([sent.statusCode, sent.headers.location]).toEqual([307, '/api/identity/session/refresh']);
+  expect((await browser.post('/session/refresh', REFRESH)).statusCode).toBe(204);
+  expect(browser.cookies.get('psp_refresh')?.path).toBe('/api/identity');
+  expect((await browser.renew()).statusCode).toBe(204);
 });

@@ -1,29 +1,25 @@
 import { anyone } from '@psp/auth/server/access';
-import { ACCESS_COOKIE, CHALLENGE_COOKIE, clearSessionCookies, readCookie } from '@psp/auth/server/cookies';
-import { type LiveSession, resolveActor } from '@psp/auth/server/session';
+import { ACCESS_COOKIE, clearSessionCookies, readCookie } from '@psp/auth/server/cookies';
+import { resolveActor } from '@psp/auth/server/session';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { writeAs } from '@psp/bff-kit/write';
 import {
   currentSession,
-  endSession,
+  logout,
   memberships,
-  openChallenge,
-  secondFactor,
   sessionAnswer,
-  signIn,
   signInAnswer,
   switchOrganisation as switchBody,
+  tokenRequest,
 } from '@psp/contracts/accounts';
-import { takesCode } from '@psp/domain/joining/accounts/challenges';
 import { listMemberships } from '@psp/domain/joining/accounts/memberships';
 import { switchOrganisation } from '@psp/domain/joining/accounts/switch-organisation';
 import { DomainError } from '@psp/domain/errors';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answerSignIn } from './answer.ts';
 import { sessionGiver } from './giver.ts';
+import { heldSession, liveSession } from './held-session.ts';
 import { renew } from './renew.ts';
-import { answerChallenge } from './second-factor.ts';
 import { enter } from './sign-in.ts';
 import { leave } from './sign-out.ts';
 import { sessionView } from './views.ts';
@@ -35,41 +31,36 @@ const config = { access: anyone };
  * person whose organisation is suspended must still see their session, choose another organisation and sign out.
  */
 export function accountRoutes(app: PortalApp): void {
-  signInRoutes(app);
+  tokenRoute(app);
   sessionRoutes(app);
   organisationRoutes(app);
 }
 
-function signInRoutes(app: PortalApp): void {
+function tokenRoute(app: PortalApp): void {
   const { portal } = app;
   const giver = sessionGiver(portal);
-  const heldBy = (request: FastifyRequest) => portal.tokens.verify(readCookie(request, ACCESS_COOKIE))?.sid ?? null;
-  const response = { 200: signInAnswer };
 
-  for (const [url, audience] of [
-    ['/session', 'everyone'],
-    ['/admin-session', 'admin'],
-  ] as const) {
-    app.post(url, { config, schema: { body: signIn, response } }, async (request, reply) => {
-      const outcome = await enter(request, request.body, { audience, replaces: heldBy(request) });
+  const schema = { body: tokenRequest, response: { 200: signInAnswer, 204: z.undefined() } };
+  app.post('/token', { config, schema }, async (request, reply) => {
+    const { body } = request;
+    if (body.grant_type === 'password') {
+      const { screen, grant_type: _, ...credentials } = body;
+      const audience = screen === 'admin' ? 'admin' : 'everyone';
+      const outcome = await enter(request, credentials, { audience, replaces: heldSession(portal, request) });
       return answerSignIn(portal, giver, reply, outcome);
-    });
-  }
-
-  app.get('/session/challenge', { config, schema: { response: { 200: openChallenge } } }, async (request) => {
-    const token = readCookie(request, CHALLENGE_COOKIE);
-    return { kind: token && (await takesCode(request.db, token)) ? ('code' as const) : null };
-  });
-
-  app.post('/session/second-factor', { config, schema: { body: secondFactor, response } }, async (request, reply) => {
-    const outcome = await answerChallenge(request, request.body.code, heldBy(request));
-    return answerSignIn(portal, giver, reply, outcome);
+    }
+    const renewed = await renew(request, giver.successor);
+    if (!renewed) {
+      clearSessionCookies(reply, portal.publicOrigin);
+      throw new DomainError('auth.required');
+    }
+    giver.give(reply, renewed.session, renewed.secret);
+    return reply.code(204).send();
   });
 }
 
 function sessionRoutes(app: PortalApp): void {
   const { publicOrigin } = app.portal;
-  const giver = sessionGiver(app.portal);
 
   app.get('/session', { config, schema: { response: { 200: currentSession } } }, async (request) => {
     if (!readCookie(request, ACCESS_COOKIE)) return { session: null };
@@ -79,22 +70,8 @@ function sessionRoutes(app: PortalApp): void {
   });
 
   app.post(
-    '/session/refresh',
-    { config: { ...config, act: 'session.refresh' }, schema: { body: z.strictObject({}) } },
-    async (request, reply) => {
-      const renewed = await renew(request, giver.successor);
-      if (!renewed) {
-        clearSessionCookies(reply, publicOrigin);
-        throw new DomainError('auth.required');
-      }
-      giver.give(reply, renewed.session, renewed.secret);
-      return reply.code(204).send();
-    },
-  );
-
-  app.post(
-    '/session/end',
-    { config: { ...config, act: 'session.end' }, schema: { body: endSession } },
+    '/logout',
+    { config: { ...config, act: 'session.end' }, schema: { body: logout } },
     async (request, reply) => {
       const { scope } = request.body;
       const known = await leave(app.portal, request, scope);
@@ -106,17 +83,8 @@ function sessionRoutes(app: PortalApp): void {
 }
 
 function organisationRoutes(app: PortalApp): void {
-  const live = async (request: FastifyRequest): Promise<LiveSession> => {
-    const session = await resolveActor(app.portal, request);
-    if (!session) throw new DomainError('auth.required');
-    // A refusal is then recorded as theirs.
-    request.actor = session.actor;
-    request.sessionId = session.sessionId;
-    return session;
-  };
-
   app.get('/memberships', { config, schema: { response: { 200: memberships } } }, async (request) => {
-    const { actor } = await live(request);
+    const { actor } = await liveSession(app.portal, request);
     return { items: await listMemberships(request.db, actor.accountId) };
   });
 
@@ -125,10 +93,10 @@ function organisationRoutes(app: PortalApp): void {
     '/session/organisation',
     { config: { ...config, act: 'session.switch' }, schema: change },
     async (request) => {
-      const { actor: before, sessionId } = await live(request);
+      const { actor: before, sessionId } = await liveSession(app.portal, request);
       const target = { sessionId, organisationId: request.body.organisationId, isLocal: app.portal.isLocal };
       await writeAs(request, { ...before, traceId: request.id }, (write) => switchOrganisation(write, target));
-      const { actor, email } = await live(request);
+      const { actor, email } = await liveSession(app.portal, request);
       return { session: sessionView(actor, email) };
     },
   );

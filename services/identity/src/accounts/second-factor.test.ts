@@ -17,7 +17,7 @@ const enrolled = async (kind: 'admin' | 'uat' = 'admin') => {
   }
   await browser.signIn(person.email);
   const { secret } = (await browser.post('/factors', { password: 'parola-corecta-2026' })).json<{ secret: string }>();
-  const { recoveryCodes } = (await browser.post('/factors/verify', { code: codeFor(secret) })).json<{
+  const { recoveryCodes } = (await browser.enterCode(codeFor(secret), 'enrolment')).json<{
     recoveryCodes: string[];
   }>();
   await forgetSteps(person.actor.accountId);
@@ -30,7 +30,7 @@ const challenged = async (email: string, address?: string) => {
   expect(answer.json()).toEqual({ session: null, challenge: { kind: 'code' }, memberships: [], recoveryCodes: null });
   return browser;
 };
-const answer = (browser: Browser, code: string) => browser.post('/session/second-factor', { code });
+const answer = (browser: Browser, code: string) => browser.enterCode(code);
 
 describe('the code', () => {
   test('is asked of everybody who has set one up, and may be written with a space', async () => {
@@ -102,7 +102,7 @@ describe('recovery codes', () => {
 
 test('a browser learns whether its code may still be given, which uses nothing up', async () => {
   const { email, secret, actor } = await enrolled();
-  const awaited = async (browser: Browser) => (await browser.get('/session/challenge')).json();
+  const awaited = async (browser: Browser) => (await browser.post('/factors/totp/challenge')).json();
   expect(await awaited(new Browser(here.portal))).toEqual({ kind: null });
   const browser = await challenged(email);
   for (let i = 0; i < 6; i += 1) expect(await awaited(browser)).toEqual({ kind: 'code' });

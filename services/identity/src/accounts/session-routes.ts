@@ -3,15 +3,15 @@ import { clearSessionCookies } from '@psp/auth/server/cookies';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
-import { sessionList } from '@psp/contracts/accounts';
+import { reauthentication, sessionList } from '@psp/contracts/accounts';
 import { idParams } from '@psp/contracts/common';
-import { endSession, listSessions } from '@psp/domain/joining/accounts/session-list';
+import { endSession, listSessions, readProofs } from '@psp/domain/joining/accounts/session-list';
 import { z } from 'zod';
 import { deviceText } from './device.ts';
 
 const config = { access: signedIn };
 
-/** Where the person is signed in, and signing out from afar. */
+/** Where the person is signed in, how they prove it again, and signing out from afar. Reading sends and changes nothing. */
 export function sessionListRoutes(app: PortalApp): void {
   app.get('/sessions', { config, schema: { response: { 200: sessionList } } }, async (request) => {
     const sessions = await listSessions(request.db, actorOf(request).accountId);
@@ -22,6 +22,11 @@ export function sessionListRoutes(app: PortalApp): void {
     }));
     return { items };
   });
+
+  const proofs = { response: { 200: reauthentication } };
+  app.get('/reauthenticate', { config, schema: proofs }, async (request) =>
+    readProofs(request.db, request.sessionId ?? ''),
+  );
 
   const end = { params: idParams, body: z.strictObject({}) };
   app.post('/sessions/:id/end', { config: { ...config, act: 'session.end' }, schema: end }, async (request, reply) => {

@@ -31,7 +31,7 @@ test('a session that ended, expired or lay idle is gone on the next request, eve
     await change(how, sessionId);
     expect(codeOf(await browser.get('/session'))).toBe('auth.required');
     expect(codeOf(await browser.get('/notifications'))).toBe('auth.required');
-    expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+    expect(codeOf(await browser.renew())).toBe('auth.required');
   }
 });
 
@@ -62,7 +62,7 @@ test('a suspension, of the organisation or the person, holds on the next request
     expect((await browser.get('/session')).json()).toMatchObject({
       session: { organisation: { status: 'suspended' } },
     });
-    expect((await browser.post('/session/end')).statusCode).toBe(204);
+    expect((await browser.signOut('local')).statusCode).toBe(204);
   }
 });
 

@@ -30,7 +30,8 @@ test('tokens travel in cookies that scripts cannot read; the renewing one only t
   const { cookies } = await new Browser(portal).signIn(email);
   expect(cookies).toEqual([
     expect.objectContaining({ name: 'psp_access', httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 600 }),
-    expect.objectContaining({ name: 'psp_refresh', httpOnly: true, sameSite: 'Strict', path: '/api/identity/session' }),
+    expect.objectContaining({ name: 'psp_refresh', httpOnly: true, sameSite: 'Strict', path: '/api/identity' }),
+    expect.objectContaining({ name: 'psp_refresh', value: '', path: '/api/identity/session' }),
     expect.objectContaining({ name: 'psp_signed_in', value: '1', path: '/' }),
     expect.objectContaining({
       name: 'psp_device',
@@ -55,7 +56,8 @@ test('a wrong password and an unknown e-mail are answered with the same bytes', 
 });
 
 test('a body that is not an e-mail and a password is refused by field', async () => {
-  const response = await new Browser(portal).post('/session', {
+  const response = await new Browser(portal).post('/token', {
+    grant_type: 'password',
     email: 'fără arond',
     password: '',
     user_type: 'admin',
@@ -83,7 +85,7 @@ test('sessions of members last 7 days unused and 30 in all, of administrators 15
   const uat = await member(portal, { kind: 'uat' });
   const admin = await member(portal, { kind: 'admin' });
   await new Browser(portal).signIn(uat.email);
-  expect((await new Browser(portal).enrol(admin.email, '/admin-session')).answer.statusCode).toBe(200);
+  expect((await new Browser(portal).enrol(admin.email, 'admin')).answer.statusCode).toBe(200);
   expect(await sessionsOf(uat.actor.accountId)).toMatchObject([{ idle_seconds: 604_800, lasts: 2_592_000 }]);
   expect(await sessionsOf(admin.actor.accountId)).toMatchObject([{ idle_seconds: 900, lasts: 28_800 }]);
 });
@@ -93,7 +95,7 @@ test('somebody who is no administrator gets no session from the administrators�
   const browser = new Browser(portal);
   await browser.signIn(email);
   const held = new Map(browser.cookies);
-  const refused = await browser.signIn(email, undefined, '/admin-session');
+  const refused = await browser.signIn(email, undefined, 'admin');
   expect([refused.statusCode, refused.json()]).toEqual([
     403,
     expect.objectContaining({ code: 'auth.not_admin', message: 'Nu ai permisiuni de administrator' }),

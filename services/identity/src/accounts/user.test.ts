@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect((await browser.post('/user/password', { current: PASSWORD, password: FRESH })).statusCode).toBe(204);
     expect((await browser.get('/session')).statusCode).toBe(200);
     expect(codeOf(await other.get('/session'))).toBe('auth.required');
-    expect(codeOf(await other.post('/session/refresh'))).toBe('auth.required');
+    expect(codeOf(await other.renew())).toBe('auth.required');
     expect((await other.signIn(email, FRESH)).statusCode).toBe(200);
     expect((await mailsTo(email)).map(({ template }) => template)).toContain('password-changed');
     expect(await acts(actor.accountId)).toEqual(['account.changePassword']);

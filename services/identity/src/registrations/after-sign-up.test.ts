@@ -57,7 +57,10 @@ test('each sign-up of an address has a link of its own, which no later one ends'
   const tokens = await tokensTo(body.email);
   expect(tokens).toHaveLength(2);
   for (const token of tokens)
-    expect((await post(portal, '/confirm', { token })).json()).toEqual({ next: 'application', email: body.email });
+    expect((await post(portal, '/verify', { type: 'email', token })).json()).toEqual({
+      next: 'application',
+      email: body.email,
+    });
 });
 
 test('the mail sent again belongs to the newest sign-up and replaces its link, not those of others', async () => {
@@ -68,8 +71,9 @@ test('the mail sent again belongs to the newest sign-up and replaces its link, n
   await issue(body.email);
   await issue(body.email);
   const [first = '', replaced = '', newest = ''] = await tokensTo(body.email);
-  expect(codeOf(await post(portal, '/confirm', { token: replaced }))).toBe('link.invalid');
-  for (const token of [first, newest]) expect((await post(portal, '/confirm', { token })).statusCode).toBe(200);
+  expect(codeOf(await post(portal, '/verify', { type: 'email', token: replaced }))).toBe('link.invalid');
+  for (const token of [first, newest])
+    expect((await post(portal, '/verify', { type: 'email', token })).statusCode).toBe(200);
 });
 
 const askedFor = (email: string) => rows(`select 1 from pgboss.job where data ->> 'email' = ?`, [email]);

@@ -7,7 +7,7 @@ import { testPortal } from '../testing/portal.ts';
 
 const { portal, rows } = await testPortal();
 
-const confirm = (token: string) => post(portal, '/confirm', { token });
+const confirm = (token: string) => post(portal, '/verify', { type: 'email', token });
 const joinedBy = (email: string) =>
   rows<{ account_id: string; id: string }>(
     `select m.account_id, m.role, o.* from account a join membership m on m.account_id = a.id

@@ -64,7 +64,7 @@ test('one e-mail is signed up with five times an hour, from whatever addresses',
   expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
-test.each(['/signup', '/resend', '/confirm'])('a page of another site cannot post to %s', async (path) => {
+test.each(['/signup', '/resend', '/verify'])('a page of another site cannot post to %s', async (path) => {
   for (const [name, value] of [
     ['origin', 'https://evil.example'],
     ['sec-fetch-site', 'cross-site'],
@@ -92,8 +92,8 @@ test('a link’s token is no use as a header, a query or another token’s prefi
   await signUp(body);
   const token = await linkFor(database.orm, body.email);
   expect((await portal.anonymous.get(`/confirm?token=${token}`)).statusCode).toBe(404);
-  expect((await post(portal, '/confirm', { token: token.slice(0, 30) })).statusCode).toBe(410);
-  expect((await post(portal, '/confirm', { token: { $ne: '' } })).statusCode).toBe(400);
+  expect((await post(portal, '/verify', { type: 'email', token: token.slice(0, 30) })).statusCode).toBe(410);
+  expect((await post(portal, '/verify', { type: 'email', token: { $ne: '' } })).statusCode).toBe(400);
 });
 
 test('a hundred sign-ups, two at a time, while no mail is sent: 95 of them answered within 300 ms', async () => {

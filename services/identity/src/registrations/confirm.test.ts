@@ -10,7 +10,7 @@ import { createReadDb } from '@psp/domain/read-db';
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
-const confirm = (token: string) => post(portal, '/confirm', { token });
+const confirm = (token: string) => post(portal, '/verify', { type: 'email', token });
 const joinedBy = (email: string) =>
   rows<{ account_id: string; id: string }>(
     `select m.account_id, m.role, o.* from account a join membership m on m.account_id = a.id

@@ -7,9 +7,9 @@ import { aFirmaSignUp, aUatSignUp, ELSEWHERE, linkFor, post, SIGN_UP_PASSWORD } 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
 const confirm = (token: string, password?: string) =>
-  post(portal, '/confirm', { token, ...(password === undefined ? {} : { password }) }, ELSEWHERE);
+  post(portal, '/verify', { type: 'email', token, ...(password === undefined ? {} : { password }) }, ELSEWHERE);
 const accountsOf = (email: string) => rows<{ password_hash: string }>('select * from account where email = ?', [email]);
-const signIn = (email: string, password: string) => post(portal, '/session', { email, password });
+const signIn = (email: string, password: string) => post(portal, '/token', { grant_type: 'password', email, password });
 /** Signs up from somewhere and returns the token of the mail that follows. */
 async function linkOf(body: { email: string }, headers = {}): Promise<string> {
   expect((await post(portal, '/signup', body, headers)).statusCode).toBe(202);
@@ -23,11 +23,14 @@ test('who signs up with somebody’s address, before or after them, does not get
   const own = await linkOf(victim);
   const after = await linkOf(aFirmaSignUp(planted), ELSEWHERE);
   for (const token of [before, after]) {
-    expect(codeOf(await post(portal, '/confirm', { token }))).toBe('registration.password_needed');
+    expect(codeOf(await post(portal, '/verify', { type: 'email', token }))).toBe('registration.password_needed');
     expect(codeOf(await confirm(token, victim.password))).toBe('account.password_wrong');
   }
   expect(await accountsOf(victim.email)).toEqual([]);
-  expect((await post(portal, '/confirm', { token: own })).json()).toEqual({ next: 'application', email: victim.email });
+  expect((await post(portal, '/verify', { type: 'email', token: own })).json()).toEqual({
+    next: 'application',
+    email: victim.email,
+  });
   expect((await signIn(victim.email, planted.password)).statusCode).toBe(401);
   expect((await signIn(victim.email, victim.password)).statusCode).toBe(200);
 });
@@ -45,9 +48,9 @@ test('a sign-up of no browser, and a cookie of another one, ask for the password
   const body = aUatSignUp();
   const token = await linkOf(body);
   const others = { cookie: `psp_signup=${'c'.repeat(43)}` };
-  expect(codeOf(await post(portal, '/confirm', { token }, others))).toBe('registration.password_needed');
+  expect(codeOf(await post(portal, '/verify', { type: 'email', token }, others))).toBe('registration.password_needed');
   await rows('update registration set browser_hash = null where email = ?', [body.email]);
-  expect(codeOf(await post(portal, '/confirm', { token }))).toBe('registration.password_needed');
+  expect(codeOf(await post(portal, '/verify', { type: 'email', token }))).toBe('registration.password_needed');
 });
 
 test('the password is guessed at five times in a quarter of an hour, also at one moment', async () => {
@@ -59,7 +62,7 @@ test('the password is guessed at five times in a quarter of an hour, also at one
     ...Array<string>(3).fill('rate.limited'),
   ]);
   expect(codeOf(await confirm(token, SIGN_UP_PASSWORD))).toBe('rate.limited');
-  expect((await post(portal, '/confirm', { token })).statusCode).toBe(200);
+  expect((await post(portal, '/verify', { type: 'email', token })).statusCode).toBe(200);
 });
 
 test('a link whose day is over asks for no password', async () => {

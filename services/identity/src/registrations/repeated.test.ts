@@ -15,7 +15,8 @@ const send = (body: object, key: string, headers = {}) =>
 const registrations = (email: string) => rows('select 1 from registration where email = ?', [email]);
 const asked = (email: string) =>
   rows(`select 1 from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]);
-const confirm = async (token: string, headers = {}) => (await post(portal, '/confirm', { token }, headers)).json();
+const confirm = async (token: string, headers = {}) =>
+  (await post(portal, '/verify', { type: 'email', token }, headers)).json();
 
 test('a sign-up whose answer was lost is sent again without a second row or mail, also with its file', async () => {
   const { id, claim } = (await upload(portal, { content: aPdf() })).json<{ id: string; claim: string }>();

@@ -3,14 +3,11 @@ import { readCookie, setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/co
 import { keyOf } from '@psp/bff-kit/idempotency';
 import { nobody, writeAs } from '@psp/bff-kit/write';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { cuiAnswer, cuiQuery, confirm, confirmed, resend, signUp } from '@psp/contracts/registrations';
+import { cuiAnswer, cuiQuery, resend, signUp } from '@psp/contracts/registrations';
 import { normaliseCui } from '@psp/contracts/cui';
-import { confirmEmailChange } from '@psp/domain/joining/accounts/confirm-email-change';
 import { countAttempt, isWithinLimit } from '@psp/domain/joining/accounts/limit';
 import { newSecret } from '@psp/domain/joining/accounts/secrets';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
-import { found } from '@psp/domain/load';
-import { confirmRegistration } from '@psp/domain/joining/registrations/confirm';
 import { LINK_HOURS } from '@psp/domain/joining/registrations/content';
 import { organisationForStranger } from '@psp/domain/joining/registrations/live-organisation';
 import { signUp as takeSignUp } from '@psp/domain/joining/registrations/sign-up';
@@ -47,16 +44,6 @@ export function registrationRoutes(app: PortalApp): void {
         await enqueue(db, 'send-link', { kind: 'confirmation', email });
     });
     return reply.code(202).send({});
-  });
-
-  app.post('/confirm', { config, schema: { body: confirm, response: { 200: confirmed } } }, async (request) => {
-    const { token, password } = request.body;
-    const nobodyYet = nobody(request);
-    const browser = readCookie(request, SIGN_UP_COOKIE);
-    const registered = await confirmRegistration(orm, nobodyYet, { token, browser, password });
-    if (registered) return registered;
-    const changed = await writeAs(request, nobodyYet, (write) => confirmEmailChange(write, { token }));
-    return { next: 'email-changed' as const, email: found(changed, 'link.invalid').email };
   });
 
   const byCui = { querystring: cuiQuery, response: { 200: cuiAnswer } };

@@ -6,7 +6,7 @@ import { aFirmaSignUp, anAccessSignUp, aUatSignUp, linkFor, post, signedUp } fro
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 
-const confirm = (token: string) => post(portal, '/confirm', { token });
+const confirm = (token: string) => post(portal, '/verify', { type: 'email', token });
 const accountOf = (email: string) => rows('select * from account where email = ?', [email]);
 const requestsOf = (accountId: string) =>
   rows('select status from access_request where account_id = ? order by id', [accountId]);

@@ -5,6 +5,7 @@ import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
 import type { LightMyRequestResponse } from 'fastify';
 
 export const PASSWORD = 'parola-corecta-2026';
+export const REFRESH = { grant_type: 'refresh_token' };
 const stored = hashPassword(PASSWORD);
 
 /** Stores a person who may sign in with PASSWORD. */
@@ -41,8 +42,8 @@ export class Browser {
   }
 
   /** What a page asks for by itself. */
-  poll(method: 'GET' | 'POST', path: string): Promise<LightMyRequestResponse> {
-    return this.send(method, path, method === 'POST' ? {} : undefined, { 'x-background': '1' });
+  poll(method: 'GET' | 'POST', path: string, body: object = {}): Promise<LightMyRequestResponse> {
+    return this.send(method, path, method === 'POST' ? body : undefined, { 'x-background': '1' });
   }
 
   post(path: string, body: object = {}): Promise<LightMyRequestResponse> {
@@ -53,19 +54,39 @@ export class Browser {
     return this.send('PUT', path, body);
   }
 
-  signIn(email: string, password = PASSWORD, path = '/session'): Promise<LightMyRequestResponse> {
-    return this.post(path, { email, password });
+  delete(path: string, body: object): Promise<LightMyRequestResponse> {
+    return this.send('DELETE', path, body);
+  }
+
+  signIn(email: string, password = PASSWORD, screen: 'member' | 'admin' = 'member'): Promise<LightMyRequestResponse> {
+    return this.post('/token', { grant_type: 'password', email, password, screen });
+  }
+
+  renew(): Promise<LightMyRequestResponse> {
+    return this.post('/token', REFRESH);
+  }
+
+  signOut(scope: 'local' | 'others' | 'global'): Promise<LightMyRequestResponse> {
+    return this.post('/logout', { scope });
+  }
+
+  /** Answers the challenge of a sign-in, or confirms a factor that was proposed. */
+  enterCode(code: string | undefined, challenge: 'sign-in' | 'enrolment' = 'sign-in'): Promise<LightMyRequestResponse> {
+    return this.post('/factors/totp/verify', { code, challenge });
   }
 
   /** Signs in and answers the challenge by enrolling an authenticator; returns its secret and the last answer. */
-  async enrol(email: string, path = '/session'): Promise<{ secret: string; answer: LightMyRequestResponse }> {
-    const { challenge } = (await this.signIn(email, PASSWORD, path)).json<{ challenge: { secret: string } }>();
+  async enrol(
+    email: string,
+    screen: 'member' | 'admin' = 'member',
+  ): Promise<{ secret: string; answer: LightMyRequestResponse }> {
+    const { challenge } = (await this.signIn(email, PASSWORD, screen)).json<{ challenge: { secret: string } }>();
     const { secret } = challenge;
-    return { secret, answer: await this.post('/session/second-factor', { code: codeFor(secret) }) };
+    return { secret, answer: await this.enterCode(codeFor(secret)) };
   }
 
   private async send(
-    method: 'GET' | 'POST' | 'PUT',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     payload?: object,
     extra: Record<string, string> = {},
@@ -83,8 +104,9 @@ export class Browser {
       ...(payload ? { payload } : {}),
     });
     for (const { name, value, path: scope = '/', maxAge, expires } of response.cookies) {
-      if (maxAge === 0 || (expires && expires.getTime() <= Date.now())) this.cookies.delete(name);
-      else this.cookies.set(name, { value, path: scope });
+      const isOver = maxAge === 0 || (expires && expires.getTime() <= Date.now());
+      if (!isOver) this.cookies.set(name, { value, path: scope });
+      else if (this.cookies.get(name)?.path === scope) this.cookies.delete(name);
     }
     return response;
   }
