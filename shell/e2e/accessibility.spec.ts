@@ -2,12 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, narrowTo } from './support/axe.ts';
 import { comesAlive, title } from './support/page.ts';
+import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
 import { publicRoutes, routesOf } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 // Each only reads, and together they take longest of all.
 test.describe.configure({ mode: 'parallel' });
+
+/** A page of one record, which is looked at as printed too; not a form. */
+const DETAIL = /\/[\da-f-]{36}(?!\/)/;
 
 const NARROWEST = { width: 320, height: 640 };
 
@@ -69,6 +73,7 @@ for (const { name, part, parts } of CHECKS) {
       await settled(page);
       await expectNamed(page);
       await expectAccessible(page);
+      if (DETAIL.test(path)) await expectCleanPrint(page);
       await expectRoom(page);
     }
     expect(problems).toEqual([]);
@@ -83,4 +88,21 @@ test('public pages are legible in forced colours', async ({ context, page }) => 
     await settled(page);
     await expectAccessible(page);
   }
+});
+
+test('a request prints with its number, its authority and all four offers', async ({ context, page }) => {
+  await openSession(context, 'primarie');
+  const list = await context.request.get('/api/uat/service-requests?status=sent&q=plată a taxelor');
+  const [request] = (await list.json()).items;
+  await page.goto(`/uat/service-requests/${request.id}`);
+  await settled(page);
+  const main = page.getByRole('main');
+  await onPaper(page, async () => {
+    await expect(main.getByText('Municipiul Sibiu', { exact: true })).toBeVisible();
+    await expect(main.getByText(request.number, { exact: true }).first()).toBeVisible();
+    for (const part of ['Detalii', /^Întrebări/, 'Oferte (4)', 'Istoric'])
+      await expect(main.getByRole('heading', { name: part })).toBeVisible();
+    await expect(main.getByRole('columnheader').filter({ visible: true })).toHaveCount(5);
+  });
+  await expectCleanPrint(page);
 });

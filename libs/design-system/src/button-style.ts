@@ -56,8 +56,6 @@ export const buttonStyle = css<ButtonStyleProps>`
   transition: background-color 120ms, color 120ms, border-color 120ms, opacity 120ms;
   ${({ $variant }) => variants[$variant]}
   /* Buttons do nothing on paper. */
-  @media print { display: none; }
-
   &&:disabled {
     background: var(--sunken);
     border-color: var(--line);

@@ -7,7 +7,6 @@ const Surface = styled.section`
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--surface);
-  break-inside: avoid;
 `;
 
 const Header = styled.header`
@@ -22,6 +21,7 @@ const Header = styled.header`
   > h2, > h3, > h4 { font-size: 1.1875rem; }
   > h3, > h4 { font-size: 1.125rem; }
   ${media.narrow} { padding: 12px 16px; }
+  @media print { min-height: 0; padding: 8px 14px; break-after: avoid; }
 `;
 
 const Action = styled.div`
@@ -34,6 +34,7 @@ export const CardBody = styled.div`
   padding: 20px;
   & + &, ul + & { border-top: 1px solid var(--line); }
   ${media.narrow} { padding: 16px; }
+  @media print { padding: 10px 14px; }
 `;
 
 interface CardProps {

@@ -25,7 +25,7 @@ const Frame = styled.div<{ $width: keyof typeof widths; $isCentred: boolean }>`
   ${({ $isCentred }) => ($isCentred ? publicTitle : '')}
   ${({ $isCentred }) => ($isCentred ? '--title-size: clamp(1.75rem, 4vw, 2.375rem);' : '')}
   ${media.narrow} { gap: 20px; padding: 20px 16px 40px; }
-  @media print { padding: 0; }
+  @media print { max-width: none; padding: 0; }
 `;
 
 interface PageProps {
@@ -52,6 +52,7 @@ export const Columns = styled.div`
   gap: 24px;
   align-items: start;
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+  @media print { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Vertical = styled.div<{ $gap: Space }>`

@@ -3,6 +3,7 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import CircleDot from 'lucide-react/icons/circle-dot';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { screenOnly } from './print-style.ts';
 import { media } from './theme.tsx';
 
 export { Timeline } from './timeline.tsx';
@@ -79,7 +80,6 @@ const Banner = styled.section<{ $isWaiting: boolean }>`
   ${({ $isWaiting }) =>
     $isWaiting ? 'background: var(--blue-50);' : `background: var(--blue-900); color: #ffffff; ${onDark}`}
   ${media.narrow} { flex-direction: column; align-items: stretch; padding: 16px; }
-  @media print { display: none; }
 `;
 
 const Words = styled.div`
@@ -115,7 +115,7 @@ interface NextStepProps {
 /** Banner that tells who must act next and offers the actions. */
 export function NextStep({ title, children, actions, isWaiting = false }: NextStepProps) {
   return (
-    <Banner data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>
+    <Banner {...screenOnly} data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>
       <Words>
         <h2>{title}</h2> {children ? <div>{children}</div> : null}
       </Words>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Link } from './link.tsx';
+import { screenOnly } from './print-style.ts';
 import { media } from './theme.tsx';
 
 export { Columns, Page, publicTitle, Row, type Space, Stack, VisuallyHidden } from './layout.tsx';
@@ -14,9 +15,14 @@ const Trail = styled.ol`
   font-size: 0.9375rem;
   /* Inline, so that a long name wraps like text. */
   li { display: inline; }
-  @media print { display: none; }
   li + li::before { content: '/'; content: '/' / ''; margin-inline: 8px; color: var(--ink-muted); }
   a { display: inline-block; min-height: 24px; }
+`;
+
+const PrintedNumber = styled.p`
+  display: none;
+  font-weight: 650;
+  @media print { display: block; }
 `;
 
 const Top = styled.div`
@@ -51,7 +57,6 @@ const Actions = styled.div`
   gap: 12px;
   &:empty { display: none; }
   ${media.narrow} { flex-direction: column; align-items: stretch; }
-  @media print { display: none; }
 `;
 
 const Lead = styled.p`
@@ -73,6 +78,8 @@ export interface Crumb {
   label: string;
   /** Absent for the current page. */
   href?: string;
+  /** True for a reference number, which is printed above the title. */
+  isNumber?: boolean;
 }
 
 interface PageHeaderProps {
@@ -90,7 +97,7 @@ interface PageHeaderProps {
 
 function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string | undefined }) {
   const trail = (
-    <Trail>
+    <Trail {...screenOnly}>
       {items.map((item) => (
         <li key={item.label}>
           {item.href ? <Link href={item.href}>{item.label}</Link> : <span aria-current="page">{item.label}</span>}
@@ -103,10 +110,12 @@ function Breadcrumb({ items, label }: { items: readonly Crumb[]; label: string |
 
 /** Header of a page. The h1 can be focused, after a navigation. */
 export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, mark, badge, meta, actions }: PageHeaderProps) {
+  const number = breadcrumb?.find(({ isNumber }) => isNumber)?.label;
   const facts = (meta ?? []).map((fact, index) => ({ key: `fact-${index}`, fact }));
   return (
     <Header>
       {breadcrumb && breadcrumb.length > 0 ? <Breadcrumb items={breadcrumb} label={breadcrumbLabel} /> : null}
+      {number ? <PrintedNumber>{number}</PrintedNumber> : null}
       <Top>
         <Main>
           <Title>
@@ -123,7 +132,7 @@ export function PageHeader({ title, lead, breadcrumb, breadcrumbLabel, mark, bad
             </Facts>
           ) : null}
         </Main>
-        {actions ? <Actions>{actions}</Actions> : null}
+        {actions ? <Actions {...screenOnly}>{actions}</Actions> : null}
       </Top>
     </Header>
   );

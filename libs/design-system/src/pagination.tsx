@@ -5,7 +5,6 @@ import { SiteLink } from './site-link.tsx';
 import { media } from './theme.tsx';
 
 const Frame = styled.nav`
-  @media print { display: none; }
 `;
 
 const List = styled.ul`

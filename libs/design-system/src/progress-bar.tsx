@@ -17,6 +17,7 @@ const Track = styled.div`
   background: var(--line);
   overflow: hidden;
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 const Filled = styled.div`

@@ -10,7 +10,6 @@ const edges = { done: 'var(--blue-600)', now: 'var(--blue-600)', next: 'var(--li
 const Box = styled.nav`
   display: grid;
   gap: 8px;
-  @media print { display: none; }
 `;
 
 const Position = styled.p`

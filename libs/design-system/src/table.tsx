@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Under } from './cells.ts';
 import { type Align, Th } from './table-cells.tsx';
-import { media, narrow } from './theme.tsx';
+import { media } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
 export { Td, Th, Tr } from './table-cells.tsx';
@@ -19,6 +19,7 @@ const Scroller = styled.div`
   position: relative;
   overflow-x: auto;
   border-radius: 7px;
+  @media print { overflow: visible; }
   &:focus-visible { outline-offset: -3px; box-shadow: none; }
 `;
 
@@ -89,7 +90,7 @@ const Grid = styled.table<{ $dense: boolean; $keepsColumns: boolean; $columns: r
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
   ${({ $dense }) => $dense && dense}
-  @media screen and ${narrow} { ${({ $keepsColumns }) => ($keepsColumns ? kept : stacked)} }
+  ${media.narrow} { ${({ $keepsColumns }) => ($keepsColumns ? kept : stacked)} }
 `;
 
 const Caption = styled.caption<{ $hidden: boolean }>`

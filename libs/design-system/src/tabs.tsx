@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
 import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
+import { screenOnly } from './print-style.ts';
+import { usePrinting } from './printing.ts';
 
 const List = styled(TabList)`
   display: flex;
@@ -30,6 +32,7 @@ const Item = styled(Tab)`
 
 const Panel = styled(TabPanel)`
   padding-top: 20px;
+  > h2 { margin-bottom: 12px; }
   &[data-focus-visible] { outline-offset: 4px; }
 `;
 
@@ -41,12 +44,13 @@ interface TabsProps {
   onSelect: (key: string) => void;
 }
 
-/** Tabs; only the content of the selected one is rendered. */
+/** Tabs; only the content of the selected one is rendered, in print that of all, under their labels. */
 export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+  const isPrinting = usePrinting();
   return (
     <AriaScope>
       <AriaTabs selectedKey={selected} onSelectionChange={(key) => onSelect(String(key))}>
-        <List aria-label={label}>
+        <List {...screenOnly} aria-label={label}>
           {items.map((item) => (
             <Item key={item.key} id={item.key}>
               {item.label}
@@ -54,7 +58,8 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
           ))}
         </List>
         {items.map((item) => (
-          <Panel key={item.key} id={item.key}>
+          <Panel key={item.key} id={item.key} shouldForceMount={isPrinting}>
+            {isPrinting ? <h2>{item.label}</h2> : null}
             {item.content}
           </Panel>
         ))}

@@ -1,8 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFamily, serifFamily } from './fonts.ts';
+import { printStyle } from './print-style.ts';
 
-/** Media query of a narrow screen, for `matchMedia`. */
-export const narrow = '(max-width: 720px)';
+/** Media query of a narrow screen, for `matchMedia`. Paper is none, narrow as it is. */
+export const narrow = 'screen and (max-width: 720px)';
 
 /** Media queries for styled components: `${media.narrow} { … }`. */
 export const media = {
@@ -114,7 +115,5 @@ export const GlobalStyle = createGlobalStyle`
     :focus-visible { outline-color: Highlight; }
   }
 
-  @media print {
-    body { background: #ffffff; }
-  }
+  ${printStyle}
 `;

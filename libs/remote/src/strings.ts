@@ -11,6 +11,7 @@ export const strings = {
   loadFailed: 'Nu am putut încărca pagina',
   loading: 'Se încarcă…',
   dataFailed: 'Nu am putut încărca datele',
+  print: 'Tipărește',
   history: 'Istoric',
   noHistory: 'Nu există încă nimic în istoric.',
   loadFailedText: 'Restul portalului funcționează. Ce ați scris și nu ați trimis rămâne păstrat.',

@@ -4,9 +4,10 @@ import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -52,7 +53,12 @@ function Detail({ application }: { application: ApplicationView }) {
           content.countyCode ? COUNTIES[content.countyCode] : null,
           strings.appliedOn(formatDate(appliedAt)),
         ].filter(Boolean)}
-        actions={<NextLink href={nextHref} label={strings.nextOne} />}
+        actions={
+          <Row>
+            <PrintButton />
+            <NextLink href={nextHref} label={strings.nextOne} />
+          </Row>
+        }
       />
       <Decision application={application} nextHref={nextHref} />
       {statusReason ? <Reason text={statusReason} /> : null}

@@ -1,3 +1,4 @@
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { Under } from '@psp/design-system/cells';
@@ -17,5 +18,5 @@ interface KeysProps<Name extends string> {
 /** Says which keys decide; nothing where none does. */
 export function Keys<Name extends string>({ words, names }: KeysProps<Name>) {
   if (names.length === 0) return null;
-  return <WideOnly>{words.shortcuts(names.map((name) => words.keys[name]).join(', '))}</WideOnly>;
+  return <WideOnly {...screenOnly}>{words.shortcuts(names.map((name) => words.keys[name]).join(', '))}</WideOnly>;
 }

@@ -35,7 +35,10 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
       <PageHeader
         title={title}
         breadcrumbLabel={strings.breadcrumb}
-        breadcrumb={[{ label: navigation.serviceRequests, href: '/admin/service-requests' }, { label: request.number }]}
+        breadcrumb={[
+          { label: navigation.serviceRequests, href: '/admin/service-requests' },
+          { label: request.number, isNumber: true },
+        ]}
         badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}
         meta={[
           request.uat,

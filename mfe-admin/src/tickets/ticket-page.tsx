@@ -5,6 +5,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Zap from 'lucide-react/icons/zap';
@@ -39,7 +40,10 @@ function Detail({ ticket }: { ticket: TicketView }) {
       <PageHeader
         title={subject}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: strings.title, href: ticketList.address(filters) }, { label: number }]}
+        breadcrumb={[
+          { label: strings.title, href: ticketList.address(filters) },
+          { label: number, isNumber: true },
+        ]}
         badge={
           <Row gap={8}>
             <StatusBadge status={TICKET_STATUS[status]} />
@@ -51,7 +55,12 @@ function Detail({ ticket }: { ticket: TicketView }) {
           </Row>
         }
         meta={[number, TICKET_KIND_LABELS[kind], strings.receivedOn(formatDateTime(createdAt))]}
-        actions={<NextLink href={nextHref} label={strings.nextOne} />}
+        actions={
+          <Row>
+            <PrintButton />
+            <NextLink href={nextHref} label={strings.nextOne} />
+          </Row>
+        }
       />
       <Decision ticket={ticket} nextHref={nextHref} />
       <Columns>

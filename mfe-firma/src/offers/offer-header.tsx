@@ -26,7 +26,7 @@ export function OfferHeader({ view, title: given, step, hasErrors = false }: Hea
       breadcrumbLabel={common.breadcrumb}
       breadcrumb={[
         { label: opportunities.title, href: '/firma/opportunities' },
-        { label: view.number, href: `/firma/opportunities/${view.id}` },
+        { label: view.number, isNumber: true, href: `/firma/opportunities/${view.id}` },
         { label: editor.crumb },
       ]}
       meta={step ? [<strong key="step">{step}</strong>] : undefined}

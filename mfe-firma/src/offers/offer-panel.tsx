@@ -5,6 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
@@ -88,7 +89,7 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
   if (!actions.some((action) => ['edit', 'withdraw', 'discard'].includes(action))) return null;
   return (
-    <CardBody>
+    <CardBody {...screenOnly}>
       <Row>
         {actions.includes('edit') ? (
           <ButtonLink size="small" href={`/firma/opportunities/${view.id}/oferta`}>

@@ -4,6 +4,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-complex';
@@ -37,7 +38,10 @@ function Opportunity({ view }: { view: OpportunityView }) {
       <PageHeader
         title={view.title}
         breadcrumbLabel={common.breadcrumb}
-        breadcrumb={[{ label: strings.title, href: '/firma/opportunities' }, { label: view.number }]}
+        breadcrumb={[
+          { label: strings.title, href: '/firma/opportunities' },
+          { label: view.number, isNumber: true },
+        ]}
         badge={
           <Row gap={8}>
             <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
@@ -45,6 +49,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
           </Row>
         }
         meta={metaOf(view)}
+        actions={<PrintButton />}
       />
       <Next view={view} />
       <Columns>

@@ -3,16 +3,15 @@ import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Button } from '@psp/design-system/button';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { startLoading } from '@psp/remote/start-loading';
 import { useQuery } from '@tanstack/react-query';
-import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -20,7 +19,6 @@ import { EditPage } from './edit-page.tsx';
 import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
 import { FilesCard } from './files-card.tsx';
 import { strings } from './strings.ts';
-import { Printed } from './printed.tsx';
 import { applicationQuery } from './queries.ts';
 import { Standing } from './standing.tsx';
 
@@ -76,16 +74,11 @@ function ApplicationView({ application }: { application: OwnApplication }) {
   ];
   return (
     <Page>
-      <Printed />
       <PageHeader
         title={strings.title}
         badge={<Badge tone={tone}>{label}</Badge>}
         meta={facts.filter(Boolean)}
-        actions={
-          <Button variant="secondary" icon={<Printer aria-hidden />} onPress={() => window.print()}>
-            {strings.print}
-          </Button>
-        }
+        actions={<PrintButton />}
       />
       <Standing application={application} />
       <Columns>

@@ -2,8 +2,6 @@ export const strings = {
   title: 'Cererea de înscriere',
   appliedAt: (when: string) => `Trimisă la ${when}`,
   suspendedAt: (when: string) => `Suspendată din ${when}`,
-  print: 'Tipărește',
-  printed: (when: string) => `Portal PSP, tipărit la ${when}`,
   cui: (cui: string) => `CUI ${cui}`,
   life: 'Drumul cererii',
   steps: {

@@ -1,6 +1,7 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
@@ -23,7 +24,6 @@ const Related = styled.section`
   gap: 16px;
   padding-top: 32px;
   border-top: 1px solid var(--line);
-  @media print { display: none; }
 `;
 
 /** One published article. */
@@ -70,7 +70,7 @@ function Article({ article }: { article: ArticleView }) {
 
 function Others({ articles }: { articles: readonly ArticleItem[] }) {
   return (
-    <Related aria-labelledby="articole-inrudite">
+    <Related {...screenOnly} aria-labelledby="articole-inrudite">
       <h2 id="articole-inrudite">{strings.related}</h2>
       <ArticleGrid articles={articles} />
     </Related>

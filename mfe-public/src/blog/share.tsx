@@ -1,5 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { useCopy } from '@psp/remote/use-copy';
 import Link2 from 'lucide-react/icons/link-2';
 import { styled } from 'styled-components';
@@ -12,7 +13,6 @@ const Block = styled.section`
   border-top: 1px solid var(--line);
   h2 { font-size: 1.125rem; }
   p { min-height: 1.55em; color: var(--ink-muted); font-size: 1rem; }
-  @media print { display: none; }
 `;
 
 const Ways = styled.ul`
@@ -54,7 +54,7 @@ const waysOf = ({ url, title }: ShareProps) => {
 export function Share({ url, title }: ShareProps) {
   const { outcome, copy } = useCopy(strings);
   return (
-    <Block aria-labelledby="distribuire">
+    <Block {...screenOnly} aria-labelledby="distribuire">
       <h2 id="distribuire">{strings.share}</h2>
       <Ways>
         {waysOf({ url, title }).map(({ label, href }) => (

@@ -1,9 +1,11 @@
 import type { PartnerView } from '@psp/contracts/partners';
 import { Badge } from '@psp/design-system/badge';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { usePrinting } from '@psp/design-system/printing';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { AskOffer } from '../marketplace/ask-offer.tsx';
@@ -40,6 +42,7 @@ const sectionsOf = (partner: PartnerView, page: number) => [
 
 function Profile({ partner }: { partner: PartnerView }) {
   usePageHead(partnerHead(partner));
+  const isPrinting = usePrinting();
   const [search] = useSearchParams();
   const sections = sectionsOf(partner, reviewPage(search));
   const selected = sections.find(({ key }) => key === search.get('sectiune')) ?? sections[0];
@@ -60,7 +63,9 @@ function Profile({ partner }: { partner: PartnerView }) {
       />
       <Stack gap={20}>
         <SectionNav sections={sections} selected={selected?.key ?? ''} />
-        {selected?.content}
+        {(isPrinting ? sections : [selected]).map((section) => (
+          <Fragment key={section?.key}>{section?.content}</Fragment>
+        ))}
       </Stack>
     </Page>
   );

@@ -21,7 +21,6 @@ const List = styled.ul`
   a:hover { color: var(--blue-700); border-color: var(--line); }
   a[aria-current] { color: var(--blue-700); border-color: var(--blue-600); font-weight: 650; }
   @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
-  @media print { display: none; }
 `;
 
 export interface Section {

@@ -2,6 +2,7 @@ import { OFFER_STATUS, type OfferComparisonItem, offerStatusOf } from '@psp/cont
 import { Card } from '@psp/design-system/card';
 import { formatDate, formatLei, formatNumber } from '@psp/design-system/format';
 import { VisuallyHidden } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -136,7 +137,7 @@ export function OffersTable({ offers, actionsFor }: OffersTableProps) {
     <Card>
       <Table caption={strings.caption} columns={columns} isCaptionHidden keepsColumns>
         {[...rowsOf(offers), ...(hasActions ? [decision] : [])].map((row) => (
-          <Tr key={row.key}>
+          <Tr key={row.key} {...(row === decision ? screenOnly : {})}>
             <Th>{row.label}</Th>
             {cells(row)}
           </Tr>

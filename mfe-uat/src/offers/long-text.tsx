@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -9,6 +10,7 @@ const Text = styled.div`
   max-width: 44ch;
   white-space: pre-line;
   overflow-wrap: anywhere;
+  @media print { min-width: 0; }
 `;
 
 const More = styled.details`
@@ -19,6 +21,11 @@ const More = styled.details`
   summary u { color: var(--blue-600); }
   &[open] summary u { display: none; }
   div { margin-top: 8px; white-space: pre-line; }
+  /* On paper one text, as it was written. */
+  @media print {
+    min-width: 0;
+    &, summary, &::details-content, div { display: inline; }
+  }
 `;
 
 /** A text of a firm; a long one shows its beginning and opens in place. `title` says what it is. */
@@ -27,8 +34,9 @@ export function LongText({ title, text }: { title: string; text: string }) {
   return (
     <More>
       <summary>
-        {text.slice(0, EXCERPT)}…{' '}
-        <u>
+        {text.slice(0, EXCERPT)}
+        <span {...screenOnly}>… </span>
+        <u {...screenOnly}>
           {strings.more}
           <VisuallyHidden>: {title}</VisuallyHidden>
         </u>

@@ -10,6 +10,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Card, CardBody } from '@psp/design-system/card';
 import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
 import { strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { OffersTab } from '../offers/offers-tab.tsx';
@@ -17,7 +18,6 @@ import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { lifeSteps } from './life.ts';
 import { strings } from './strings.ts';
-import { PrintButton, PrintCopy } from './print-copy.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { requestQuery } from './queries.ts';
 import { RequestNextStep } from './request-next-step.tsx';
@@ -47,7 +47,10 @@ function Detail({ view }: { view: RequestView }) {
     <Page>
       <PageHeader
         title={title}
-        breadcrumb={[{ label: strings.title, href: '/uat/service-requests' }, { label: view.number }]}
+        breadcrumb={[
+          { label: strings.title, href: '/uat/service-requests' },
+          { label: view.number, isNumber: true },
+        ]}
         breadcrumbLabel={common.breadcrumb}
         badge={<StatusBadge status={REQUEST_STATUS[view.status]} />}
         meta={metaOf(view)}
@@ -55,9 +58,7 @@ function Detail({ view }: { view: RequestView }) {
       />
       <LifeCycleSteps label={strings.statusLine} steps={lifeSteps(view)} />
       <RequestNextStep view={view} />
-      <PrintCopy view={view}>
-        <Parts view={view} />
-      </PrintCopy>
+      <Parts view={view} />
     </Page>
   );
 }

@@ -32,32 +32,24 @@ export function QuestionsTab({ view }: { view: RequestView }) {
   return (
     <Stack gap={16}>
       <p>{texts.lead}</p>
-      <QuestionList view={view} />
+      <Card>
+        {view.questions.map((question) => (
+          <CardBody key={question.id}>
+            <Question requestId={view.id} question={question} />
+          </CardBody>
+        ))}
+      </Card>
     </Stack>
-  );
-}
-
-export function QuestionList({ view, isPlain = false }: { view: RequestView; isPlain?: boolean }) {
-  return (
-    <Card>
-      {view.questions.map((question) => (
-        <CardBody key={question.id}>
-          <Question requestId={view.id} question={question} isPlain={isPlain} />
-        </CardBody>
-      ))}
-    </Card>
   );
 }
 
 interface QuestionProps {
   requestId: string;
   question: QuestionView;
-  /** On paper: without a form. */
-  isPlain: boolean;
 }
 
-function Question({ requestId, question, isPlain }: QuestionProps) {
-  const mayAnswer = !isPlain && question.actions.includes('answer');
+function Question({ requestId, question }: QuestionProps) {
+  const mayAnswer = question.actions.includes('answer');
   return (
     <Stack gap={12}>
       <div>
@@ -75,7 +67,7 @@ function Question({ requestId, question, isPlain }: QuestionProps) {
           <Badge tone="neutral">{texts.waiting}</Badge>
         </div>
       ) : null}
-      {isPlain ? null : <AnswerForm requestId={requestId} question={question} mayAnswer={mayAnswer} />}
+      <AnswerForm requestId={requestId} question={question} mayAnswer={mayAnswer} />
     </Stack>
   );
 }

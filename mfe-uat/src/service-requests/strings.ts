@@ -82,7 +82,6 @@ export const strings = {
     copy: 'Copiază în ciornă nouă',
     openProject: 'Deschide proiectul',
     seeOffers: 'Vezi ofertele',
-    print: 'Tipărește',
   },
   tabs: {
     label: 'Părțile solicitării',

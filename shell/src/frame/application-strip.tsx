@@ -1,6 +1,7 @@
 import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_PATH, CHOICE_PATH, isUnapproved } from '@psp/auth/session/areas';
 import { Link } from '@psp/design-system/link';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -17,7 +18,6 @@ const Strip = styled.aside`
   font-size: 1rem;
   a { display: inline-block; min-height: 24px; }
   ${media.narrow} { padding: 10px 16px; }
-  @media print { display: none; }
 `;
 
 /** Tells the members of an organisation that is not approved its status; refreshed when the tab becomes visible. */
@@ -37,7 +37,7 @@ export function ApplicationStrip() {
   const isTold = pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
   if (!isShown || !organisation || isTold) return null;
   return (
-    <Strip aria-label={strings.application}>
+    <Strip {...screenOnly} aria-label={strings.application}>
       <span>{strings.applicationStands[organisation.status]}</span>
       <Link href={APPLICATION_PATH}>
         {organisation.status === 'suspended' ? strings.openReason : strings.openApplication}

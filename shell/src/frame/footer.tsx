@@ -1,3 +1,4 @@
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { Link } from 'react-router-dom';
@@ -16,7 +17,6 @@ const Bar = styled.footer`
   color: var(--ink-muted);
   font-size: 1rem;
   li a, nav a, p a { display: inline-block; min-height: 24px; }
-  @media print { display: none; }
 `;
 
 const Row = styled.div<{ $centred: boolean }>`
@@ -65,7 +65,7 @@ const LEGAL_LINKS = [
 export function Footer({ isCentred }: { isCentred: boolean }) {
   const isForVisitors = useForVisitors();
   return (
-    <Bar>
+    <Bar {...screenOnly}>
       {isForVisitors ? <Sections /> : null}
       <Row $centred={isCentred}>
         <span>

@@ -1,5 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { areaOfPath } from '@psp/auth/session/areas';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -8,6 +9,7 @@ import { ApplicationStrip } from './application-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { strings } from './strings.ts';
+import { PrintHead } from './print-head.tsx';
 import { NavigationProgress } from './progress.tsx';
 import { SessionStrip } from './session-strip.tsx';
 import { SideNavigation } from './side-navigation.tsx';
@@ -58,13 +60,16 @@ export function Frame({ children }: { children?: ReactNode }) {
   useRouteFocus(main);
   return (
     <Whole onPointerOver={preload} onFocus={preload}>
-      <Skip href="#continut">{strings.skip}</Skip>
+      <Skip {...screenOnly} href="#continut">
+        {strings.skip}
+      </Skip>
       <NavigationProgress />
       <Header kind={kind} />
       <SessionStrip />
       <Body $withSide={kind !== null}>
         {kind ? <SideNavigation kind={kind} /> : null}
         <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>
+          <PrintHead />
           <ApplicationStrip />
           {/* Data that was dropped with another session is waited for here, not in place of the frame. */}
           <Suspense>{children ?? <Outlet />}</Suspense>

@@ -1,6 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import type { Kind } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
+import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { NotificationBell } from '../notifications/bell.tsx';
@@ -19,7 +20,6 @@ const Bar = styled.header`
   z-index: 20;
   border-bottom: 1px solid var(--line);
   background: var(--surface);
-  @media print { display: none; }
 `;
 
 const Inner = styled.div<{ $centred: boolean }>`
@@ -83,7 +83,7 @@ export function Header({ kind }: { kind: Kind | null }) {
   const present = useSession((state) => state.status === 'signed-in' || state.ended);
   const links = kind ? DIRECTORY_LINKS : [...LANDING_LINKS, ...DIRECTORY_LINKS, CONTACT_LINK];
   return (
-    <Bar>
+    <Bar {...screenOnly}>
       <Inner $centred={!kind}>
         <Brand />
         <Links aria-label={strings.publicNavigation}>

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { useNavigation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -31,7 +32,7 @@ export function NavigationProgress() {
   const { state } = useNavigation();
   const isBusy = state !== 'idle';
   return (
-    <div role="status">
+    <div role="status" {...screenOnly}>
       {isBusy ? <Line aria-hidden /> : null}
       {isBusy ? <VisuallyHidden>{strings.loading}</VisuallyHidden> : null}
     </div>

@@ -1,6 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { signInPath } from '@psp/auth/session/areas';
 import { ButtonLink } from '@psp/design-system/button';
+import { screenOnly } from '@psp/design-system/print-style';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -22,7 +23,7 @@ export function SessionStrip() {
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();
   return (
-    <div role="status">
+    <div role="status" {...screenOnly}>
       {ended ? (
         <Strip>
           <span>

@@ -13,7 +13,6 @@ const Side = styled.nav`
   padding: 20px 12px;
   border-right: 1px solid var(--line);
   ${media.narrow} { display: none; }
-  @media print { display: none; }
 `;
 
 /**

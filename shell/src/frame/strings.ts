@@ -11,6 +11,7 @@ const applying: Partial<Record<OrganisationStatus, string>> = {
 
 export const strings = {
   siteName: 'Portal PSP',
+  printed: (when: string) => `Portal PSP, tipărit la ${when}`,
   homeLabel: 'Portal PSP, pagina principală',
   skip: 'Sari la conținut',
   partners: 'Parteneri',

@@ -5,6 +5,7 @@ import { LifeCycleSteps } from '@psp/design-system/life-cycle';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
@@ -49,9 +50,13 @@ function Project(props: ProjectProps) {
     <Page>
       <PageHeader
         title={title}
-        breadcrumb={[{ label: strings.title, href: `/${area.kind}/projects` }, { label: request.number }]}
+        breadcrumb={[
+          { label: strings.title, href: `/${area.kind}/projects` },
+          { label: request.number, isNumber: true },
+        ]}
         breadcrumbLabel={strings.breadcrumb}
         badge={<Badge tone={PROJECT_STATUS[status].tone}>{PROJECT_STATUS[status].label}</Badge>}
+        actions={<PrintButton />}
         meta={[
           <Fact key="parties" icon={Briefcase} text={strings.meta.parties(firma.name, uat.name)} />,
           ...(dueOn ? [<Fact key="due" icon={Clock} text={strings.meta.due(formatDate(dueOn))} />] : []),

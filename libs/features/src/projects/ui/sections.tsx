@@ -18,7 +18,6 @@ const Nav = styled.nav`
   a:hover { color: var(--blue-700); text-decoration: underline; }
   span { padding: 0 8px; border-radius: 16px; background: var(--sunken); color: var(--ink); font-size: 0.875rem; font-weight: 600; }
   ${media.narrow} { gap: 0; a { padding: 0 16px 0 0; } }
-  @media print { display: none; }
 `;
 
 /** Links to the parts of the page that there are. */
