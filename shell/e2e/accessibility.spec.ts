@@ -99,7 +99,7 @@ test('a request prints with its number, its authority and all four offers', asyn
   const main = page.getByRole('main');
   await onPaper(page, async () => {
     await expect(main.getByText('Municipiul Sibiu', { exact: true })).toBeVisible();
-    await expect(main.getByText(request.number, { exact: true }).first()).toBeVisible();
+    await expect(main.getByText(request.number, { exact: true }).filter({ visible: true }).first()).toBeVisible();
     for (const part of ['Detalii', /^Întrebări/, 'Oferte (4)', 'Istoric'])
       await expect(main.getByRole('heading', { name: part })).toBeVisible();
     await expect(main.getByRole('columnheader').filter({ visible: true })).toHaveCount(5);

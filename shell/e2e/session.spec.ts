@@ -146,3 +146,31 @@ test('signing out in one tab reaches the others', async ({ context, page }) => {
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeVisible();
   }
 });
+
+test('a page that is opened starts at its top, and Back comes to the place where one was', async ({
+  context,
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await openSession(context, 'primarie');
+  await page.goto('/uat/service-requests');
+  const last = page.getByRole('main').getByRole('table').getByRole('link').last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(100);
+
+  await page.goto('/uat/projects');
+  await expectTitle(page, 'Proiecte');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(place);
+  await page.reload();
+  await expect.poll(scrolled).toBe(place);
+
+  await last.click();
+  await expect(title(page)).toBeFocused();
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBe(place);
+});

@@ -73,6 +73,16 @@ export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
   ];
 }
 
+/*
+ * The router keeps scroll positions by the key of the history entry. It gives none to a page that is loaded as a whole: all such
+ * pages would share one position.
+ */
+function nameEntry({ history }: Window): void {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' ? { ...state } : {};
+  if (!('key' in known)) history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 /** Creates the router. It loads an area's remote on the first navigation into the area by somebody who may enter. */
 export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient, first?: FirstPage): Router {
   const joined = new Set<Area>(first?.joined);
@@ -90,6 +100,7 @@ export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClien
     joined.add(area);
     patch(areaRouteId(area), withPageCode(routesIn(area, remote)));
   };
+  nameEntry(window);
   return createBrowserRouter(withPageCode(first?.routes ?? portalRoutes()), {
     getContext: routerContext(queryClient),
     patchRoutesOnNavigation: discover,

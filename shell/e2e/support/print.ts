@@ -23,7 +23,8 @@ export async function onPaper(page: Page, look: () => Promise<void>): Promise<vo
 export const expectCleanPrint = (page: Page): Promise<void> =>
   onPaper(page, async () => {
     await expect.soft(page.getByText(/^Portal PSP, tipărit la \d/), page.url()).toBeVisible();
-    const controls = 'button, nav, form, input, select, textarea, [role="tab"], [role="status"] > *';
+    const controls =
+      'button, nav, form, input:not([type="checkbox"]), select, textarea, [role="tab"], [role="status"] > *';
     await expect.soft(page.locator(controls).filter({ visible: true }), `${page.url()} on paper`).toHaveCount(0);
     await expectNoSidewaysScroll(page);
   });
