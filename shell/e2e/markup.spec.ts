@@ -54,6 +54,10 @@ test('every public page says what it is, once, to search engines and to those wh
     expect.soft(only(/<link rel="canonical" href="([^"]+)"/g), path).toMatch(/^https?:\/\/[^?]+$/);
     expect.soft(only(/<meta name="description" content="([^"]+)"/g).length, path).toBeGreaterThan(30);
     only(/<meta property="og:title" content="([^"]+)"/g);
+    expect.soft(only(/<meta property="og:image:alt" content="([^"]+)"/g), path).not.toBe('');
+    const picture = only(/<meta property="og:image" content="([^"]+)"/g).replaceAll('&amp;', '&');
+    const answer = await context.request.get(picture, { maxRedirects: 0 });
+    expect.soft(`${answer.status()} ${answer.headers()['content-type']}`, picture).toMatch(/^200 image\//);
     for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g))
       expect.soft(JSON.parse(json), path).toMatchObject({ '@context': 'https://schema.org' });
   }

@@ -161,7 +161,7 @@ test('a page that is opened starts at its top, and Back comes to the place where
 
   await page.goto('/uat/projects');
   await expectTitle(page, 'Proiecte');
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
   expect(await scrolled()).toBe(0);
   await page.goBack();
   await expect.poll(scrolled).toBe(place);

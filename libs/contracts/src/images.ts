@@ -16,7 +16,19 @@ export const IMAGE_RATIO_MAX = 5;
 export const pictureView = z.object({ id, width: z.int(), height: z.int(), widths: z.array(z.int()).min(1) });
 export type PictureView = z.infer<typeof pictureView>;
 
+const versionFor = (widths: readonly number[], atLeast: number) =>
+  widths.find((width) => width >= atLeast) ?? widths.at(-1) ?? atLeast;
+
 /** Path of the narrowest version that is at least this wide, else of the widest. */
-export function pictureAddress({ id: of, widths }: Pick<PictureView, 'id' | 'widths'>, atLeast = 960): string {
-  return `/api/public/images/${of}/${widths.find((width) => width >= atLeast) ?? widths.at(-1)}`;
+export const pictureAddress = ({ id: of, widths }: Pick<PictureView, 'id' | 'widths'>, atLeast = 960): string =>
+  `/api/public/images/${of}/${versionFor(widths, atLeast)}`;
+
+/** The version at that path with its size. */
+export function pictureVersion(picture: PictureView, atLeast?: number) {
+  const width = versionFor(picture.widths, atLeast ?? 960);
+  return {
+    path: pictureAddress(picture, atLeast),
+    width,
+    height: Math.round((picture.height * width) / picture.width),
+  };
 }

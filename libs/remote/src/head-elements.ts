@@ -1,3 +1,4 @@
+import { LINK_PREVIEW, linkPreviewAddress, linkPreviewText } from '@psp/contracts/link-previews';
 import type { PageHead } from './page-head.tsx';
 import { strings } from './strings.ts';
 
@@ -15,7 +16,8 @@ export type WholeHead = PageHead & { path: string };
 
 /** Elements of a page's head; `origin` has no trailing slash. */
 export function headElements(head: WholeHead, origin: string): HeadElement[] {
-  const { title, path, image, type = 'website', feed, jsonLd = [], isIndexed = true } = head;
+  const { title, path, type = 'website', feed, jsonLd = [], isIndexed = true } = head;
+  const image = isIndexed ? imageOf(head) : null;
   const description = head.description && shortened(head.description);
   const whole = (address: string): string => (address.startsWith('/') ? origin + address : address);
   const named: [string, string | undefined][] = [
@@ -30,7 +32,10 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
     ['og:title', title],
     ['og:description', description],
     ['og:url', whole(path)],
-    ['og:image', image && whole(image)],
+    ['og:image', image ? whole(image.path) : undefined],
+    ['og:image:width', image?.size?.width.toString()],
+    ['og:image:height', image?.size?.height.toString()],
+    ['og:image:alt', image?.alt],
   ];
   return [
     { tag: 'title', attributes: {}, text: pageTitle(title) },
@@ -40,6 +45,14 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
     ...(feed ? [feedElement(title, whole(feed))] : []),
     ...jsonLd.map((thing) => jsonLdElement(thing, whole)),
   ];
+}
+
+/* The page's own picture, or the one that the server draws. */
+function imageOf(head: WholeHead) {
+  const { path, image, imageSize, imageAlt } = head;
+  const alt = imageAlt || linkPreviewText(head);
+  if (image) return { path: image, size: imageSize, alt };
+  return { path: linkPreviewAddress(head, path), size: LINK_PREVIEW, alt };
 }
 
 /** Formats a page title: "Parteneri – Portal PSP"; returns the site's name unchanged. */

@@ -11,8 +11,14 @@ export interface PageHead {
   description?: string;
   /** Canonical path and query; the address's path by default. */
   path?: string;
-  /** Path of the preview picture. */
-  image?: string;
+  /** What the page is about, in a word: "Partener". */
+  kind?: string;
+  /** Path of the preview picture; without it the server draws one with kind and title. */
+  image?: string | undefined;
+  /** In pixels. */
+  imageSize?: { width: number; height: number } | undefined;
+  /** The picture in words; kind and title by default. */
+  imageAlt?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   /** Path of the page's RSS feed. */
   feed?: string;

@@ -1,14 +1,15 @@
 import type { ArticleView } from '@psp/contracts/articles';
-import { pictureAddress } from '@psp/contracts/images';
+import { pictureVersion } from '@psp/contracts/images';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings } from './strings.ts';
 
 /** What search engines and pages that quote the article are told of it. */
 export function articleHead(article: ArticleView): PageHead {
-  const { id, title, excerpt, author, publishedAt, category, cover } = article;
+  const { id, title, excerpt, author, publishedAt, category, cover, coverAlt } = article;
   const path = `/blog/${id}`;
-  const image = cover ? pictureAddress(cover) : undefined;
+  const version = cover && pictureVersion(cover);
+  const image = version?.path;
   const described = {
     '@type': 'Article',
     headline: title,
@@ -25,5 +26,8 @@ export function articleHead(article: ArticleView): PageHead {
     { label: strings.title, href: '/blog' },
     { label: title, href: path },
   ]);
-  return { title, description: excerpt, path, image, type: 'article', jsonLd: [described, trail] };
+  return {
+    ...{ title, kind: strings.kind, description: excerpt, path, type: 'article', jsonLd: [described, trail] },
+    ...{ image, imageSize: version ?? undefined, imageAlt: coverAlt },
+  };
 }

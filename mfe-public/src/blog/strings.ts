@@ -1,6 +1,7 @@
 import { formatDate, plural } from '@psp/design-system/format';
 
 export const strings = {
+  kind: 'Articol',
   title: 'Blog',
   lead: 'Ce au învățat primăriile, partenerii lor și asociația despre bani, legi, lucrări și programe de calculator.',
   description:

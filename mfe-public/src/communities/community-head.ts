@@ -1,5 +1,5 @@
 import type { CommunityView } from '@psp/contracts/communities';
-import { pictureAddress } from '@psp/contracts/images';
+import { pictureVersion } from '@psp/contracts/images';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
@@ -10,7 +10,8 @@ import { strings } from './strings.ts';
 export function headOf(community: CommunityView): PageHead {
   const { id, name, countyCode, description, picture, institution } = community;
   const path = `/comunitati/${id}`;
-  const image = picture ? pictureAddress(picture) : undefined;
+  const version = picture && pictureVersion(picture);
+  const image = version?.path;
   const address = {
     '@type': 'PostalAddress',
     streetAddress: community.contact.address ?? undefined,
@@ -36,9 +37,11 @@ export function headOf(community: CommunityView): PageHead {
   ]);
   return {
     title: `${name}, ${COUNTIES[countyCode]}`,
+    kind: strings.kind,
     description: description || strings.description,
     path,
     jsonLd: [place, ...government, breadcrumb],
-    ...(image ? { image } : {}),
+    image,
+    imageSize: version ?? undefined,
   };
 }

@@ -6,6 +6,7 @@ const projects = (count: number) =>
 const attractions = (count: number) => plural(count, { one: 'atracție', few: 'atracții', other: 'atracții' });
 
 export const strings = {
+  kind: 'Comunitate',
   title: 'Comunități',
   headline: 'Comunitățile din rețea',
   lead: 'Orașe și comune care se prezintă: ce se poate vedea acolo, ce construiesc acum și cum le puteți contacta.',

@@ -49,6 +49,7 @@ export function LegalPage({ slug, children }: LegalPageProps) {
   const title = LEGAL_TITLES[slug];
   usePageHead({
     title,
+    kind: strings.kind,
     description: query.data?.lead ?? strings.description[slug],
     path: `/legal/${slug}`,
     isIndexed: number === null,

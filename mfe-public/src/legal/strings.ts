@@ -1,4 +1,5 @@
 export const strings = {
+  kind: 'Document',
   version: (number: number, when: string) => `Versiunea ${number}, din ${when}`,
   description: {
     termeni: 'Regulile după care se folosește Portal PSP.',

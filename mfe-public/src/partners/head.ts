@@ -13,6 +13,7 @@ export function partnerHead(partner: PartnerView): PageHead {
   const [first] = partner.description.split('\n');
   return {
     title: partner.name,
+    kind: strings.kind,
     description: first || strings.summary(partner.services, placeOf(partner)),
     path,
     type: 'profile',

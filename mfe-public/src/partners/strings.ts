@@ -26,6 +26,7 @@ function employees(range: string): string {
 }
 
 export const strings = {
+  kind: 'Partener',
   title: 'Parteneri',
   lead: 'Companii care lucrează cu autoritățile locale, evaluate de cele cu care au lucrat.',
   description:

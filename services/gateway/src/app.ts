@@ -10,6 +10,7 @@ import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
 import { createPages, type SendPage } from './pages.ts';
+import { serveLinkPreviews } from './link-previews/routes.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
 import { askForPage } from './render/ask-for-page.ts';
@@ -61,6 +62,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   await mountAreas(app, services);
   const isAdmin = (request: FastifyRequest) => hasAdminSession(app, request, upstreamOf(services.identity));
   await serveReleases(app, { folder: releasesDir, isAdmin });
+  serveLinkPreviews(app, publicOrigin);
   serveSiteFiles(app, () => upstreamOf(services.public));
   const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({

@@ -1,0 +1,76 @@
+import { LINK_PREVIEW, type LinkPreview } from '@psp/contracts/link-previews';
+import sharp from 'sharp';
+import { createOutline, type Outline } from './letters.ts';
+import { strings } from './strings.ts';
+
+const { width: WIDTH, height: HEIGHT } = LINK_PREVIEW;
+const EDGE = 80;
+const LINES_MOST = 3;
+/** The largest letters with which a title has room, in pixels. */
+const SIZES = [84, 72, 60];
+
+/** Draws the picture of a page as PNG. */
+export type DrawPreview = (preview: LinkPreview) => Promise<Buffer>;
+
+/** Reads the fonts once. */
+export async function createDrawing(host: string): Promise<DrawPreview> {
+  const [plain, bold] = await Promise.all([createOutline(450), createOutline(700)]);
+  return async ({ title, kind }) => {
+    const { lines, size } = fitted(title, bold);
+    const step = size * 1.16;
+    const first = 372 - ((lines.length - 1) * step) / 2;
+    const parts = [
+      at(EDGE + 88, 131, '#0e2a4c', bold(strings.siteName, 42).svg),
+      kind ? at(EDGE, first - size - 14, '#7a5208', bold(kind, 34).svg) : '',
+      ...lines.map((line, index) => at(EDGE, first + index * step, '#0e2a4c', bold(line, size).svg)),
+      at(EDGE, 560, '#4a5563', plain(host, 30).svg),
+    ];
+    return sharp(Buffer.from(picture(parts)))
+      .png({ palette: true, colours: 64 })
+      .toBuffer();
+  };
+}
+
+const at = (x: number, y: number, ink: string, content: string): string =>
+  `<g fill="${ink}" transform="translate(${x} ${y.toFixed(1)})">${content}</g>`;
+
+/* The portal's mark, and the three colours of its theme at the edge. */
+const picture = (parts: readonly string[]): string => `
+<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+  <rect width="${WIDTH}" height="${HEIGHT}" fill="#f7f6f2"/>
+  <g transform="translate(${EDGE} 84) scale(2.4)">
+    <rect width="28" height="28" rx="6" fill="#1f5a9e"/>
+    <path d="M9 9l10 10" stroke="#fff" stroke-width="2"/>
+    <circle cx="9" cy="9" r="4" fill="#fff"/>
+    <circle cx="19" cy="19" r="4" fill="#e0a83a"/>
+  </g>
+  ${parts.join('\n  ')}
+  <rect y="606" width="${WIDTH}" height="24" fill="#1f5a9e"/>
+  <rect y="606" width="${EDGE * 3}" height="24" fill="#e0a83a"/>
+</svg>`;
+
+/* A title that has no room with the smallest letters is cut. */
+function fitted(title: string, outline: Outline): { lines: string[]; size: number } {
+  for (const size of SIZES) {
+    const lines = wrapped(title, (text) => outline(text, size).width);
+    if (lines.length <= LINES_MOST) return { lines, size };
+    if (size === SIZES.at(-1)) {
+      const last = lines[LINES_MOST - 1] ?? '';
+      return { lines: [...lines.slice(0, LINES_MOST - 1), `${last.replace(/\s*\S+$/, '')}…`], size };
+    }
+  }
+  return { lines: [title], size: 60 };
+}
+
+function wrapped(text: string, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    const longer = line ? `${line} ${word}` : word;
+    if (line && widthOf(longer) > WIDTH - 2 * EDGE) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { linkPreviewAddress } from '@psp/contracts/link-previews';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { createGateway } from '../app.ts';
+import { createOutline } from './letters.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'link-previews-'));
+const put = (path: string, content: string): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+const PAGE = '/partener/7?sectiune=echipa';
+const PREVIEW = { title: 'Țiglă & „Șindrilă” SRL', kind: 'Partener' };
+const ADDRESS = linkPreviewAddress(PREVIEW, PAGE);
+
+/* The page of a partner with a drawn picture, and an article with a picture of its own. */
+const SHELL = `
+const head = (title, alt, image) => '<html><meta property="og:title" content="' + title + '"><meta property="og:image" content="' + image +
+  '"><meta property="og:image:alt" content="' + alt + '"></html>';
+const PAGES = {
+  '${PAGE}': head('Țiglă &amp; „Șindrilă” SRL', 'Partener: Țiglă &amp; „Șindrilă” SRL', 'http://portal.test/link-previews/x.png'),
+  '/blog/1': head('Cu poză', 'O primărie', 'http://portal.test/api/public/images/1/960'),
+};
+export const createPageRenderer = () => async (address) => PAGES[address] ? { status: 200, html: PAGES[address] } : { status: 404, html: head('Pagina nu a fost găsită', 'x', '/link-previews/') };`;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  put('releases/shell/1/index.html', '<!doctype html><title>Drawn by the browser</title>');
+  put('releases/shell/1/built-files.json', '{}');
+  put('releases/shell/1/server/shell.mjs', SHELL);
+  put('releases/mfe_public/1/server/mfe-public.mjs', 'export const remote = null;');
+  for (const name of ['built-files.json', 'mf-manifest.json']) put(`releases/mfe_public/1/${name}`, '{}');
+  const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };
+  const registry = { contract: 1, hosts: { shell: { version: '1' } }, remotes: { mfe_public: live } };
+  put('releases/registry.json', JSON.stringify(registry));
+  app = await createGateway({
+    ...{ releasesDir: join(folder, 'releases'), publicOrigin: 'http://portal.test', services: {}, renderLimit: 20_000 },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a page without a picture of its own gets one with its title, kept for good', async () => {
+  const { statusCode, headers, rawPayload } = await app.inject(ADDRESS);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/png',
+    'public, max-age=31536000, immutable',
+  ]);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+  expect(rawPayload.length).toBeLessThan(60_000);
+  expect((await app.inject(ADDRESS)).rawPayload.equals(rawPayload)).toBe(true);
+});
+
+test('an address from before the title changed leads to the one of now', async () => {
+  const { statusCode, headers } = await app.inject(linkPreviewAddress({ title: 'Țiglă SRL' }, PAGE));
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, ADDRESS, 'no-store']);
+});
+
+test.each([
+  ['a page that does not exist', '/partener/8'],
+  ['a page with a picture of its own', '/blog/1'],
+  ['a page whose address is secret', '/tichet/abc'],
+  ['another site', 'https://rau.example/'],
+])('nothing is drawn for %s', async (_, page) => {
+  const { statusCode } = await app.inject(linkPreviewAddress({ title: 'Câștigați acum' }, page));
+  expect(statusCode).toBe(404);
+});
+
+test('Romanian letters have their own outlines, as wide as the plain ones; others are left out', async () => {
+  const outline = await createOutline(700);
+  for (const [marked, bare] of ['șs', 'țt', 'ăa', 'ȘS', 'ȚT', 'îi']) {
+    const [own, other] = [outline(marked ?? '', 40), outline(bare ?? '', 40)];
+    expect(own.svg.length).toBeGreaterThan(other.svg.length);
+    expect(own.width).toBeCloseTo(other.width, 0);
+  }
+  expect(outline('a漢b', 40).width).toBeCloseTo(outline('ab', 40).width, 0);
+});

@@ -1,0 +1,62 @@
+import { LINK_PREVIEW_PATH, type LinkPreview, linkPreviewAddress, linkPreviewOf } from '@psp/contracts/link-previews';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { pageAddress } from '../page-address.ts';
+import { refuse } from '../refusal.ts';
+import { createDrawing } from './drawing.ts';
+
+const MEGABYTE = 1024 * 1024;
+const YEAR_S = 31_536_000;
+/** Pictures drawn or waited for at once; a preview that is not there costs less than a portal that is slow. */
+const AT_ONCE_MOST = 8;
+const PATH_LENGTH = 300;
+
+/**
+ * Serves the pictures that stand beside links to public pages. A page says in its head what is drawn, so only words of the portal's
+ * own pages are; an address with an outdated name leads to the one of now.
+ */
+export function serveLinkPreviews(app: FastifyInstance, origin: string): void {
+  const drawn = new LRUCache<string, Buffer>({ maxSize: 16 * MEGABYTE, sizeCalculation: ({ length }) => length });
+  const underWay = new Map<string, Promise<Buffer>>();
+  let drawing: ReturnType<typeof createDrawing> | undefined;
+  const draw = async (address: string, preview: LinkPreview): Promise<Buffer> => {
+    drawing ??= createDrawing(new URL(origin).host);
+    const picture = await (await drawing)(preview);
+    drawn.set(address, picture);
+    return picture;
+  };
+  const pictureOf = (address: string, preview: LinkPreview): Promise<Buffer> | null => {
+    const started = underWay.get(address);
+    if (started) return started;
+    if (underWay.size >= AT_ONCE_MOST) return null;
+    const picture = draw(address, preview).finally(() => underWay.delete(address));
+    underWay.set(address, picture);
+    return picture;
+  };
+  app.get<{ Querystring: { page?: unknown } }>(`${LINK_PREVIEW_PATH}/:name`, async (request, reply) => {
+    const { page } = request.query;
+    if (typeof page !== 'string' || !page.startsWith('/') || page.length > PATH_LENGTH)
+      return refuse(reply, 'not_found');
+    const path = pageAddress(page);
+    const known = drawn.get(request.url);
+    const preview = known ? null : await previewOf(app, path);
+    if (!known && !preview) return refuse(reply, 'not_found');
+    const address = preview && linkPreviewAddress(preview, path);
+    if (address && address !== request.url) return reply.header('cache-control', 'no-store').redirect(address);
+    const picture = known ?? (preview && (await pictureOf(request.url, preview)));
+    if (!picture) return refuse(reply, 'service.unavailable');
+    return reply.type('image/png').header('cache-control', `public, max-age=${YEAR_S}, immutable`).send(picture);
+  });
+}
+
+/* What the page itself says; null where it is none for visitors, or has a picture of its own. */
+async function previewOf(app: FastifyInstance, path: string): Promise<LinkPreview | null> {
+  const { statusCode, body } = await app.inject({ url: path, headers: { accept: 'text/html' } });
+  const content = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(body)?.[1];
+  const [title, text] = [content('og:title'), content('og:image:alt')];
+  const isDrawn = content('og:image')?.includes(`${LINK_PREVIEW_PATH}/`);
+  return statusCode === 200 && isDrawn && title && text ? linkPreviewOf(plain(title), plain(text)) : null;
+}
+
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
