@@ -20,7 +20,6 @@ export const Bar = styled.form`
     > [data-field]:has([type='search']) { flex-basis: 100%; }
     > [data-field] > label { ${visuallyHidden} }
   }
-  @media print { display: none; }
 `;
 
 export const Opener = styled.button<ButtonStyleProps>`
