@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { actorOf } from '@psp/auth/server/plugin';
 import { DomainError } from '@psp/domain/errors';
 import { type Intention, wasDone } from '@psp/domain/once';
 import type { FastifyRequest } from 'fastify';
 import { KEY_INVALID } from './strings.ts';
+import { SECRETS } from './texts.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
@@ -14,16 +16,25 @@ export function keyOf(request: FastifyRequest): string | null {
   throw new DomainError('body.invalid', { fields: { 'idempotency-key': KEY_INVALID } });
 }
 
+/* Without secrets: a quick hash of a password must not lie anywhere. */
+const bodyText = (body: unknown): string =>
+  JSON.stringify(body, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)) ?? '';
+
 /** The intention of a signed-in caller; null without an Idempotency-Key. Throws as `keyOf` does. */
 export function intentionOf(request: FastifyRequest): Intention | null {
   const key = keyOf(request);
   if (key === null) return null;
-  return { accountId: actorOf(request).accountId, key, route: `${request.method} ${request.url.split('?', 1)[0]}` };
+  const route = `${request.method} ${request.url.split('?', 1)[0]}`;
+  const hash = createHash('sha256')
+    .update(`${route} ${bodyText(request.body)}`)
+    .digest('base64url');
+  return { accountId: actorOf(request).accountId, key, route, hash };
 }
 
 /**
  * True when an earlier call with the same Idempotency-Key of the same account was done. For calls whose proof of who calls is
- * no longer right once they are done. Throws `idempotency.mismatch` for a key used on another path.
+ * no longer right once they are done. Throws `idempotency.reused` for a key used on another path or with
+ * another body.
  */
 export async function wasAnswered(request: FastifyRequest): Promise<boolean> {
   const intention = intentionOf(request);

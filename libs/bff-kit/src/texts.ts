@@ -3,7 +3,7 @@ import { romanianLetters } from '@psp/domain/letters';
 import type { FastifyRequest } from 'fastify';
 
 /** Fields that are compared with a stored hash: they stay as they were typed. */
-const SECRETS = new Set(['password', 'current', 'token', 'code', 'claim']);
+export const SECRETS = new Set(['password', 'current', 'token', 'code', 'claim']);
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 

@@ -77,11 +77,29 @@ test('without a key, or with the same key of another account, each request is it
   expect(await titled('Fără cheie')).toBe(4);
 });
 
+test('a key used with another body is refused, and nothing of it is done or lost sight of', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const same = key();
+  const first = await uat.post('/things', { title: 'Întâi' }, same);
+  const other = await uat.post('/things', { title: 'Apoi' }, same);
+  expect([other.statusCode, other.json()]).toMatchObject([422, { code: 'idempotency.reused' }]);
+  expect([await titled('Întâi'), await titled('Apoi')]).toEqual([1, 0]);
+  expect((await uat.post('/things', { title: 'Întâi' }, same)).body).toBe(first.body);
+});
+
+test('a key that the release before took is answered as it was', async () => {
+  const uat = await portal.as({ kind: 'uat' });
+  const same = key();
+  const first = await uat.post('/things', { title: 'De dinainte' }, same);
+  await rows('update idempotency set request_hash = null where key = ?', [same['idempotency-key']]);
+  expect((await uat.post('/things', { title: 'De dinainte' }, same)).body).toBe(first.body);
+});
+
 test('a key used on another path is refused, and so is one that is no key', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const same = key();
   await uat.post('/things', { title: 'Prima' }, same);
-  expect((await uat.post('/others', { title: 'A doua' }, same)).json()).toMatchObject({ code: 'idempotency.mismatch' });
+  expect((await uat.post('/others', { title: 'A doua' }, same)).json()).toMatchObject({ code: 'idempotency.reused' });
   expect((await uat.post('/things', { title: 'A treia' }, { 'idempotency-key': 'x' })).json()).toMatchObject({
     code: 'body.invalid',
   });

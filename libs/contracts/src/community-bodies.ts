@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, isoDate } from './common.ts';
 import { attractionType } from './communities.ts';
-import { phone, website } from './registrations.ts';
+import { phone } from './registrations.ts';
+import { website } from './website.ts';
 import { countyCode } from './taxonomies.ts';
 
 export const ATTRACTIONS_MAX = 50;

@@ -8,6 +8,7 @@ import { newPassword, PASSWORD_MAX } from './passwords.ts';
 import { normalisePhone } from './phone.ts';
 import { countyCode, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
+import { website } from './website.ts';
 
 export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
 export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
@@ -53,19 +54,6 @@ export const phone = z
     context.addIssue({ code: 'custom', message: PHONE_SHAPE });
     return z.NEVER;
   });
-
-/** A website as https URL; "www.exemplu.ro" is completed. */
-export const website = z
-  .string()
-  .trim()
-  .max(200, tooLong)
-  .transform((value) => (value === '' || /^https?:\/\//i.test(value) ? value : `https://${value}`))
-  .refine(
-    (value) =>
-      value === '' ||
-      (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && /\.\w{2,}$/.test(new URL(value).hostname)),
-    'Scrieți adresa site-ului, de exemplu www.exemplu.ro.',
-  );
 
 const expertiseSlugs = Object.keys(EXPERTISE);
 const NOT_EXPERTISE = 'Alegeți domeniile de expertiză din listă.';

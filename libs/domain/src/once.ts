@@ -11,23 +11,27 @@ export interface Intention {
   key: string;
   /** Method and path. */
   route: string;
+  /** Hash of method, path and body. */
+  hash: string;
 }
 
 interface Stored {
   route: string;
+  /** Null for one that the release before took. */
+  hash: string | null;
   response: string | null;
 }
 
-const storedOf = async (db: Db, { accountId, key, route }: Intention): Promise<Stored | null> => {
+const storedOf = async (db: Db, { accountId, key, route, hash }: Intention): Promise<Stored | null> => {
   const stored = await oneRow(
     db,
-    sql<Stored>`select route, response::text as response from idempotency where account_id = ${accountId} and key = ${key}`,
+    sql<Stored>`select route, request_hash as hash, response::text as response from idempotency where account_id = ${accountId} and key = ${key}`,
   );
-  if (stored && stored.route !== route) throw new DomainError('idempotency.mismatch');
+  if (stored && (stored.route !== route || (stored.hash ?? hash) !== hash)) throw new DomainError('idempotency.reused');
   return stored;
 };
 
-/** True when this was done by an earlier call. Throws `idempotency.mismatch` for a key used on another path. */
+/** True when this was done by an earlier call. Throws `idempotency.reused` for a key used on another path or with another body. */
 export const wasDone = async (db: Db, intention: Intention): Promise<boolean> =>
   (await storedOf(db, intention)) !== null;
 
@@ -38,7 +42,7 @@ const isTaken = (error: unknown): boolean =>
 /**
  * `workAndAnswer` once per intention. Another call of the same waits on the unique index until the first transaction ends,
  * then receives the stored answer. The key is taken with the first statement of `work`, which may begin twice but changes
- * rows once. Throws `idempotency.mismatch` for a key used on another path.
+ * rows once. Throws `idempotency.reused` for a key used on another path or with another body.
  */
 export const once = async <By, Result, Answer>(
   orm: MikroORM,
@@ -46,11 +50,11 @@ export const once = async <By, Result, Answer>(
   intention: Intention,
   { work, answer }: Work<By, Result, Answer>,
 ): Promise<Answer> => {
-  const { accountId, key, route } = intention;
+  const { accountId, key, route, hash } = intention;
   const keyed: Work<By, Result, Answer> = {
     work: async (write) => {
       const taken = write.db.run(
-        sql`insert into idempotency (account_id, key, route) values (${accountId}, ${key}, ${route})`,
+        sql`insert into idempotency (account_id, key, route, request_hash) values (${accountId}, ${key}, ${route}, ${hash})`,
       );
       const result = work(write);
       await settled([taken, result]);
@@ -76,6 +80,6 @@ export const once = async <By, Result, Answer>(
 
 /* The stored text is what an earlier call of the same route returned, hence of the same type. */
 const replay = <T>(stored: Stored | null): T => {
-  if (!stored) throw new DomainError('idempotency.mismatch');
+  if (!stored) throw new DomainError('idempotency.reused');
   return (stored.response === null ? undefined : JSON.parse(stored.response)) as T;
 };

@@ -1,6 +1,7 @@
 import type { ApplicationContent, ApplicationView } from '@psp/contracts/applications';
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES, EXPERTISE } from '@psp/contracts/taxonomies';
+import { webAddress } from '@psp/contracts/web-address';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import type { ReactNode } from 'react';
@@ -43,12 +44,13 @@ function uatItems(content: ApplicationContent, authority: string | null): Item[]
 function firmaItems(content: ApplicationContent): Item[] {
   const { name, cui, registrationNumber, locality, address, website, legalRepresentative, expertise, portfolio } =
     content;
-  const site = website ? (
-    <a href={website} target="_blank" rel="noopener noreferrer nofollow">
+  const href = webAddress(website);
+  const site = href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {website}
     </a>
   ) : (
-    strings.empty
+    website || strings.empty
   );
   return [
     { term: strings.firm, detail: name },

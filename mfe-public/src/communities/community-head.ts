@@ -3,7 +3,7 @@ import { pictureVersion } from '@psp/contracts/images';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { PageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { webAddress } from '../common/web-address.ts';
+import { webAddress } from '@psp/contracts/web-address';
 import { strings } from './strings.ts';
 
 /** What search engines are told of a showcase: the place, the institution that keeps it, and the way here. */

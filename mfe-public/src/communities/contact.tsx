@@ -3,7 +3,7 @@ import { showPhone } from '@psp/contracts/phone';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { FactList } from '@psp/features/facts/ui/fact-list';
-import { webAddress } from '../common/web-address.ts';
+import { webAddress } from '@psp/contracts/web-address';
 import { strings } from './strings.ts';
 
 /** How the institution is reached; its people are not named. */

@@ -5,7 +5,7 @@ import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
-import { webAddress } from '../common/web-address.ts';
+import { webAddress } from '@psp/contracts/web-address';
 
 /** What search engines are told of a partner; a rating only where there are reviews. */
 export function partnerHead(partner: PartnerView): PageHead {

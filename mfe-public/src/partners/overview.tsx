@@ -12,7 +12,7 @@ import { strings } from './strings.ts';
 import { placeOf } from './place.ts';
 import { ResponseTime } from './response-time.tsx';
 import { Tags } from './tags.tsx';
-import { webAddress } from '../common/web-address.ts';
+import { webAddress } from '@psp/contracts/web-address';
 
 /** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
 export function Overview({ partner }: { partner: PartnerView }) {

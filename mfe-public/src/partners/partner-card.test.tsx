@@ -4,7 +4,6 @@ import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';
 import { PartnerCard } from './partner-card.tsx';
 import { placeOf } from './place.ts';
-import { webAddress } from '../common/web-address.ts';
 
 const partner: PartnerItem = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
@@ -72,13 +71,4 @@ test('a county seat is not named twice', () => {
     placeOf({ locality: 'Cisnădie', countyCode: 'SB' }),
     placeOf({ locality: '', countyCode: null }),
   ]).toEqual(['Sibiu', 'Cisnădie, Sibiu', '']);
-});
-
-test('only addresses of the web become links', () => {
-  expect([
-    webAddress('https://civis.example'),
-    webAddress('javascript:alert(1)'),
-    webAddress('civis'),
-    webAddress(null),
-  ]).toEqual(['https://civis.example/', null, null, null]);
 });

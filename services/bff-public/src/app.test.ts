@@ -71,6 +71,20 @@ test('an unknown path is taken note of, anything else refused', async () => {
   expect((await app.anonymous.post('/unknown-paths', { path: 'x'.repeat(501) })).statusCode).toBe(400);
 });
 
+test('one address tells of three hundred unknown paths an hour', async () => {
+  await database.orm.em
+    .fork()
+    .execute(`insert into attempt (kind, key) select 'unknown-path:address', '10.9.9.9' from generate_series(1, 299)`);
+  const tell = async (remoteAddress: string) =>
+    (
+      await app.app.inject({
+        ...{ method: 'POST', url: '/api/public/unknown-paths', remoteAddress },
+        payload: { path: '/x' },
+      })
+    ).statusCode;
+  expect([await tell('10.9.9.9'), await tell('10.9.9.9'), await tell('10.9.9.8')]).toEqual([204, 429, 204]);
+});
+
 test('every route is for anyone, and of its answers those that are the same for everybody may be kept', async () => {
   for (const { access } of app.routes) expect(access).toBe('anyone');
   const open = ['/sitemap.xml', '/robots.txt', '/search', '/contact', '/images/:id/:version', '/solutions'];

@@ -9,6 +9,7 @@ import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
 import { cachePublicAnswers } from './cache/public-answers.ts';
 import { securityHeaders } from './headers.ts';
+import { onlyKnownHosts } from './hosts.ts';
 import { createPages, type SendPage } from './pages.ts';
 import { serveLinkPreviews } from './link-previews/routes.ts';
 import { normaliseUrl } from './normalise-url.ts';
@@ -45,6 +46,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  onlyKnownHosts(app, publicOrigin);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);

@@ -9,6 +9,7 @@ import fastify from 'fastify';
 import { gatewayOptions, registerGateway } from './app.ts';
 import { serveChanges } from './dev-reload.ts';
 import { followUpstreams } from './follow-upstreams.ts';
+import { serveHealthOf } from './ready.ts';
 import { chooseServices, mountsAny } from './services.ts';
 
 const config = readConfig();
@@ -18,9 +19,9 @@ const app = fastify(gatewayOptions(config));
 
 await start(app, config, async () => {
   if (orm) await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
-  if (orm) await app.register(health, { orm });
-  else for (const path of ['/healthz', '/readyz']) app.get(path, { logLevel: 'warn' }, () => ({ status: 'ok' }));
   const services = await chooseServices(config);
+  if (orm) await app.register(health, { orm });
+  else serveHealthOf(app, services);
   followUpstreams(services);
   await registerGateway(app, {
     releasesDir: resolve(config.RELEASES_DIR),

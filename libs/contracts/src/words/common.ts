@@ -9,13 +9,17 @@ export const ERRORS = {
   'auth.organisation_not_active': [403, 'Organizația dvs. nu este încă aprobată sau este suspendată.'],
   'auth.cross_site': [403, 'Cererea a venit din altă pagină și a fost refuzată.'],
   'rate.limited': [429, 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.'],
+  'host.unknown': [421, 'Portalul nu răspunde la această adresă. Folosiți adresa lui publică.'],
   not_found: [404, 'Pagina sau înregistrarea căutată nu există.'],
   'version.stale': [
     409,
     'Între timp, altcineva a modificat această înregistrare. Textul dvs. este păstrat; comparați cele două variante.',
   ],
   'action.not_allowed': [409, 'Acțiunea nu mai este posibilă în starea actuală.'],
-  'idempotency.mismatch': [409, 'Aceeași cheie a fost folosită pentru altă operațiune. Reîncărcați pagina.'],
+  'idempotency.reused': [
+    422,
+    'Operațiunea a fost trimisă deja o dată cu alt conținut. Reîncărcați pagina, ca să vedeți ce s-a salvat.',
+  ],
   'reason.required': [422, 'Scrieți motivul.'],
   'record.busy': [
     503,

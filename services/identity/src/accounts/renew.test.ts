@@ -107,6 +107,19 @@ test.each(["last_seen_at = now() - interval '8 days'", 'expires_at = now()'])(
   },
 );
 
+test('the renewal of a suspended account ends its session, once and recorded', async () => {
+  const { browser, accountId } = await signedIn();
+  const other = browser.copy();
+  await rows(`update account set status = 'suspended' where id = ?`, [accountId]);
+  expect(codeOf(await browser.post('/session/refresh'))).toBe('auth.required');
+  expect(browser.session).toEqual([]);
+  await rows(`update account set status = 'active' where id = ?`, [accountId]);
+  expect(codeOf(await other.post('/session/refresh'))).toBe('auth.required');
+  const ended = 'select end_reason from session where account_id = ? and ended_at is not null';
+  expect(await rows(ended, [accountId])).toEqual([{ end_reason: 'suspended' }]);
+  expect(await refusals(accountId)).toEqual([{ action: 'session.refresh', outcome: 'refused' }]);
+});
+
 test('without a token, or with something else, there is nothing to renew', async () => {
   const browser = new Browser(portal);
   expect(codeOf(await browser.renew())).toBe('auth.required');

@@ -4,7 +4,12 @@ import { nobody, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/joining/accounts/secrets';
 import { record } from '@psp/domain/operating/audit/record';
-import { endReusedSession, rotateSession, type SessionRow } from '@psp/domain/joining/accounts/sessions';
+import {
+  endReusedSession,
+  endSuspendedSession,
+  rotateSession,
+  type SessionRow,
+} from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
 export interface Renewed {
@@ -24,7 +29,7 @@ function followersOf(next: string, successor: (secret: string) => string): strin
 
 /**
  * Exchanges the refresh token for its successor. A token that was replaced, used again later, has been copied by somebody:
- * it ends the session for both. An invented one ends nothing. Returns null when there is nothing to renew.
+ * it ends the session for both. So does one of a suspended account. An invented one ends nothing. Returns null when there is nothing to renew.
  */
 export async function renew(request: FastifyRequest, successor: (secret: string) => string): Promise<Renewed | null> {
   const token = readRefreshToken(readCookie(request, REFRESH_COOKIE));
@@ -37,10 +42,11 @@ export async function renew(request: FastifyRequest, successor: (secret: string)
   });
   if (session) return { session, secret };
   await writeAs(request, nobody(request), async (write) => {
-    const ended = await endReusedSession(write.db, token.sessionId, followersOf(secret, successor));
+    const suspended = await endSuspendedSession(write.db, token.sessionId, hashSecret(token.secret));
+    const ended = suspended ?? (await endReusedSession(write.db, token.sessionId, followersOf(secret, successor)));
     if (!ended) return;
     const theirs = { ...write, actor: { ...write.actor, accountId: ended.accountId } };
-    const details = { code: 'auth.required', ended: 'reuse', address: request.ip };
+    const details = { code: 'auth.required', ended: suspended ? 'suspended' : 'reuse', address: request.ip };
     record(theirs, { entity: 'session', id: ended.id }, { action: 'refresh' }, { outcome: 'refused', details });
   });
   return null;

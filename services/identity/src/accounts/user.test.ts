@@ -84,7 +84,7 @@ describe('changing the password', () => {
     expect(codeOf(await person.post('/user/password', body))).toBe('account.password_wrong');
     const elsewhere = { 'idempotency-key': crypto.randomUUID() };
     await person.post('/user/exports', {}, elsewhere);
-    expect(codeOf(await person.post('/user/password', body, elsewhere))).toBe('idempotency.mismatch');
+    expect(codeOf(await person.post('/user/password', body, elsewhere))).toBe('idempotency.reused');
   });
 
   test('with a wrong present one is refused, five times, then not even the right one is looked at', async () => {

@@ -16,7 +16,7 @@ const fieldsOf = (response: { json(): unknown }) =>
 test('a firm corrects its data, and its domains follow its expertise', async () => {
   const after = view(await edit(firma(), firmaDetails()));
   expect(after).toMatchObject({
-    content: { name: 'Apă Curată SRL', cui: '18547290', website: 'https://www.apacurata.ro' },
+    content: { name: 'Apă Curată SRL', cui: '18547290', website: 'https://www.apacurata.ro/' },
     version: 2,
     actions: ['edit'],
   });

@@ -30,7 +30,7 @@ test('confirming makes the account and its organisation, which waits for approva
   const [joined] = await joinedBy(body.email);
   expect(joined).toMatchObject({
     ...{ role: 'owner', kind: 'firma', status: 'pending', name: 'Exemplu Consult SRL', cui: body.organisation.cui },
-    ...{ registration_number: 'J40/1234/2020', locality: 'București', website: 'https://www.exemplu.ro' },
+    ...{ registration_number: 'J40/1234/2020', locality: 'București', website: 'https://www.exemplu.ro/' },
     ...{ legal_representative: 'Dan Popescu', portfolio: 'Zece proiecte.', applied_at: expect.anything() },
   });
   const lists = await rows<{ e: string[]; d: string[] }>(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import type { AskedSubscription } from '../../publishing/newsletter/ask.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';
+import { BodiesOfKeys } from '../../migrations/0017-bodies-of-keys.ts';
 import { DEVICE_SECONDS } from './devices.ts';
 
 const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
@@ -52,7 +53,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const accounts: Capability = {
   name: 'accounts',
   words,
-  migrations: { '0016-proven-devices': ProvenDevices },
+  migrations: { '0016-proven-devices': ProvenDevices, '0017-bodies-of-keys': BodiesOfKeys },
   limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
   mailLinks: {

@@ -18,6 +18,9 @@ const REUSE = sql`interval '10 seconds'`;
 /** SQL: the session can be used now. */
 export const LIVE = sql`ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
 
+/** SQL: its account is in use. */
+const OF_ACTIVE = sql`exists (select 1 from account where id = session.account_id and status = 'active')`;
+
 export type EndScope = 'local' | 'global' | 'others';
 
 export interface SessionRow {
@@ -65,7 +68,7 @@ interface Renewal {
 
 /**
  * Replaces the refresh secret of a live session, or accepts again one that was replaced less than 10 s ago (two tabs at
- * the same moment). Null when the session is not live or the secret is another.
+ * the same moment). Null when the session is not live, its account is suspended, or the secret is another.
  */
 export const rotateSession = async (
   db: Db,
@@ -76,12 +79,12 @@ export const rotateSession = async (
     db,
     sql`update session set previous_hash = refresh_hash, refresh_hash = ${nextHash}, rotated_at = now(),
         last_seen_at = case when ${isBackground}::boolean then last_seen_at else now() end
-      where id = ${id} and refresh_hash = ${presentedHash} and ${LIVE} returning ${COLUMNS}`,
+      where id = ${id} and refresh_hash = ${presentedHash} and ${LIVE} and ${OF_ACTIVE} returning ${COLUMNS}`,
   )) ??
   sessionFrom(
     db,
     sql`select ${COLUMNS} from session where id = ${id} and previous_hash = ${presentedHash} and refresh_hash = ${nextHash}
-      and rotated_at > now() - ${REUSE} and ${LIVE}`,
+      and rotated_at > now() - ${REUSE} and ${LIVE} and ${OF_ACTIVE}`,
   );
 
 /**
@@ -95,6 +98,14 @@ export const endReusedSession = (db: Db, id: string, followers: string[]): Promi
     sql`update session set ended_at = now(), end_reason = 'reuse'
       where id = ${id} and refresh_hash = any (${followers}::text[])
         and (refresh_hash <> ${followers[0] ?? ''} or rotated_at <= now() - ${REUSE}) and ${LIVE} returning ${COLUMNS}`,
+  );
+
+/** Ends a live session of an account that is suspended, by a secret of its own. Returns whose it was, null when there is none. */
+export const endSuspendedSession = (db: Db, id: string, presentedHash: string): Promise<SessionRow | null> =>
+  sessionFrom(
+    db,
+    sql`update session set ended_at = now(), end_reason = 'suspended'
+      where id = ${id} and ${presentedHash} in (refresh_hash, previous_hash) and ${LIVE} and not ${OF_ACTIVE} returning ${COLUMNS}`,
   );
 
 /** Ends the session that a browser held until it signed in anew; one that had ended before stays as it is. */

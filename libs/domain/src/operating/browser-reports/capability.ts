@@ -5,6 +5,7 @@ import { TODAY } from '../../time.ts';
 const limits = {
   // An office behind one address has many browsers.
   'browser-report:address': { times: 300, minutes: 60 },
+  'unknown-path:address': { times: 300, minutes: 60 },
 };
 type Own = typeof limits;
 declare module '../../joining/accounts/limit.ts' {

@@ -27,6 +27,23 @@ const circular = (): Buffer => {
   return file;
 };
 
+/** A document with macros under a name of their own, whose list of types says so in a way that is not read letter by letter. */
+const hidden = (way: string): Buffer => {
+  const type = 'application/vnd.ms-word.document.macroEnabled.main+xml';
+  const types = (head: string, main: string) =>
+    `${head}<Types><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
+  const list: Record<string, string | Buffer> = {
+    utf16le: Buffer.from(`\uFEFF${types('', type)}`, 'utf16le'),
+    entities: types('', type.replace('E', '&#69;')),
+    doctype: types('<!DOCTYPE Types [<!ENTITY m "macro">]>', type),
+    'utf-7': types(
+      '<?xml version="1.0" encoding="UTF-7"?>',
+      'application/vnd.ms-word.document.+AG0-acroEnabled.main+xml',
+    ),
+  };
+  return aZip({ '[Content_Types].xml': list[way] ?? '', 'word/document.xml': '<w:document/>', 'word/m.bin': 'x' });
+};
+
 test.each<[string, Buffer, string]>([
   ['a PDF', aPdf(), 'pdf'],
   ['a Word document', aDocx(), 'docx'],
@@ -48,6 +65,11 @@ test.each<[string, Buffer, string]>([
   ['an old workbook', aCompoundFile('Workbook'), 'file.type'],
   ['a macro document', aDocx({ macros: true }), 'file.macros'],
   ['a macro document that hides its type', aZip({ 'word/document.xml': '', 'word/vbaProject.bin': '' }), 'file.macros'],
+  ...['utf16le', 'entities', 'doctype', 'utf-7'].map((way): [string, Buffer, string] => [
+    `a macro document that hides its type (${way})`,
+    hidden(way),
+    'file.damaged',
+  ]),
   ['a Word 97 document with macros', aDoc({ macros: true }), 'file.macros'],
   ['a ZIP with a way out', aZip({ '../../etc/passwd': 'x', 'word/document.xml': '' }), 'file.damaged'],
   ['a ZIP bomb', aZip({ 'word/document.xml': 'a' }, { 'word/document.xml': 4_000_000_000 }), 'file.damaged'],

@@ -5,6 +5,9 @@ import { DomainError } from '../../errors.ts';
 const ENTRIES_MAX = 5000;
 const INFLATED_MAX_BYTES = 200 * 1024 * 1024;
 const TYPES_MAX_BYTES = 1024 * 1024;
+/* Word writes UTF-8 without entities; in any other form a type could hide from who only looks at letters. */
+const PLAIN_XML = /^<[^\0&]*$/;
+const OTHER_ENCODING = /<!|^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 /**
  * Checks that a ZIP file is a Word document without macros, from its directory alone: nothing of it is unpacked but the short
@@ -45,5 +48,8 @@ async function read(zip: ZipFile): Promise<{ names: Set<string>; types: string }
 
 async function text(zip: ZipFile, entry: Entry): Promise<string> {
   if (entry.uncompressedSize > TYPES_MAX_BYTES) throw new DomainError('file.damaged');
-  return (await buffer(await zip.openReadStreamPromise(entry))).toString('utf8');
+  const bytes = await buffer(await zip.openReadStreamPromise(entry));
+  const xml = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  if (!PLAIN_XML.test(xml) || OTHER_ENCODING.test(xml)) throw new DomainError('file.damaged');
+  return xml;
 }

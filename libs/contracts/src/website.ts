@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { webAddress } from './web-address.ts';
+
+const SHAPE = 'Scrieți adresa site-ului, de exemplu www.exemplu.ro.';
+const LONGEST = 200;
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+/** A name with a domain of letters at its end: no number, no name of this machine. */
+const PUBLIC_HOST = /\.[a-z][a-z0-9-]*[a-z0-9]$/i;
+
+/** Address of a website as it is typed; stored as `URL.href`, '' for none. "www.exemplu.ro" is completed with https. */
+export const website = z
+  .string()
+  .trim()
+  .max(LONGEST, `Cel mult ${LONGEST} de caractere.`)
+  .transform((typed, context) => {
+    if (typed === '') return '';
+    const address = webAddress(SCHEME.test(typed) ? typed : `https://${typed}`);
+    if (address && PUBLIC_HOST.test(new URL(address).hostname)) return address;
+    context.addIssue({ code: 'custom', message: SHAPE });
+    return z.NEVER;
+  });
