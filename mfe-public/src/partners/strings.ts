@@ -4,7 +4,7 @@ import { formatDate, formatNumber, plural } from '@psp/design-system/format';
 const sorts: Record<PartnerSort, { label: string; explained: string }> = {
   rating: {
     label: 'După evaluare',
-    explained: 'Întâi cele mai bine evaluate; la aceeași medie, cele cu mai multe recenzii.',
+    explained: 'Întâi cele mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
   },
   name: { label: 'Alfabetic', explained: 'În ordinea alfabetică a numelui.' },
   newest: { label: 'Cele mai noi', explained: 'Întâi companiile intrate cel mai recent în rețea.' },
@@ -39,7 +39,7 @@ export const strings = {
   sort: 'Ordine',
   sorts,
   explainedSearch:
-    'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, de la cele mai bine evaluate; la aceeași medie, cele cu mai multe recenzii.',
+    'Întâi companiile cu cuvintele căutate în nume, apoi celelalte, de la cele mai bine evaluate; o medie din puține recenzii cântărește mai puțin.',
   count: (total: number) => plural(total, { one: 'partener', few: 'parteneri', other: 'parteneri' }),
   noMatchTitle: 'Niciun partener nu se potrivește',
   noMatchText: 'Încercați alte cuvinte, un domeniu mai larg sau toate județele.',

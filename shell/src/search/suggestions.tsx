@@ -46,7 +46,11 @@ const groupsOf = ({ groups, terms }: SuggestionView): SuggestionGroup[] =>
           <strong>
             <Highlight text={title} terms={terms} />
           </strong>
-          {subtitle ? <small>{subtitle}</small> : null}
+          {subtitle ? (
+            <small>
+              <Highlight text={subtitle} terms={terms} />
+            </small>
+          ) : null}
         </>
       ),
     })),

@@ -42,7 +42,7 @@ export const PARTNERS = `select f.id, f.name, f.description, f.county_code as "c
     f.employees, f.experience_years as "experienceYears", f.verified_at is not null as verified,
     f.rating::float8 as rating, f.rating_count as "reviewCount"
   from organisation f where f.kind = 'firma' and f.status = 'approved'
-  order by f.rating desc nulls last, f.rating_count desc, f.id limit 20`;
+  order by f.rating_order desc nulls last, f.rating_count desc, f.id limit 20`;
 export const PARTNER_COUNT = `select count(*)::int as total from organisation where kind = 'firma' and status = 'approved'`;
 
 export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,

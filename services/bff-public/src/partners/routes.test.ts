@@ -3,6 +3,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { partnerList, partnerView, publicReviews } from '@psp/contracts/partners';
 import { newId } from '@psp/domain/id';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffPublic } from '../app.ts';
 
@@ -30,6 +31,17 @@ test('partners are listed by rating, by name as Romanian sorts it, or the newest
   expect((await names(''))[0]).toBe('Țesătorii');
   expect(await names('sort=name')).toEqual(['Sarea Verde', 'Șoimul Digital', 'Țesătorii']);
   expect(await names('sort=newest')).toEqual(['Țesătorii', 'Șoimul Digital', 'Sarea Verde']);
+});
+
+test('a few best marks weigh less than many good ones, by the average of all firms', async () => {
+  await run(`insert into organisation (kind, name, status, rating_count, rating_sum) values
+    ('firma', 'Puține note', 'approved', 2, 10), ('firma', 'Multe note', 'approved', 40, 196)`);
+  expect((await names('')).slice(0, 3)).toEqual(['Multe note', 'Puține note', 'Țesătorii']);
+  await passTime(database.orm, new Date());
+  const weighed = await run(`select distinct rating_prior::text as prior from organisation where rating_count > 0`);
+  expect(weighed).toEqual([{ prior: '4.9' }]);
+  expect((await passTime(database.orm, new Date())).map(({ step }) => step)).not.toContain('weighRatings');
+  await run(`delete from organisation where name in ('Puține note', 'Multe note')`);
 });
 
 test('partners are found in whatever form a word stands, and signs are only signs', async () => {

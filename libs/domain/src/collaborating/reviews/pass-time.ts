@@ -6,6 +6,20 @@ import { Project } from '../projects/project.entity.ts';
 import { publishReviews } from './commands.ts';
 import { Review } from './review.entity.ts';
 
+/* Firms weighed by another average than that of today, to a tenth; a mean that wavers between two tenths changes nothing. */
+const misweighed = sql`organisation f, (select sum(rating_sum)::numeric / nullif(sum(rating_count), 0) as mean
+  from organisation where kind = 'firma') m
+  where f.kind = 'firma' and f.rating_count > 0 and abs(f.rating_prior - m.mean) > 0.09`;
+
+/** The average of all firms, by which an average of few reviews is weighed, follows the reviews. All firms change at once. */
+export const weighRatings: TimedStep = {
+  due: () => sql`select f.id from ${misweighed} limit 1`,
+  apply: async ({ db }) => {
+    await db.run(sql`update organisation set rating_prior = (select round(sum(rating_sum)::numeric / sum(rating_count), 1)
+      from organisation where kind = 'firma') where kind = 'firma' and rating_count > 0`);
+  },
+};
+
 /** A review is published although the other side has written none. `id` is the project's. */
 export const publishOldReviews: TimedStep = {
   due: (now) => sql`select distinct p.id from review v join project p on p.id = v.project_id

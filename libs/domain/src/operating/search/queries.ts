@@ -21,8 +21,9 @@ const columns = sql`d.ref_id, d.title, d.title_fold, d.subtitle, d.href, d.boost
 const hits = (kind: SearchKind, enough: number): Sql => {
   const of = sql`from search_document d where d.kind = ${sql.lit(kind)} and ${visible}`;
   return sql`with titled as materialized (
-      select ${columns}, case when d.title_fold = p.typed then 0 when starts_with(d.title_fold, p.typed) then 1
-        when d.title_vector @@ p.exact_query then 2 else 3 end as distance ${of} and d.title_vector @@ p.title_query limit ${RANKED}),
+      (select ${columns}, 0 as distance ${of} and d.title_fold = p.typed and d.title_vector @@ p.exact_query limit ${RANKED})
+      union all (select ${columns}, case when starts_with(d.title_fold, p.typed) then 1
+        when d.title_vector @@ p.exact_query then 2 else 3 end as distance ${of} and d.title_fold <> p.typed and d.title_vector @@ p.title_query limit ${RANKED})),
     h as materialized (select * from titled union all
       (select ${columns}, 4 ${of} and d.vector @@ p.text_query and not d.title_vector @@ p.title_query
         and (select count(*) from titled) < ${sql.lit(enough)} limit ${RANKED}))`;
@@ -36,16 +37,17 @@ const items = (size: number, offset = 0): Sql => sql`(select coalesce(json_agg($
 const planned = (q: string): Sql => sql`search_plan(${q}) p`;
 const searched = sql`'terms', p.terms, 'corrected', p.corrected`;
 
-/** The first results of each kind while one types, as JSON text (`suggestionView`). */
+/** The first results of each kind while one types, the kinds with that very title before the others, as JSON text (`suggestionView`). */
 export const suggest = (db: Db, q: string): Promise<string> => {
   const groups = SEARCH_KINDS.map(
     (kind, rank) =>
-      sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, (${hits(kind, SEARCH_GROUP_SIZE)} select ${items(SEARCH_GROUP_SIZE)}) as items`,
+      sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, found.* from (${hits(kind, SEARCH_GROUP_SIZE)}
+        select ${items(SEARCH_GROUP_SIZE)} as items, exists (select from h where h.distance = 0) as is_exact) found`,
   );
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object(${searched}, 'groups', (
-      select coalesce(json_agg(json_build_object('kind', g.kind, 'items', g.items) order by g.rank), '[]')
+      select coalesce(json_agg(json_build_object('kind', g.kind, 'items', g.items) order by g.is_exact desc, g.rank), '[]')
       from (${sql.join(groups, sql` union all `)}) g where json_array_length(g.items) > 0))::text as json from ${planned(q)}`,
   );
 };

@@ -56,6 +56,14 @@ describe('what is typed', () => {
     expect((await ask(q)).corrected).toBeNull();
   });
 
+  test('the kind with that very title comes before the others', async () => {
+    await run(`insert into organisation (kind, name, status) values ('firma', 'Portalul orașului vechi', 'approved')`);
+    const order = async (q: string) => (await ask(q)).groups.map(({ kind }) => kind);
+    expect(await order('portalul ORASULUI')).toEqual(['solution', 'partner']);
+    expect(await order('portalul')).toEqual(['partner', 'solution']);
+    await run(`delete from organisation where name = 'Portalul orașului vechi'`);
+  });
+
   test('other forms of a word find it', async () => {
     expect(await found('orașelor')).toEqual({ partner: ['Civis Digital'], solution: ['Portalul orașului'] });
     expect((await found('registraturii')).partner).toEqual(['Civis Digital', 'Softprim']);

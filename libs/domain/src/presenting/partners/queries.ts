@@ -16,7 +16,7 @@ export const partnerFields = sql`'id', f.id, 'name', f.name, 'countyCode', f.cou
 const cardFields = sql`${partnerFields}, 'description', split_part(f.description, ${'\n'}, 1)`;
 /** A firm `f` that anybody may see. */
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
-const best = sql`f.rating desc nulls last, f.rating_count desc, f.id`;
+const best = sql`f.rating_order desc nulls last, f.rating_count desc, f.id`;
 
 const orders: Record<PartnerSort, (q: string) => Sql> = {
   rating: (q) => (q ? sql`${fitsFirst(sql`search_fold(f.name)`, q)} desc, ${best}` : best),

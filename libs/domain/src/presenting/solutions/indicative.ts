@@ -32,7 +32,7 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 const levelsNamed = (q: string): Tier[] =>
   (Object.keys(TIERS) as Tier[]).filter((tier) => folded(TIERS[tier].name).includes(folded(q)));
 
-const firmAndService = sql`f.id, f.rating, f.rating_count, service.name as service, service.place as service_place`;
+const firmAndService = sql`f.id, f.rating_order, f.rating_count, service.name as service, service.place as service_place`;
 const ofFirms = (from: Sql): Sql =>
   sql`select ${firmAndService} from ${from} cross join lateral unnest(f.services) with ordinality service(name, place)`;
 const leveled = (services: Sql, isTitled: Sql): Sql =>
@@ -72,7 +72,7 @@ export const indicativeTotal = (query: MarketQuery): Sql =>
     : sql`select coalesce(sum(cardinality(f.services)), 0) * ${Object.keys(TIERS).length}::int from ${firms(query)}`;
 
 /* Without a search all count as fitting, which costs nothing. */
-const order = sql`i.is_titled desc, i.rating desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
+const order = sql`i.is_titled desc, i.rating_order desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
 
 /** The levels of `indicative` from the `offset`-th on; their positions come after those of a page of other items. */
 export const indicativeItems = (offset: Sql, limit: Sql): Sql => sql`
