@@ -35,7 +35,8 @@ export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(pag
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Mesaje despre acțiunile dvs.' });
 
 /** What is wrong with the form in sight, as its summary tells. */
-export const problems = (page: Page): Locator => page.getByRole('alert').filter({ hasText: /Există o problemă|Eroare/ });
+export const problems = (page: Page): Locator =>
+  page.getByRole('alert').filter({ hasText: /Există o problemă|Eroare/ });
 
 /** The first number in a text: "1.234 de oferte" is 1234. */
 export function numberIn(text: string | null): number {

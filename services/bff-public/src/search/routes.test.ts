@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { searchView, suggestionView } from '@psp/contracts/search';
+import { countWords } from '@psp/domain/operating/search/count-words';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
@@ -9,6 +10,7 @@ beforeAll(async () => {
     `insert into organisation (kind, name, status, county_code, email, cui) values
        ('firma', 'Civis Digital', 'approved', 'SB', 'ascuns@civis.example', '4221306'), ('firma', 'Civis Ascuns', 'pending', 'SB', null, null)`,
   );
+  await countWords(database.orm);
 });
 
 const suggestions = async (q: string) =>
