@@ -18,11 +18,14 @@ export function releasesFolder(): string {
 export const remoteProjects = ['mfe-public', 'mfe-uat', 'mfe-firma', 'mfe-admin'] as const;
 export const browserProjects = ['shell', ...remoteProjects] as const;
 
-/** The services that remotes call: one BFF for each. */
+/** A BFF for each remote. */
 export const bffProjects = ['bff-public', 'bff-uat', 'bff-firma', 'bff-admin'] as const;
 
+/** The services that browsers call. */
+export const calledServices = ['identity', ...bffProjects] as const;
+
 /** The services that ship alone: all but the gateway, whose port two processes cannot have. */
-export const serviceProjects = ['identity', ...bffProjects, 'worker'] as const;
+export const serviceProjects = [...calledServices, 'worker'] as const;
 
 /** All that is released under a name of its own. */
 export const releasedProjects = [...browserProjects, ...serviceProjects] as const;

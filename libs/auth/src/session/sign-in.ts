@@ -15,7 +15,7 @@ export function signIn(
   credentials: { email: string; password: string },
   screen: 'member' | 'admin' = 'member',
 ): Promise<SignInResult> {
-  return open('/token', { grant_type: 'password', screen, ...credentials });
+  return opened(identityRequest('POST', '/token', { grant_type: 'password', screen, ...credentials }));
 }
 
 /**
@@ -23,7 +23,7 @@ export function signIn(
  * `auth.code_invalid`, or `auth.challenge_expired` when the password is needed again.
  */
 export function enterSecondFactor(code: string): Promise<SignInResult> {
-  return open(`/factors/${FACTOR}/verify`, { code, challenge: 'sign-in' });
+  return opened(identityRequest('POST', `/factors/${FACTOR}/verify`, { code, challenge: 'sign-in' }));
 }
 
 /** True while the sign-in of this browser waits for a code; false also when that is unknown. */
@@ -39,8 +39,8 @@ export async function switchOrganisation(organisationId: string): Promise<Sessio
   return enter(session);
 }
 
-async function open(path: string, body: object): Promise<SignInResult> {
-  const result = readSignIn(await identityRequest('POST', path, body));
+async function opened(answer: Promise<unknown>): Promise<SignInResult> {
+  const result = readSignIn(await answer);
   if (result.session) enter(result.session);
   return result;
 }

@@ -9,7 +9,11 @@ export const PNG = Buffer.from(
 
 const TYPE = { 'content-type': 'multipart/form-data; boundary=granita' };
 
-const form = (content: Buffer): Buffer =>
+/** What the portal's own pages send with a file. */
+export const OWN_UPLOAD = { ...TYPE, [UPLOAD_HEADER]: '1' };
+
+/** The body of an upload. */
+export const form = (content: Buffer): Buffer =>
   Buffer.concat([
     Buffer.from(
       '--granita\r\nContent-Disposition: form-data; name="file"; filename="pod.png"\r\nContent-Type: image/png\r\n\r\n',
@@ -20,7 +24,7 @@ const form = (content: Buffer): Buffer =>
 
 /** Uploads one file, as the portal's own pages do. */
 export const upload = (caller: Caller, path: string, content: Buffer) =>
-  caller.call('POST', path, form(content), { ...TYPE, [UPLOAD_HEADER]: '1' });
+  caller.call('POST', path, form(content), OWN_UPLOAD);
 
 /** Uploads one file as a form of another site would. */
 export const uploadFromElsewhere = (caller: Caller, path: string, content: Buffer) =>

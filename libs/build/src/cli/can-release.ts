@@ -8,6 +8,6 @@ import { publishNamed } from './published.ts';
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
   const releases = await publishNamed('can-release', say);
-  checkLive(releasesFolder(), releases);
+  for (const line of checkLive(releasesFolder(), releases)) say(line);
   for (const { name, version } of releases) say(strings.releasable(projectName(name), version));
 });

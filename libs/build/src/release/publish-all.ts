@@ -4,17 +4,26 @@ import { browserProjects } from '../workspace.ts';
 import { clearOld } from './clear-old.ts';
 import { contractVersion } from './manifest.ts';
 import { publish } from './publish.ts';
-import { liveOf, makeLive, readRegistry } from './registry.ts';
+import { publishServices } from './publish-service.ts';
+import { forgetServices, liveOf, makeLive, readRegistry } from './registry.ts';
+
+interface PublishOptions extends BuildOptions {
+  /** True where services run as processes of their own, from their releases. */
+  apart?: boolean | undefined;
+}
 
 /** Builds what changed and publishes it. */
-export async function publishAll(root: string, releasesDir: string, options: BuildOptions): Promise<void> {
+export async function publishAll(root: string, releasesDir: string, options: PublishOptions): Promise<void> {
   await buildChanged(root, options);
   publishBuilt(root, releasesDir, options);
 }
 
-/** Publishes what lies built. A version released before is not made live again: someone may have rolled it back. */
-export function publishBuilt(root: string, releasesDir: string, { only = browserProjects, say }: BuildOptions): void {
+/** Publishes what lies built, in one step. A version released before is not made live again: someone may have rolled it back. */
+export function publishBuilt(root: string, releasesDir: string, options: PublishOptions): void {
+  const { only = browserProjects, say, apart } = options;
   const published = only.map((project) => publish(root, project, releasesDir));
+  if (apart) published.push(...publishServices(root, releasesDir));
+  else forgetServices(releasesDir, contractVersion(root));
   const registry = readRegistry(releasesDir, contractVersion(root));
   const next = published.filter(({ name, isNew }) => isNew || !liveOf(registry, name)[name]);
   makeLive(releasesDir, next);

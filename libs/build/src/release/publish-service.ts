@@ -1,29 +1,34 @@
-import { cpSync, globSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { createImportGraph, type ImportGraph, type Reached } from '../graph/import-graph.ts';
-import { strings } from '../start/strings.ts';
-import { readJson, remoteName, type ServiceProject, serviceProjects } from '../workspace.ts';
+import { type Operations, SERVES } from '../operations/operations.ts';
+import { servedOperations } from '../operations/served.ts';
+import { calledServices, readJson, remoteName, type ServiceProject, serviceProjects } from '../workspace.ts';
 import { contractVersion } from './manifest.ts';
 import { place, type Published } from './publish.ts';
-import { liveOf, makeLive, readRegistry, releaseFolder } from './registry.ts';
+import { liveOf, readRegistry, releaseFolder } from './registry.ts';
 import { versionOf } from './version.ts';
 
 /**
- * Places the sources that a service reaches among the releases, without making it live. Packages of npm are those of the checkout, by
- * links; ours are the copies.
+ * Places the sources that a service reaches among the releases, with what it serves, without making it live. Packages of npm are
+ * those of the checkout, by links; ours are the copies.
  */
 export function publishService(
   root: string,
   project: ServiceProject,
   releasesDir: string,
   graph = createImportGraph(root),
+  served = () => servedOperations(root, [project]),
 ): Published {
   const reached = sourcesOf(root, project, graph);
   const version = versionOf(root, `services/${project}`, reached);
   const release = { name: remoteName(project), version, contract: contractVersion(root) };
   return {
     ...release,
-    isNew: place(releasesDir, release, (draft) => copySources(root, draft, reached)),
+    isNew: place(releasesDir, release, (draft) => {
+      copySources(root, draft, reached);
+      if (project !== 'worker') writeFileSync(join(draft, SERVES), JSON.stringify(served()[project]));
+    }),
   };
 }
 
@@ -49,18 +54,16 @@ function symlink(target: string, link: string): void {
   symlinkSync(target, link, 'junction');
 }
 
-/** Publishes every service that ships alone, as `publishBuilt` does for applications. Returns the folders of the live ones, by name. */
-export function publishServices(root: string, releasesDir: string, say: (line: string) => void): Map<string, string> {
+/** Publishes every service that ships alone, as `publishService` does. */
+export function publishServices(root: string, releasesDir: string): Published[] {
   const graph = createImportGraph(root);
-  const published = serviceProjects.map((project) => publishService(root, project, releasesDir, graph));
-  const { services } = readRegistry(releasesDir, contractVersion(root));
-  const next = published.filter(({ name, isNew }) => isNew || !services[name]);
-  makeLive(releasesDir, next);
-  for (const { name, version } of next) say(strings.live(name, version));
-  return liveServices(releasesDir, contractVersion(root));
+  let all: Record<string, Operations> | undefined;
+  const served = () => (all ??= servedOperations(root, calledServices));
+  return serviceProjects.map((project) => publishService(root, project, releasesDir, graph, served));
 }
 
-function liveServices(releasesDir: string, contract: number): Map<string, string> {
+/** The folders of the services' live releases, by name below services/. */
+export function liveServices(releasesDir: string, contract: number): Map<string, string> {
   const registry = readRegistry(releasesDir, contract);
   return new Map(
     serviceProjects.flatMap((project) => {

@@ -6,6 +6,7 @@ import { strings } from '../start/strings.ts';
 import { readJson } from '../workspace.ts';
 import { incompatibleReleases } from './compatibility.ts';
 import type { Release } from './manifest.ts';
+import { compareServices } from './service-compatibility.ts';
 
 type Version = Omit<Release, 'name'>;
 
@@ -89,7 +90,7 @@ function markRetired(folder: string): void {
 
 /**
  * Makes releases the ones that browsers load from now on, all in one step. Changes nothing of those that are live already.
- * Throws `Failure`, and changes nothing, when the live shell and remotes would not work together.
+ * Throws `Failure`, and changes nothing, when what is live would not work together.
  */
 export function makeLive(releasesDir: string, releases: readonly Release[]): void {
   const [first] = releases;
@@ -97,6 +98,15 @@ export function makeLive(releasesDir: string, releases: readonly Release[]): voi
   changeRegistry(releasesDir, first.contract, (registry) => {
     for (const release of releases) goLive(releasesDir, registry, release);
     refuseIncompatible(releasesDir, registry);
+  });
+}
+
+/** Takes the services out of the registry: the portal runs them from its checkout. */
+export function forgetServices(releasesDir: string, contract: number): void {
+  const { services } = readRegistry(releasesDir, contract);
+  if (Object.keys(services).length === 0) return;
+  changeRegistry(releasesDir, contract, (registry) => {
+    registry.services = {};
   });
 }
 
@@ -108,18 +118,23 @@ function goLive(releasesDir: string, registry: Registry, release: Release): void
   movePointer(releasesDir, registry, release, history);
 }
 
-/** Throws `Failure` when published releases would not work with what is live besides. Changes nothing. */
-export function checkLive(releasesDir: string, releases: readonly Release[]): void {
+/**
+ * Throws `Failure` when published releases would not work with what is live besides. Changes nothing. Returns what could not be
+ * compared, in words.
+ */
+export function checkLive(releasesDir: string, releases: readonly Release[]): string[] {
   const [first] = releases;
-  if (!first) return;
+  if (!first) return [];
   const registry = readRegistry(releasesDir, first.contract);
   for (const release of releases) liveOf(registry, release.name)[release.name] = { ...release, history: [] };
-  refuseIncompatible(releasesDir, registry);
+  return refuseIncompatible(releasesDir, registry);
 }
 
-function refuseIncompatible(releasesDir: string, registry: Registry): void {
-  const problems = incompatibleReleases(releasesDir, registry);
+function refuseIncompatible(releasesDir: string, registry: Registry): string[] {
+  const { problems, unknown } = compareServices(releasesDir, registry);
+  problems.unshift(...incompatibleReleases(releasesDir, registry));
   if (problems.length > 0) throw new Failure(strings.incompatible(problems));
+  return unknown;
 }
 
 /**

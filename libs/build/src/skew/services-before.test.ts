@@ -13,9 +13,10 @@ import { anArticle } from '@psp/domain/testing/articles';
 import { createTestDatabase } from '@psp/domain/testing/database';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { publishServices } from '../release/publish-service.ts';
+import { releaseFolder } from '../release/registry.ts';
 import { freePort } from '../start/ports.ts';
 import { startServices } from '../start/services.ts';
-import { bffProjects, workspaceRoot } from '../workspace.ts';
+import { bffProjects, remoteName, workspaceRoot } from '../workspace.ts';
 import { RELEASE_BEFORE, sourcesBefore } from './release-before.ts';
 
 /* On the schema of this release. */
@@ -28,7 +29,7 @@ const keys = generateKeyPairSync('ed25519', {
 const tokens = await createTokens(keys);
 const before = await sourcesBefore();
 if (!before) process.stderr.write(`Services not tried: the history of this clone lacks ${RELEASE_BEFORE}.\n`);
-const released = publishServices(workspaceRoot, folder, () => undefined);
+const released = new Map(publishServices(workspaceRoot, folder).map((one) => [one.name, releaseFolder(folder, one)]));
 
 afterAll(async () => {
   await database.close();
@@ -106,5 +107,5 @@ describe('reads and writes on the schema of this release', () => {
   const name = before ? '%s of the release before' : '%s of the release before cannot be tried: no history';
   test.each(bffProjects)(name, (project) => (before ? worksFrom(project, before) : undefined));
 
-  test.each(bffProjects)('%s as it is released', (project) => worksFrom(project, released.get(project)));
+  test.each(bffProjects)('%s as it is released', (project) => worksFrom(project, released.get(remoteName(project))));
 });

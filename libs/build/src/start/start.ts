@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishAll } from '../release/publish-all.ts';
-import { publishServices } from '../release/publish-service.ts';
+import { contractVersion } from '../release/manifest.ts';
+import { liveServices } from '../release/publish-service.ts';
 import { ship } from '../release/ship.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { openDatabase, prepareDatabase } from './database.ts';
@@ -99,9 +100,9 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(() => database.stop());
   const building = new AbortController();
   await keep(() => building.abort());
-  const built = options.releasesDir
-    ? Promise.resolve()
-    : publishAll(workspaceRoot, releasesDir, { say, signal: building.signal });
+  const apart = options.split && !options.watch;
+  const only = options.releasesDir ? { only: [] } : {};
+  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, apart, ...only });
   built.catch(() => undefined);
   const files = filesUrl(folder);
   await prepareDatabase(database.url, files, say);
@@ -118,13 +119,12 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     ...options.env,
   };
   say(strings.starting);
-  const shipsServices = options.split && !options.watch;
-  const folders = shipsServices ? publishServices(workspaceRoot, releasesDir, say) : undefined;
+  const folders = apart ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
   const specs = await topology({ split: options.split, port, host, env, privateKey: keys.privateKey, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await services.ready();
-  if (shipsServices) await keep(await takeOrders(folder, (order) => ship(releasesDir, order, services.replace)));
+  if (apart) await keep(await takeOrders(folder, (order) => ship(releasesDir, order, services.replace)));
   await keep(noteAddress(folder, url));
   const mailboxUrl = process.env.SMTP_URL ? null : `${url}/api/identity/mailbox`;
   return { url, mailboxUrl, databaseUrl: database.url, releasesDir };

@@ -1,4 +1,4 @@
-import { bffProjects } from '../workspace.ts';
+import { calledServices } from '../workspace.ts';
 import { freePort } from './ports.ts';
 import type { ServiceSpec } from './service-process.ts';
 
@@ -28,7 +28,7 @@ export async function topology(options: TopologyOptions): Promise<ServiceSpec[]>
   if (!split) return [{ name: 'gateway', env: { ...gatewayEnv, JWT_PRIVATE_KEY: privateKey }, healthUrl }, worker];
   const services: ServiceSpec[] = [];
   const addresses: Record<string, string> = {};
-  for (const name of ['identity', ...bffProjects]) {
+  for (const name of calledServices) {
     const own = await freePort();
     const address = `http://127.0.0.1:${own}`;
     addresses[upstreamVariable(name)] = address;

@@ -3,6 +3,7 @@ import { contractVersion, writeRelease } from '../release/manifest.ts';
 import { hasServerBundle } from '../release/server-bundle.ts';
 import { createImportGraph } from '../graph/import-graph.ts';
 import { buildInputs, projectVersion } from '../release/version.ts';
+import { writeCalls } from '../operations/write-calls.ts';
 import { remoteName } from '../workspace.ts';
 import { isFile } from '../graph/workspaces.ts';
 import { compile } from './compile.ts';
@@ -23,6 +24,7 @@ export async function buildProject(root: string, project: string): Promise<strin
   const flavour = project === 'shell' ? 'host' : 'remote';
   const read = await compile(createConfig({ root, project, flavour, mode: 'production', version }));
   writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
+  writeCalls(root, project, files);
   await compressFolder(folder);
   if (hasServerBundle(root, project)) read.push(...(await compile(createServerConfig({ root, project, version }))));
   // Files that are taken from the shell are looked for, and not built.

@@ -11,7 +11,6 @@ import { PARTS, SHARED_PACKAGES, sharedFiles } from './sharing.ts';
  * code, where the loader reads it, and of its release, where the gate does.
  */
 export function offeredModules(root: string): OfferedModules {
-  initSync();
   const packages = SHARED_PACKAGES.map((name) => [name, offeredPackage(name)] as const);
   const files = sharedFiles(root).map(
     ({ key, file, version }) => [key, { version, exports: exportsOf(file) }] as const,
@@ -27,8 +26,9 @@ function offeredPackage(name: string): OfferedModule {
   return { version, exports: part ? exportsOf(part) : null };
 }
 
-/* Throws where a file re-exports all of another: its names would be missing here. */
-function exportsOf(file: string): string[] {
+/** Names of the exports of one of our modules. Throws where a file re-exports all of another: its names would be missing here. */
+export function exportsOf(file: string): string[] {
+  initSync();
   const source = readFileSync(file, 'utf8');
   if (/^export \*/m.test(source)) throw new Error(`${file}: export * hides names`);
   const { code } = transformSync(source, {

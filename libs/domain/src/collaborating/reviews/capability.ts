@@ -2,7 +2,7 @@ import * as words from '@psp/contracts/words/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
-import { WeightedRatings } from '../../migrations/0017-weighted-ratings.ts';
+import { WeightedRatings } from '../../migrations/0018-weighted-ratings.ts';
 import type { Sql } from '../../sql.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
 import { publishOldReviews, weighRatings } from './pass-time.ts';
@@ -23,7 +23,7 @@ export const reviews: Capability = {
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
   todos: { uat: { writeReview: unwritten(sql`f.name`) }, firma: { writeReview: unwritten(sql`u.name`) } },
-  migrations: { '0017-weighted-ratings': WeightedRatings },
+  migrations: { '0018-weighted-ratings': WeightedRatings },
   time: { publishOldReviews, weighRatings },
   personalData: {
     exports: {

@@ -21,7 +21,7 @@ interface NewMilestone {
 export function AddMilestone(props: ProjectProps) {
   const { id } = props.project;
   const add = useProjectAct<NewMilestone>(props, {
-    path: `/projects/${id}/milestones`,
+    path: '/milestones',
     body: (milestone) => milestone,
     done: texts.added,
   });

@@ -82,7 +82,7 @@ function Milestone(props: MilestoneProps) {
 function Tick({ milestone, ...props }: MilestoneProps) {
   const { id, version, title, doneAt } = milestone;
   const tick = useProjectAct<boolean>(props, {
-    path: `/projects/${props.project.id}/milestones/${id}/done`,
+    path: `/milestones/${id}/done`,
     body: (done) => ({ version, done }),
     failed: texts.tickFailed,
   });
@@ -100,7 +100,7 @@ function Tick({ milestone, ...props }: MilestoneProps) {
 function RemoveMilestone({ milestone, ...props }: MilestoneProps) {
   const { id, version, title } = milestone;
   const remove = useProjectAct(props, {
-    path: `/projects/${props.project.id}/milestones/${id}/remove`,
+    path: `/milestones/${id}/remove`,
     body: () => ({ version }),
     done: texts.removed,
   });

@@ -44,9 +44,9 @@ export function Progress(props: ProjectProps) {
 }
 
 function ProgressForm(props: ProjectProps) {
-  const { id, version, progress } = props.project;
+  const { version, progress } = props.project;
   const save = useProjectAct<Done>(props, {
-    path: `/projects/${id}/progress`,
+    path: '/progress',
     body: (done) => ({ version, ...done }),
     done: strings.progressSaved,
   });

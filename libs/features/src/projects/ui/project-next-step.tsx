@@ -34,9 +34,9 @@ export function ProjectNextStep(props: ProjectProps) {
 }
 
 function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume' }) {
-  const { id, version } = props.project;
+  const { version } = props.project;
   const act = useProjectAct(props, {
-    path: `/projects/${id}/${action}`,
+    path: `/${action}`,
     body: () => ({ version }),
     done: done[action],
     failed: acts.failed,
@@ -49,10 +49,10 @@ function AtOnce({ action, ...props }: ProjectProps & { action: 'start' | 'resume
 }
 
 function Asked({ action, ...props }: ProjectProps & { action: 'deliver' | 'accept' }) {
-  const { id, version } = props.project;
+  const { version } = props.project;
   const { title, text } = dialogs[action];
   const act = useProjectAct(props, {
-    path: `/projects/${id}/${action}`,
+    path: `/${action}`,
     body: () => ({ version }),
     done: done[action],
   });
@@ -64,10 +64,10 @@ function Asked({ action, ...props }: ProjectProps & { action: 'deliver' | 'accep
 }
 
 function WithReason({ action, path, ...props }: ProjectProps & { action: 'pause' | 'requestChanges'; path: string }) {
-  const { id, version } = props.project;
+  const { version } = props.project;
   const { title, hint } = dialogs[action];
   const act = useProjectAct<string>(props, {
-    path: `/projects/${id}/${path}`,
+    path: `/${path}`,
     body: (reason) => ({ version, reason }),
     done: done[action],
   });

@@ -4,7 +4,7 @@ import type { ProjectProps } from './area.ts';
 import { projectQuery } from './queries.ts';
 
 type ProjectActOptions<Input> = Pick<ActOptions<Input, ProjectView>, 'done' | 'failed' | 'onDone'> & {
-  /** Below the address of the service. */
+  /** Below the address of the project. */
   path: string;
   body: (input: Input) => object;
 };
@@ -16,7 +16,7 @@ export function useProjectAct<Input = string | void>(
 ) {
   return useAct<Input, ProjectView>({
     ...rest,
-    send: (input) => area.client.post<ProjectView>(path, body(input)),
+    send: (input) => area.client.post<ProjectView>(`/projects/${project.id}${path}`, body(input)),
     view: projectQuery(area, project.id),
     refreshes: [[area.kind]],
   });

@@ -1,20 +1,23 @@
+import type { ProjectView } from '@psp/contracts/projects';
 import { type ReviewView, replyToReview } from '@psp/contracts/reviews';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
+import { useAct } from '@psp/remote/act/use-act';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ProjectProps } from '../../projects/ui/area.ts';
-import { useProjectAct } from '../../projects/ui/use-project-act.ts';
+import { projectQuery } from '../../projects/ui/queries.ts';
 import { strings } from './strings.ts';
 
 const schema = replyToReview.pick({ reply: true });
 
 /** The one reply to a review. */
-export function ReplyForm({ review, ...props }: ProjectProps & { review: ReviewView }) {
+export function ReplyForm({ review, area, project }: ProjectProps & { review: ReviewView }) {
   const { id, version } = review;
-  const send = useProjectAct<{ reply: string }>(props, {
-    path: `/reviews/${id}/reply`,
-    body: (reply) => ({ version, ...reply }),
+  const send = useAct({
+    send: (reply: { reply: string }) => area.client.post<ProjectView>(`/reviews/${id}/reply`, { version, ...reply }),
+    view: projectQuery(area, project.id),
+    refreshes: [[area.kind]],
     done: strings.replied,
   });
   const form = useFormOf(send, {

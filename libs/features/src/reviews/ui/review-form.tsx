@@ -19,7 +19,7 @@ const IDS = Object.fromEntries(Object.keys(BLANK).map((name) => [name, `review-$
 function useReviewForm(props: ProjectProps) {
   const { id } = props.project;
   const send = useProjectAct<WriteReview>(props, {
-    path: `/projects/${id}/reviews`,
+    path: '/reviews',
     body: (review) => review,
     done: strings.sent,
   });

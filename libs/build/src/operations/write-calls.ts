@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calledServices } from '../workspace.ts';
+import { UNKNOWN } from './addresses.ts';
+import { calledOperations } from './called.ts';
+import { type Call, callsIn } from './calls.ts';
+import { CALLS } from './operations.ts';
+import { servedOperations } from './served.ts';
+
+/** The calls of a browser application that is made of these files. The shell has no area of its own. */
+export function callsOf(root: string, project: string, files: Iterable<string>): Call[] {
+  const own = project === 'shell' ? UNKNOWN : project.replace('mfe-', '');
+  return callsIn(
+    [...files].filter((file) => !file.startsWith(join(root, 'libs/build/'))),
+    own,
+  );
+}
+
+/** Writes the operations that an application calls, with what the services of this checkout take there, beside its build. */
+export function writeCalls(root: string, project: string, files: Iterable<string>): void {
+  const calls = callsOf(root, project, files);
+  const areas = new Set(calls.map(({ address }) => address.split('/')[2]));
+  const services = calledServices.filter((name) => areas.has(UNKNOWN) || areas.has(name.replace('bff-', '')));
+  const served = Object.assign({}, ...Object.values(servedOperations(root, services)));
+  writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(calledOperations(calls, served)));
+}

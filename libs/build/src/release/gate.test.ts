@@ -1,0 +1,180 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { SourceTextModule } from 'node:vm';
+import { afterAll, expect, test } from '@jest/globals';
+import { satisfy } from '@module-federation/runtime';
+import { openApi } from '@psp/bff-kit/open-api';
+import { lackingModules } from '@psp/contracts/shared-modules';
+import fc from 'fast-check';
+import fastify from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { lackingOperations } from '../operations/lacking.ts';
+import { operationsIn } from '../operations/operations.ts';
+import { exportsOf } from '../webpack/offers.ts';
+
+/* The gate is asked, and then what it judges is run: the two have to agree. */
+
+const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** True when a module that imports these names can be run with one of this source. */
+async function runs(imported: readonly string[], source: string): Promise<boolean> {
+  const taken = imported.length > 0 ? `import { ${imported.join(', ')} } from 'shared';` : "import 'shared';";
+  const remote = new SourceTextModule(`${taken}\nexport const used = [${imported.join(', ')}];`);
+  const linked = remote.link(() => new SourceTextModule(source));
+  return linked
+    .then(() => remote.evaluate())
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+const sourceOf = (names: readonly string[]): string => names.map((name) => `export const ${name} = 1;`).join('\n');
+
+const NAMES = ['query', 'prefetch', 'refresh', 'title', 'toast'];
+const names = fc.subarray(NAMES);
+/** A shared module, and what becomes of it. */
+const changedSurface = fc.tuple(names, names, names, fc.boolean()).map(([before, removed, added, isRenamed]) => {
+  const kept = before.filter((name) => !removed.includes(name));
+  const renamed = isRenamed ? removed.map((name) => `${name}Now`) : [];
+  return { before, after: [...new Set([...kept, ...renamed, ...added])] };
+});
+
+test('a remote is refused exactly when its imports cannot be linked with what the shell offers', async () => {
+  const file = join(folder, 'shared.ts');
+  const usedSurface = changedSurface.chain((surface) => fc.tuple(fc.constant(surface), fc.subarray(surface.before)));
+  let refusals = 0;
+  await fc.assert(
+    fc.asyncProperty(usedSurface, async ([{ after }, used]) => {
+      writeFileSync(file, sourceOf(after));
+      const offered = { '@psp/shared': { version: '0.1.0', exports: exportsOf(file) } };
+      const lacking = lackingModules({ '@psp/shared': { range: null, exports: used } }, offered, satisfy);
+      if (lacking.length > 0) refusals += 1;
+      expect(lacking.length === 0).toBe(await runs(used, sourceOf(after)));
+    }),
+    { numRuns: 150 },
+  );
+  expect(refusals).toBeGreaterThan(10);
+});
+
+const version = fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat(2), fc.nat(2));
+type Version = [major: number, minor: number, patch: number];
+const text = (parts: Version): string => parts.join('.');
+
+/** A package that keeps semver: minors and patches add names, a major takes all of them away. */
+const packageOf = ([major, minor, patch]: Version): string[] =>
+  [0, 1, 2].flatMap((m) =>
+    [0, 1, 2].flatMap((p) => (m < minor || (m === minor && p <= patch) ? [`v${major}_${m}_${p}`] : [])),
+  );
+
+test('a package is refused exactly when one that keeps semver lacks what the remote was built with', async () => {
+  await fc.assert(
+    fc.asyncProperty(version, version, async (built, live) => {
+      const used = { react: { range: `^${text(built)}`, exports: null } };
+      const lacking = lackingModules(used, { react: { version: text(live), exports: null } }, satisfy);
+      expect(lacking.length === 0).toBe(await runs(packageOf(built), sourceOf(packageOf(live))));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+/** A field of a body. */
+interface Field {
+  kind: 'text' | 'number' | 'choice' | 'flag' | 'list';
+  limit: number;
+  words: string[];
+  isOptional: boolean;
+  isNullable: boolean;
+}
+type Fields = Partial<Record<string, Field>>;
+
+const field: fc.Arbitrary<Field> = fc.record({
+  kind: fc.constantFrom('text', 'number', 'choice', 'flag', 'list'),
+  limit: fc.integer({ min: 1, max: 3 }),
+  words: fc.subarray(['draft', 'sent', 'ended'], { minLength: 1 }),
+  isOptional: fc.boolean(),
+  isNullable: fc.boolean(),
+});
+const body: fc.Arbitrary<Fields> = fc.dictionary(fc.constantFrom('title', 'price', 'status'), field);
+/** A body, and what becomes of it: fields that stay, change, go and come. */
+const changedBody = fc.tuple(body, body, fc.subarray(['title', 'price', 'status'])).map(([before, others, kept]) => {
+  const stay = Object.entries(before).filter(([name]) => kept.includes(name));
+  const tweaked = stay.map(([name, was]) => [name, { ...was, ...pick(others[name]) }]);
+  return { before, after: { ...(kept.length === 2 ? others : {}), ...Object.fromEntries(tweaked) } };
+});
+const pick = (other: Field | undefined): Partial<Field> =>
+  other ? { limit: other.limit, words: other.words, isOptional: other.isOptional, isNullable: other.isNullable } : {};
+
+function schemaOf({ kind, limit, words, isOptional, isNullable }: Field): z.ZodType {
+  const made = {
+    text: z.string().max(limit),
+    number: z.number().int().min(0).max(limit),
+    choice: z.enum(words),
+    flag: z.boolean(),
+    list: z.array(z.enum(words)).max(limit),
+  }[kind];
+  const nullable = isNullable ? made.nullable() : made;
+  return isOptional ? nullable.optional() : nullable;
+}
+
+/** The values that reach to a field's limits; undefined for a field that is not sent. */
+function valuesOf({ kind, limit, words, isOptional, isNullable }: Field): unknown[] {
+  const values = {
+    text: ['', 'x'.repeat(limit)],
+    number: [0, limit],
+    choice: words,
+    flag: [true, false],
+    list: [[], ...words.map((word) => Array.from({ length: limit }, () => word))],
+  }[kind];
+  return [...values, ...(isNullable ? [null] : []), ...(isOptional ? [undefined] : [])];
+}
+
+/** Bodies that reach to the limits of each field, one field after the other. */
+function bodiesOf(fields: Fields): Record<string, unknown>[] {
+  const values = Object.entries(fields).map(([name, one]) => [name, one ? valuesOf(one) : []] as const);
+  const full = Object.fromEntries(values.map(([name, [first]]) => [name, first]));
+  return [full, ...values.flatMap(([name, all]) => all.map((value) => ({ ...full, [name]: value })))];
+}
+
+/** A service with one operation, which answers with what it was sent; without fields it has none. */
+async function service(fields: Fields | null, isStrict: boolean) {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  await app.register(openApi, { area: 'uat' });
+  const shape = Object.fromEntries(Object.entries(fields ?? {}).map(([name, one]) => [name, schemaOf(one ?? TEXT)]));
+  const schema = { body: isStrict ? z.strictObject(shape) : z.object(shape) };
+  if (fields) app.post('/api/uat/things/:id/send', { schema }, ({ body: sent }) => sent);
+  const document = (await app.inject('/openapi.json')).json();
+  const send = async (payload: object) => {
+    const { statusCode, body: answer } = await app.inject({ method: 'POST', url: '/api/uat/things/7/send', payload });
+    return statusCode === 200 && isDeepStrictEqual(JSON.parse(answer), JSON.parse(JSON.stringify(payload)));
+  };
+  return { operations: operationsIn(document), send };
+}
+const TEXT: Field = { kind: 'text', limit: 1, words: [], isOptional: false, isNullable: false };
+
+const changedService = fc.tuple(changedBody, fc.boolean(), fc.integer({ min: 0, max: 9 }));
+
+test('a BFF is refused exactly when it refuses or drops some of what a remote may send', async () => {
+  const seen = { accepted: 0, refused: 0 };
+  await fc.assert(
+    fc.asyncProperty(changedService, async ([{ before, after }, isStrict, chance]) => {
+      const built = await service(before, isStrict);
+      const live = await service(chance === 0 ? null : after, isStrict);
+      const lacking = lackingOperations(built.operations, live.operations);
+      seen[lacking.length === 0 ? 'accepted' : 'refused'] += 1;
+      const taken = [];
+      for (const sent of bodiesOf(before)) {
+        expect(await built.send(sent)).toBe(true);
+        taken.push(await live.send(sent));
+      }
+      expect([lacking, !taken.includes(false)]).toEqual([lacking, lacking.length === 0]);
+    }),
+    { numRuns: 150 },
+  );
+  expect(Math.min(...Object.values(seen))).toBeGreaterThan(15);
+});

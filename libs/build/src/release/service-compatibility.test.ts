@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { CALLS, type Operations, SERVES } from '../operations/operations.ts';
+import { checkLive, forgetServices, makeLive, readRegistry, rollBack } from './registry.ts';
+import { ship } from './ship.ts';
+
+let releases = '';
+beforeEach(() => {
+  releases = mkdtempSync(join(tmpdir(), 'service-compatibility-'));
+});
+afterEach(() => rmSync(releases, { recursive: true }));
+
+function write(name: string, version: string, file: string, content: object | undefined) {
+  const folder = join(releases, name, version);
+  mkdirSync(folder, { recursive: true });
+  if (content) writeFileSync(join(folder, file), JSON.stringify(content));
+  return { name, version, contract: 4 };
+}
+
+const remote = (version: string, calls?: Operations) => write('mfe_uat', version, CALLS, calls);
+const bff = (version: string, serves?: Operations) => write('bff_uat', version, SERVES, serves);
+
+const SEND = 'POST /api/uat/service-requests/{id}/send';
+const sending = (properties: object, required: string[] = Object.keys(properties)): Operations => ({
+  [SEND]: { body: { type: 'object', properties, required, additionalProperties: false } },
+});
+const version = { version: { type: 'integer' } };
+const note = { note: { type: 'string' } };
+const live = () => [
+  readRegistry(releases, 4).remotes.mfe_uat?.version,
+  readRegistry(releases, 4).services.bff_uat?.version,
+];
+
+describe('a BFF beside a remote', () => {
+  test.each([
+    ['without an operation', {}, SEND],
+    ['with a field more that must be sent', sending({ ...version, ...note }), `${SEND} (body.note este obligatoriu)`],
+    ['without a field', sending({}), `${SEND} (body.version nu este primit)`],
+  ])('is refused %s, and nothing moves', (_what, serves, lacking) => {
+    makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
+    const next = bff('2', serves);
+    const message = `mfe_uat 1 cere ce nu oferă bff_uat 2: ${lacking}`;
+    expect(() => checkLive(releases, [next])).toThrow(message);
+    expect(() => makeLive(releases, [next])).toThrow(message);
+    expect(live()).toEqual(['1', '1']);
+  });
+
+  test('may take more than is sent, and may not be gone back from once it is', () => {
+    makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
+    const more = sending({ ...version, ...note }, ['version']);
+    expect(() => makeLive(releases, [remote('2', more)])).toThrow(`bff_uat 1: ${SEND} (body.note nu este primit)`);
+    makeLive(releases, [bff('2', more)]);
+    makeLive(releases, [remote('2', more)]);
+    expect(() => rollBack(releases, 'bff_uat', 4)).toThrow('mfe_uat 2 cere ce nu oferă bff_uat 1');
+    expect(rollBack(releases, 'mfe_uat', 4)).toBe('1');
+    expect(rollBack(releases, 'bff_uat', 4)).toBe('1');
+  });
+
+  test('is not put to work when it would be refused', async () => {
+    makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
+    const started: string[] = [];
+    const takeOver = async (project: string) => void started.push(project);
+    await expect(ship(releases, { releases: [bff('2', {})] }, takeOver)).rejects.toThrow(SEND);
+    expect(started).toEqual([]);
+    await ship(releases, { releases: [bff('2', {}), remote('2', {})] }, takeOver);
+    expect(started).toEqual(['bff-uat']);
+    expect(live()).toEqual(['2', '2']);
+  });
+});
+
+test('a release that does not say what it calls or serves is accepted, and that it was not compared is said', () => {
+  const calls = sending(version);
+  makeLive(releases, [remote('1'), bff('1', {})]);
+  expect(checkLive(releases, [bff('2', {})])).toEqual(['mfe_uat 1 nu spune ce operații are: necomparat']);
+  makeLive(releases, [remote('3', calls), bff('3')]);
+  expect(checkLive(releases, [remote('4', calls)])).toEqual(['bff_uat 3 nu spune ce operații are: necomparat']);
+});
+
+test('services that do not run from their releases are not compared', () => {
+  makeLive(releases, [bff('1', {})]);
+  forgetServices(releases, 4);
+  expect(checkLive(releases, [remote('1', sending(version))])).toEqual([
+    expect.stringContaining('npm start -- --split'),
+  ]);
+});

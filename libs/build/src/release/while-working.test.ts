@@ -1,0 +1,131 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
+import { createTokens } from '@psp/auth/server/tokens';
+import { storePerson } from '@psp/bff-kit/testing/people';
+import { form, OWN_UPLOAD, PNG } from '@psp/bff-kit/testing/upload';
+import { createTestDatabase } from '@psp/domain/testing/database';
+import { newId } from '@psp/domain/id';
+import { aRequest } from '@psp/domain/testing/scenario';
+import { freePort } from '../start/ports.ts';
+import { giveOrder, takeOrders } from '../start/orders.ts';
+import { startServices } from '../start/services.ts';
+import { calledServices, workspaceRoot } from '../workspace.ts';
+import { upstreamVariable } from '../start/topology.ts';
+import { publishService } from './publish-service.ts';
+import { makeLive, readRegistry, releaseFolder } from './registry.ts';
+import { ship } from './ship.ts';
+
+const database = await createTestDatabase();
+const folder = mkdtempSync(join(tmpdir(), 'while-working-'));
+const releases = join(folder, 'releases');
+const keys = generateKeyPairSync('ed25519', {
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** bff-uat of a release and the gateway before it, as processes. */
+async function portal() {
+  const first = publishService(workspaceRoot, 'bff-uat', releases);
+  makeLive(releases, [first]);
+  const [port, own] = [await freePort(), await freePort()];
+  const [url, upstream] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${own}`];
+  const env = {
+    DATABASE_URL: database.url,
+    JWT_PUBLIC_KEY: keys.publicKey,
+    PUBLIC_ORIGIN: url,
+    FILES_URL: pathToFileURL(join(folder, 'files')).href,
+    RELEASES_DIR: releases,
+    LOG_LEVEL: 'error',
+  };
+  const upstreams = Object.fromEntries(calledServices.map((name) => [upstreamVariable(name), upstream]));
+  const services = startServices(
+    workspaceRoot,
+    [
+      {
+        name: 'bff-uat',
+        folder: releaseFolder(releases, first),
+        env: { ...env, PORT: String(own) },
+        healthUrl: `${upstream}/readyz`,
+      },
+      { name: 'gateway', env: { ...env, ...upstreams, PORT: String(port) }, healthUrl: `${url}/healthz` },
+    ],
+    // All that stops is cut at once; what is replaced has its own time.
+    { patience: 1 },
+  );
+  await services.ready();
+  const end = await takeOrders(folder, (order) => ship(releases, order, services.replace));
+  const stop = async () => {
+    end();
+    await services.stop();
+  };
+  return { url, first, stop };
+}
+
+async function editor(url: string) {
+  const { actor, sessionId } = await storePerson(database.orm, { kind: 'uat' });
+  const tokens = await createTokens(keys);
+  const cookie = `${ACCESS_COOKIE}=${tokens.sign({ sub: actor.accountId, sid: sessionId })}`;
+  const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+  const call = async (method: string, path: string, body?: object) => {
+    const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': newId() };
+    const answer = await fetch(`${url}/api/uat${path}`, { method, headers: sent, body: JSON.stringify(body) });
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.json();
+  };
+  return { headers, call };
+}
+
+/** Begins an upload; `finish` sends its second half and gives the status and the answer. */
+async function beginUpload(url: string, headers: Record<string, string>) {
+  const content = form(PNG);
+  const length = { 'content-length': String(content.length) };
+  const sent = request(url, { method: 'POST', headers: { ...headers, ...OWN_UPLOAD, ...length } });
+  const answered = once(sent, 'response').then(async ([answer]: IncomingMessage[]) => [
+    answer?.statusCode,
+    answer ? await json(answer) : undefined,
+  ]);
+  await new Promise((resolve) => sent.write(content.subarray(0, 60), resolve));
+  return () => {
+    sent.end(content.subarray(60));
+    return answered;
+  };
+}
+
+test('who works while a BFF is released loses nothing of a form, a save or an upload', async () => {
+  const { url, first, stop } = await portal();
+  const { headers, call } = await editor(url);
+  const { id, version } = await call('POST', '/service-requests', { content: aRequest({ title: 'Iluminat' }) });
+  const typed = { version, content: aRequest({ title: 'Iluminat public în Șelimbăr' }) };
+  const finishUpload = await beginUpload(`${url}/api/uat/articles/pictures`, headers);
+
+  const second = { ...first, version: `${first.version}-other` };
+  cpSync(releaseFolder(releases, first), releaseFolder(releases, second), { recursive: true, verbatimSymlinks: true });
+  const state = { isReleasing: true };
+  const released = giveOrder(folder, { releases: [second] }).finally(() => (state.isReleasing = false));
+  let reads = 0;
+  while (state.isReleasing) {
+    expect(await call('GET', `/service-requests/${id}`)).toMatchObject({ version });
+    reads += 1;
+  }
+  await released;
+  expect(reads).toBeGreaterThan(3);
+  expect(readRegistry(releases, first.contract).services.bff_uat?.version).toBe(second.version);
+
+  await call('PUT', `/service-requests/${id}`, typed);
+  expect(await call('GET', `/service-requests/${id}`)).toMatchObject({ content: { title: typed.content.title } });
+  expect(await finishUpload()).toEqual([200, expect.objectContaining({ id: expect.any(String) })]);
+  await stop();
+});
