@@ -14,7 +14,7 @@ export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
   confirmed: { label: 'Abonat', tone: 'success' },
   unsubscribed: { label: 'Dezabonat', tone: 'closed' },
   /** The mailbox refused mail permanently; no more mail is sent to it. */
-  suppressed: { label: 'Adresă care refuză', tone: 'danger' },
+  suppressed: { label: 'Adresă fără livrare', tone: 'danger' },
 };
 
 const INVALID_EMAIL = 'Introduceți o adresă de e-mail validă.';

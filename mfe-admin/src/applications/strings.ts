@@ -124,9 +124,9 @@ type Status = ApplicationView['status'];
 export const STANDING: Record<Status, { title: string; text: string }> = {
   unconfirmed: {
     title: 'Adresa de e-mail nu este confirmată.',
-    text: 'Cererea poate fi judecată după ce solicitantul deschide linkul primit.',
+    text: 'Asociația decide după ce solicitantul deschide linkul primit.',
   },
-  pending: { title: 'Cererea așteaptă decizia asociației.', text: 'Verificați datele, apoi hotărâți.' },
+  pending: { title: 'Cererea așteaptă decizia asociației.', text: 'Verificați datele, apoi decideți.' },
   needs_info: { title: 'Solicitantul are de completat.', text: 'Cererea revine în așteptare când o retrimite.' },
   approved: { title: 'Înscrierea este aprobată.', text: 'Organizația lucrează în portal.' },
   rejected: { title: 'Cererea a fost respinsă.', text: 'Solicitantul o poate corecta și trimite din nou.' },

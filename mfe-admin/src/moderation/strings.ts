@@ -41,7 +41,7 @@ export const strings = {
   reason: 'Motivul transmis autorului',
   changedTitle: 'Autorul a schimbat textul între timp.',
   changedText:
-    'Mai jos este textul de acum; la „Ce s-a schimbat” îl vedeți față de cel pe care l-ați citit. Hotărâți din nou.',
+    'Mai jos este textul de acum; la „Ce s-a schimbat” îl vedeți față de cel pe care l-ați citit. Decideți din nou.',
 
   approve: 'Publică',
   approved: 'Articol aprobat',
@@ -88,8 +88,8 @@ export const LIST_LABELS: Record<ModerationListName, string> = {
 
 /** Where an article stands and who must act. */
 export const STANDING = {
-  pending: { title: 'Articolul așteaptă decizia asociației.', text: 'Citiți textul, apoi hotărâți.' },
-  revised: { title: 'Autorul propune alt text.', text: 'Textul public rămâne până când hotărâți.' },
+  pending: { title: 'Articolul așteaptă decizia asociației.', text: 'Citiți textul, apoi decideți.' },
+  revised: { title: 'Autorul propune alt text.', text: 'Textul public rămâne până când decideți.' },
   published: { title: 'Articolul este public.', text: 'Îl puteți retrage, cu un motiv pe care îl citește autorul.' },
   rejected: { title: 'Articolul a fost respins.', text: 'Autorul îl poate relua ca ciornă.' },
   withdrawn: { title: 'Articolul este retras.', text: 'Îl puteți reda autorului ca ciornă.' },

@@ -60,7 +60,7 @@ function SubscriberFigures() {
         <Figure
           key={status}
           value={formatNumber(data.subscribers[status])}
-          label={strings.counts[status]}
+          label={strings.counts[status](data.subscribers[status])}
           href={subscriberList.address({ status })}
         />
       ))}

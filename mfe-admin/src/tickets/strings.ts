@@ -31,11 +31,11 @@ export const strings = {
   noAnswerDue: 'Nu se așteaptă răspuns',
   isOverdue: 'depășit',
   inHours: (hours: number) =>
-    `scadent în ${plural(hours, { one: 'oră lucrătoare', few: 'ore lucrătoare', other: 'ore lucrătoare' })}`,
+    `scadent peste ${plural(hours, { one: 'oră lucrătoare', few: 'ore lucrătoare', other: 'ore lucrătoare' })}`,
   inMinutes: 'scadent în mai puțin de o oră lucrătoare',
   inDays: (days: number) => {
     if (days <= 0) return 'scadent azi';
-    return `scadent în ${plural(days, { one: 'zi', few: 'zile', other: 'zile' })}`;
+    return `scadent peste ${plural(days, { one: 'zi', few: 'zile', other: 'zile' })}`;
   },
 
   receivedOn: (when: string) => `Primit pe ${when}`,
@@ -68,7 +68,7 @@ export const strings = {
   organisation: 'Organizație',
   account: 'Cont',
   openAccount: 'Vezi persoana',
-  noAccount: 'A scris fără a fi conectat',
+  noAccount: 'A scris fără conectare',
   dueAt: 'Răspuns până la',
 
   resolve: 'Marchează ca rezolvat',

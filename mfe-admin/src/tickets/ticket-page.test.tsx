@@ -108,7 +108,7 @@ test('both sides and the notes stand in the order in which they were written; a 
     expect.stringContaining('Notă internă: solicitantul nu o vede'),
     expect.stringContaining('Asociația (asociația)'),
   ]);
-  expect(screen.getByText('Termen: scadent în 3 ore lucrătoare.')).toBeTruthy();
+  expect(screen.getByText('Termen: scadent peste 3 ore lucrătoare.')).toBeTruthy();
 });
 
 test('an answer goes with the version that was read; a refusal keeps the text', async () => {

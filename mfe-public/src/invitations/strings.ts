@@ -29,11 +29,11 @@ export const strings = {
   missingText: 'Adresa acestei pagini nu conține o invitație. Deschideți din nou linkul din mesajul primit.',
   home: 'Pagina principală',
 
-  signedInAs: (email: string) => `Sunteți conectat cu adresa ${email}.`,
+  signedInAs: (email: string) => `Sunteți în contul ${email}.`,
   accept: 'Acceptă invitația',
   accepting: 'Se acceptă…',
   otherAccount: (email: string, invited: string) =>
-    `Sunteți conectat cu adresa ${email}, iar invitația este pentru ${invited}. Deconectați-vă și intrați cu adresa invitată.`,
+    `Sunteți în contul ${email}, iar invitația este pentru ${invited}. Deconectați-vă și intrați cu adresa invitată.`,
   signOut: 'Deconectare',
   signingOut: 'Se deconectează…',
   hasAccount: (email: string) => `Adresa ${email} are deja un cont. Acceptați invitația, apoi conectați-vă cu el.`,

@@ -104,7 +104,7 @@ test('leaving takes one press, and another takes it back', async () => {
   await press('Dezabonează-mă');
   await waitFor(() => expect(title().textContent).toBe('V-ați dezabonat'));
   await press('Abonează-mă din nou');
-  await waitFor(() => expect(title().textContent).toBe('Sunteți abonat din nou'));
+  await waitFor(() => expect(title().textContent).toBe('Abonarea a fost reluată'));
   expect(document.activeElement).toBe(title());
   expect(calls).toEqual([
     [LEAVE, { token: 'secret' }],

@@ -21,7 +21,7 @@ export const strings = {
     'Următorul newsletter ține seama de ele. Le puteți schimba oricând din linkul aflat la sfârșitul mesajelor.',
   noLinkChoice: 'Preferințele se schimbă din linkul aflat la sfârșitul oricărui newsletter primit de la noi.',
   invalidChoice:
-    'Linkul este incomplet, sau adresa nu mai este abonată. Încercați linkul din cel mai nou mesaj primit sau abonați-vă din nou:',
+    'Linkul este incomplet sau adresa nu mai este abonată. Încercați linkul din cel mai nou mesaj primit sau abonați-vă din nou:',
   leaveTitle: 'Dezabonare de la newsletter',
   leaveLead: 'Apăsați butonul și nu vă mai trimitem newsletter-ul la această adresă.',
   leave: 'Dezabonează-mă',
@@ -34,7 +34,7 @@ export const strings = {
     'Cu acest link abonarea poate fi reluată numai în primele 7 zile de la dezabonare. Cereți-o din nou și confirmați-o din e-mailul pe care îl primiți:',
   return: 'Abonează-mă din nou',
   returning: 'Se abonează…',
-  returnedTitle: 'Sunteți abonat din nou',
+  returnedTitle: 'Abonarea a fost reluată',
   returnedText: 'Primiți în continuare newsletter-ul la această adresă.',
   noLinkTitle: 'Deschideți linkul din e-mail',
   noLinkConfirm: 'Această pagină se deschide din e-mailul de confirmare. Dacă nu l-ați primit, cereți altul:',
@@ -43,7 +43,7 @@ export const strings = {
   invalidConfirm:
     'Linkul de confirmare este valabil 7 zile și își pierde valabilitatea la dezabonare. Pentru o abonare nouă scrieți adresa mai jos: primiți alt link prin e-mail.',
   invalidLeave:
-    'Linkul este incomplet, sau adresa nu mai este la noi și nu mai primește newsletter-ul. Încercați linkul din cel mai nou mesaj primit.',
+    'Linkul este incomplet sau adresa nu mai este la noi și nu mai primește newsletter-ul. Încercați linkul din cel mai nou mesaj primit.',
   failed: 'Nu am putut trimite cererea',
   home: 'Pagina principală',
   working: 'Se deschide…',

@@ -2,7 +2,7 @@ import { plural } from '@psp/design-system/format';
 
 export const securityStrings = {
   passwordTitle: 'Parola',
-  passwordLead: 'După schimbare sunteți deconectat de pe celelalte dispozitive.',
+  passwordLead: 'După schimbare, celelalte dispozitive sunt deconectate.',
   changePassword: 'Schimbă parola',
   changing: 'Se schimbă…',
   passwordChanged: 'Parola a fost schimbată. Celelalte dispozitive au fost deconectate.',
@@ -33,7 +33,7 @@ export const securityStrings = {
   disableLead: 'Vă veți conecta numai cu parola.',
   disabled: 'Autentificarea în doi pași a fost oprită.',
 
-  sessionsTitle: 'Unde sunteți conectat',
+  sessionsTitle: 'Dispozitivele conectate',
   sessionsLead: 'Dacă nu recunoașteți un dispozitiv, deconectați-l și schimbați parola.',
   thisOne: 'Acest dispozitiv',
   address: (address: string) => `adresa ${address}`,
@@ -44,9 +44,10 @@ export const securityStrings = {
   ending: 'Se deconectează…',
   endOthers: 'Deconectează celelalte',
   endAll: 'Deconectează toate, și acest dispozitiv',
-  endAllQuestion: 'Veți fi deconectat de peste tot și va trebui să vă conectați din nou. Continuați?',
+  endAllQuestion:
+    'Toate dispozitivele vor fi deconectate, inclusiv acesta, și va trebui să vă conectați din nou. Continuați?',
   endAllYes: 'Deconectează toate',
   ended: 'Dispozitivul a fost deconectat.',
   othersEnded: 'Celelalte dispozitive au fost deconectate.',
-  onlyOne: 'Sunteți conectat numai pe acest dispozitiv.',
+  onlyOne: 'Niciun alt dispozitiv nu este conectat.',
 };

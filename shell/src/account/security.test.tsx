@@ -84,7 +84,7 @@ test('another place is signed out from here; the present one is marked', async (
   });
   await openAccount('/cont/securitate');
   await userEvent.click(await screen.findByRole('button', { name: /^Deconectează Safari pe iPhone, conectat din / }));
-  expect(await screen.findByText('Sunteți conectat numai pe acest dispozitiv.')).toBeTruthy();
+  expect(await screen.findByText('Niciun alt dispozitiv nu este conectat.')).toBeTruthy();
   expect(screen.getByText('Acest dispozitiv')).toBeTruthy();
   expect(screen.queryByText('Safari pe iPhone')).toBeNull();
 });
@@ -119,7 +119,7 @@ test('signing out everywhere is asked for first, and leads home', async () => {
   const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /logout': {} });
   await openAccount('/cont/securitate');
   await press('Deconectează toate, și acest dispozitiv');
-  expect(screen.getByText(/^Veți fi deconectat de peste tot/)).toBeTruthy();
+  expect(screen.getByText(/^Toate dispozitivele vor fi deconectate/)).toBeTruthy();
   expect(asked).toEqual([]);
   await press('Deconectează toate');
   expect(await screen.findByRole('heading', { name: 'Altă pagină' })).toBeTruthy();

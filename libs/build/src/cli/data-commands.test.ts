@@ -50,7 +50,7 @@ test('the registry is imported with a line of progress and a report, a part of i
   expect(await run('import-siruta', path)).toMatchObject({
     code: 1,
     output: '',
-    errors: expect.stringMatching(/^Fișierul are numai 2 autorități.+--force\.\nRegistrul .+ a rămas neschimbat\.$/),
+    errors: expect.stringMatching(/^Autorități în fișier: numai 2,.+--force\.\nRegistrul .+ a rămas neschimbat\.$/),
   });
   expect(await count('authority')).toBe(0);
   const { code, output } = await run('import-siruta', path, '--force');

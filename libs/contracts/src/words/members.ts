@@ -3,7 +3,7 @@ import type { Errors } from './words.ts';
 export const ERRORS = {
   'member.last_owner': [409, 'Organizația are nevoie de cel puțin un proprietar.'],
   'member.not_active': [409, 'Contul persoanei este suspendat sau urmează să fie șters; nu poate fi proprietar.'],
-  'member.exists': [409, 'Persoana este deja membru al organizației.'],
+  'member.exists': [409, 'Persoana face deja parte din organizație.'],
   'invitation.exists': [409, 'Această adresă are deja o invitație deschisă.'],
   'invitation.other_account': [403, 'Invitația este pentru altă adresă de e-mail. Conectați-vă cu acel cont.'],
 } as const satisfies Errors;

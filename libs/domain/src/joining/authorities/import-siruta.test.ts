@@ -91,7 +91,7 @@ const communes = (count: number): string =>
   file(...Array.from({ length: count }, (_, n) => `${200_000 + n},SĂLIŞTE ${n},0,32,323,3,2`));
 
 test.each<[string, string, RegExp]>([
-  ['cut off at the end of a line', communes(2499), /^Fișierul are numai 2499 autorități.* --force\.$/],
+  ['cut off at the end of a line', communes(2499), /^Autorități în fișier: numai 2499,.* --force\.$/],
   ['without more than a tenth of the registry', communes(2699), /lipsesc 301 dintre cele 3000 .* --force\.$/],
 ])('a file %s changes nothing unless it is forced', async (_, text, message) => {
   expect(await importSiruta(database.orm, communes(3000))).toMatchObject({ added: 3000 });

@@ -12,7 +12,7 @@ export const MALFORMED = {
     `Linia ${line}: codul SIRUTA ${siruta} apare și pe linia ${first}.`,
   none: 'Fișierul nu conține nicio autoritate (TIP 1, 2, 3, 4, 6 sau 40).',
   few: (total: number, least: number) =>
-    `Fișierul are numai ${total} autorități, iar nomenclatorul întreg are peste ${least}: pare trunchiat. Descărcați-l din nou sau, dacă este întreg, reluați comanda cu --force.`,
+    `Autorități în fișier: numai ${total}, iar nomenclatorul întreg are peste ${least}: pare trunchiat. Descărcați-l din nou sau, dacă este întreg, reluați comanda cu --force.`,
   missing: (missing: number, known: number) =>
     `Din fișier lipsesc ${missing} dintre cele ${known} de autorități din registru: pare trunchiat. Descărcați-l din nou sau, dacă este întreg, reluați comanda cu --force.`,
 };

@@ -46,7 +46,7 @@ export const strings = {
   leaveTitle: (name: string) => `Părăsiți ${name}?`,
   left: 'Ați părăsit organizația',
   leaveText:
-    'Pierdeți imediat accesul și sunteți deconectat. Tot ce ați lucrat rămâne al organizației. Ca să reveniți, aveți nevoie de o invitație de la un proprietar.',
+    'Pierdeți imediat accesul, iar sesiunea se încheie. Tot ce ați lucrat rămâne al organizației. Ca să reveniți, aveți nevoie de o invitație de la un proprietar.',
 
   handOver: 'Predă rolul de proprietar',
   handOverTitle: (name: string) => `Predați rolul de proprietar către ${name}?`,

@@ -13,7 +13,7 @@ export const newsletterTexts: Texts<'newsletter-confirmation' | 'newsletter-alre
     ],
   }),
   'newsletter-already': ({ token }) => ({
-    subject: 'Sunteți deja abonat la newsletter',
+    subject: 'Adresa este deja abonată la newsletter',
     paragraphs: [
       'Cineva a cerut abonarea acestei adrese la newsletter-ul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
     ],
