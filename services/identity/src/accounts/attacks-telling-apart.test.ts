@@ -1,8 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { hashPassword } from '@psp/domain/joining/accounts/password';
-import { apart, ROUNDS, timed } from '@psp/domain/testing/pace';
-import { Browser } from '../testing/browser.ts';
-import { testPortal } from '../testing/portal.ts';
+import { apart, isLong, ROUNDS, SAME_TIME_MS, timed } from '@psp/domain/testing/pace';
+import { workOf } from '@psp/domain/testing/work';
+
+const { hashPassword } = await import('@psp/domain/joining/accounts/password');
+const { Browser } = await import('../testing/browser.ts');
+const { testPortal } = await import('../testing/portal.ts');
 
 const here = await testPortal();
 const known = (n: number) => `cunoscut-${n}@exemplu.ro`;
@@ -51,27 +53,33 @@ test.each(PATHS)('known, unknown and unconfirmed e-mails are answered at %s with
   expect(new Set(bytes).size).toBe(1);
 });
 
-/*
- * In rounds, each of the three first in its turn, and compared within the round: whatever else the machine does falls on all
- * alike.
- */
-test.each(PATHS)(
-  'known, unknown and unconfirmed e-mails are answered at %s in the same time',
-  async (path) => {
-    const kinds = [unknown, known, unconfirmed];
-    const took = kinds.map((): number[] => []);
-    for (let n = 0; n < ROUNDS; n += 1) {
-      for (let turn = 0; turn < kinds.length; turn += 1) {
-        const kind = (n + turn) % kinds.length;
-        const email = kinds[kind]?.(n) ?? '';
-        took[kind]?.push(await timed(() => ATTEMPTS[path](email)));
+test.each(PATHS)('known, unknown and unconfirmed e-mails cost the same at %s', async (path) => {
+  const kinds = [unknown, known, unconfirmed];
+  // The first of all prepares what the others find.
+  await ATTEMPTS[path]('altcineva@exemplu.ro');
+  const works = [];
+  for (const kind of kinds) works.push(await workOf(() => ATTEMPTS[path](kind(0))));
+  expect(works[0]?.length).toBeGreaterThan(1);
+  expect(works[0]?.filter((one) => one.startsWith('verify '))).toHaveLength(path === '/token' ? 1 : 0);
+  for (const work of works) expect(work).toEqual(works[0]);
+});
+
+/* Each of the three is first in its turn. */
+if (isLong)
+  test.each(PATHS)(
+    'known, unknown and unconfirmed e-mails are answered at %s in the same time',
+    async (path) => {
+      const kinds = [unknown, known, unconfirmed];
+      const took = kinds.map((): number[] => []);
+      for (let n = 0; n < ROUNDS; n += 1) {
+        for (let turn = 0; turn < kinds.length; turn += 1) {
+          const kind = (n + turn) % kinds.length;
+          const email = kinds[kind]?.(n) ?? '';
+          took[kind]?.push(await timed(() => ATTEMPTS[path](email)));
+        }
       }
-    }
-    const [ofUnknown = [], ...others] = took;
-    for (const other of others) {
-      const { by, most } = apart(other, ofUnknown);
-      expect(by).toBeLessThan(most);
-    }
-  },
-  600_000,
-);
+      const [ofUnknown = [], ...others] = took;
+      for (const other of others) expect(apart(other, ofUnknown)).toBeLessThan(SAME_TIME_MS);
+    },
+    600_000,
+  );
