@@ -45,7 +45,8 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...articleRoutes(articles, 'community/articles'),
-  // Notifications of earlier releases lead here.
+  // Notifications of earlier releases lead to these.
+  { path: 'community', loader: () => redirect('/uat/dashboard') },
   { path: 'article/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 

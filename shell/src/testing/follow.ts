@@ -1,5 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import type { Kind, Role } from '@psp/contracts/common';
+import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 import { isRecord } from '@psp/remote/api-error';
 import type { RemoteModule } from '@psp/remote/contract';
 import { createStaticHandler } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { portalRoutes } from '../router.tsx';
 interface Reader {
   kind: Kind;
   role: Role;
-  organisation: { id: string; name: string };
+  organisation: { id: string; name: string; status: OrganisationStatus };
 }
 
 /** What a person gets at an address: whether a page is there and its reads were answered, and the totals of its lists. */
@@ -23,12 +23,7 @@ export interface Found {
 export function createFollower(remotes: Record<Area, RemoteModule>) {
   const handler = createStaticHandler(portalRoutes(remotes));
   return async (href: string, { kind, role, organisation }: Reader): Promise<Found> => {
-    useSession.setState({
-      status: 'signed-in',
-      kind,
-      role,
-      organisation: { ...organisation, kind, status: 'approved' },
-    });
+    useSession.setState({ status: 'signed-in', kind, role, organisation: { ...organisation, kind } });
     const gathered = await gatherData(handler, new URL(href, 'http://portal.test'));
     if (!gathered) return { isThere: false, totals: [] };
     const { context, queryClient } = gathered;

@@ -52,7 +52,7 @@ export async function createPortal({ orm }: TestDatabase): Promise<Portal> {
         get: async (path) => (await ask(path)).json(),
         follow: (href) => {
           globalThis.fetch = (asked) => ask(String(asked instanceof Request ? asked.url : asked));
-          return follow(href, { kind, role, organisation: { id, name } });
+          return follow(href, { kind, role, organisation: { id, name, status: person.status ?? 'approved' } });
         },
       };
     },

@@ -16,7 +16,10 @@ type Stored = Omit<OpportunityView, 'actions' | 'offer' | 'questions' | 'submiss
   openedAt: string | null;
 };
 
-/** One opportunity with the firm's own offer, or null when the firm may not see it. A firm that ever began an offer always may. */
+/**
+ * One opportunity with the firm's own offer, or null when the firm may not see it. A firm that ever began an offer or asked a
+ * question always may: it is told what becomes of the request.
+ */
 export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Date): Promise<OpportunityView | null> => {
   const firma = actor.organisationId;
   const row = await oneRow(
@@ -29,7 +32,8 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
     from service_request r join organisation u on u.id = r.organisation_id left join county c on c.code = u.county_code
       ${withOwnOffer(firma)}, ${me(firma)}
     where r.id = ${id} and (${visibleTo(actor)} or exists (
-        select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}))`,
+        select 1 from offer o where o.request_id = r.id and o.organisation_id = ${firma}) or exists (
+        select 1 from question q where q.request_id = r.id and q.organisation_id = ${firma}))`,
   );
   return row && withActions(row.json, actor, now);
 };

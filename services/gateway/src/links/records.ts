@@ -1,0 +1,81 @@
+import type { Kind } from '@psp/contracts/common';
+import { Project } from '@psp/domain/collaborating/projects/project.entity';
+import type { TestDatabase } from '@psp/domain/testing/database';
+
+interface Named {
+  id: string;
+  number: string;
+  title: string;
+}
+
+/** Records of the demonstration that have what a notification can speak of. */
+export interface Records {
+  organisations: Record<Kind, string>;
+  project: Project;
+  request: Named;
+  articles: Record<Kind, { id: string; title: string }>;
+  waiting: { id: string; title: string };
+  ticket: string;
+  application: string;
+  community: string;
+}
+
+/** Finds them: an authority and a firm that work together, and what waits for the association. */
+export async function readRecords({ orm }: TestDatabase): Promise<Records> {
+  const em = orm.em.fork();
+  const one = async <Row = { id: string }>(query: string, values: unknown[] = []): Promise<Row> => {
+    const [row] = await em.execute<Row[]>(`${query} limit 1`, values);
+    if (!row) throw new Error(`the demonstration has no row of: ${query}`);
+    return row;
+  };
+  const published = "select id, title from article where status = 'published' and organisation_id = ?";
+  const { id } = await one(
+    `select p.id from project p join article a on a.organisation_id = p.firma_id and a.status = 'published'
+     join article b on b.organisation_id = p.uat_id and b.status = 'published'`,
+  );
+  const project = await em.findOneOrFail(Project, { id });
+  const { uatId, firmaId, requestId } = project;
+  return {
+    project,
+    organisations: {
+      uat: uatId,
+      firma: firmaId,
+      admin: (await one("select id from organisation where kind = 'admin'")).id,
+    },
+    request: await one<Named>('select id, number, title from service_request where id = ?', [requestId]),
+    articles: {
+      uat: await one(published, [uatId]),
+      firma: await one(published, [firmaId]),
+      admin: await one(published, [uatId]),
+    },
+    waiting: await one("select id, title from article where status = 'pending'"),
+    community: (await one("select id from community where status = 'published'")).id,
+    ticket: (await one('select id from ticket')).id,
+    application: (await one("select id from organisation where status = 'pending'")).id,
+  };
+}
+
+const REASON = 'Motivul.';
+
+/** What the notifications of each capability are made of, by their kind or, under `*`, for all others of the capability. */
+export const aboutOf = (records: Records, side: Kind): Record<string, Record<string, readonly unknown[]>> => {
+  const { request, project, organisations, articles, ticket, application, community } = records;
+  const own = { id: application, kind: side, name: 'Organizația', hasRivals: false };
+  const actor = { organisationId: organisations[side === 'uat' ? 'firma' : 'uat'], organisationName: 'Celălalt' };
+  const waiting = [records.waiting, 'Autorul'];
+  return {
+    mail: { '*': ['ana@exemplu.ro', REASON] },
+    tickets: { '*': [{ id: ticket, number: 'T-1', subject: 'Subiect' }] },
+    organisations: { '*': [own, REASON] },
+    members: { '*': ['Ana', own, REASON], joined: ['Ana', 'editor', own], roleChanged: ['Ana', 'editor', own] },
+    registrations: { accessAsked: ['Ana', own], applied: [own] },
+    'service-requests': { '*': [request, REASON] },
+    offers: { '*': [request, REASON, project.id] },
+    questions: { '*': [request, 'Primăria'] },
+    projects: { stepMessage: ['deliver', project, actor], reviewInvitation: [project, organisations[side]] },
+    communities: { '*': [{ id: community, name: 'Comuna' }, REASON] },
+    solutions: { '*': [{ organisationId: organisations.firma, title: 'Soluția' }, REASON] },
+    articles: { '*': [side, articles[side], REASON], submitted: waiting, revised: waiting },
+    legal: { '*': ['termeni', { effectiveOn: '2026-01-01', note: REASON }] },
+  };
+};
