@@ -82,6 +82,8 @@ export const historyEntry = z.object({
   id,
   at: isoDateTime,
   action: z.string(),
+  /** Name of the part that was acted on. */
+  about: z.string().nullable().optional(),
   who: z.string(),
   from: z.string().nullable(),
   to: z.string().nullable(),

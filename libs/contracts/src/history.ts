@@ -9,8 +9,14 @@ const isAct = (action: string): action is Act => Object.hasOwn(ACT_LABELS, actio
 
 export const actLabel = (action: string): string => (isAct(action) ? ACT_LABELS[action] : 'Operațiune în portal');
 
-/** Label of a history entry; for a refused act "Încercare refuzată: ofertă depusă". */
-export const entryLabel = ({ action, outcome }: { action: string; outcome: 'done' | 'refused' }): string => {
-  const label = actLabel(action);
+interface Entry {
+  action: string;
+  outcome: 'done' | 'refused';
+  about?: string | null | undefined;
+}
+
+/** Label of a history entry: "Etapă finalizată: Instruire"; for a refused act "Încercare refuzată: ofertă depusă". */
+export const entryLabel = ({ action, outcome, about }: Entry): string => {
+  const label = about ? `${actLabel(action)}: ${about}` : actLabel(action);
   return outcome === 'done' ? label : `Încercare refuzată: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 };

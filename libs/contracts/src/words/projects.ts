@@ -2,7 +2,6 @@ import type { ProjectAction } from '../projects.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
-  'project.milestones_open': [409, 'Mai sunt etape nefinalizate. Bifați-le înainte de predare.'],
   'project.closed': [409, 'Solicitarea a fost anulată, proiectul nu mai poate fi modificat.'],
 } as const satisfies Errors;
 

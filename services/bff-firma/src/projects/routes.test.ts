@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { entryLabel } from '@psp/contracts/history';
 import { projectView, type ProjectView } from '@psp/contracts/projects';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
@@ -23,9 +24,6 @@ test('a firm starts, reports progress, ticks milestones and delivers', async () 
   });
   expect((await firma.post(`/projects/${id}/progress`, { version: 3, progress: 101 })).statusCode).toBe(400);
   const { milestones } = view(await firma.post(`/projects/${id}/milestones`, { title: 'Instruire', dueOn: null }));
-  expect((await firma.post(`/projects/${id}/deliver`, { version: 3 })).json()).toMatchObject({
-    code: 'project.milestones_open',
-  });
   const at = `/projects/${id}/milestones/${milestones[0]?.id}`;
   expect(view(await firma.post(`${at}/done`, { version: 1, done: true })).milestones[0]).toMatchObject({
     version: 2,
@@ -37,6 +35,21 @@ test('a firm starts, reports progress, ticks milestones and delivers', async () 
     progress: 100,
     actions: [],
   });
+});
+
+test('a firm delivers while a milestone is open; the history names the milestones', async () => {
+  const id = await scenario.running(uat.actor, firma.actor);
+  await firma.post(`/projects/${id}/milestones`, { title: 'Inventar', dueOn: null });
+  const { milestones } = view(await firma.post(`/projects/${id}/milestones`, { title: 'Instruire', dueOn: null }));
+  await firma.post(`/projects/${id}/milestones/${milestones[0]?.id}/done`, { version: 1, done: true });
+  const { status, history } = view(await firma.post(`/projects/${id}/deliver`, { version: 2 }));
+  expect(status).toBe('review');
+  expect(history.map(entryLabel).slice(2)).toEqual([
+    'Etapă adăugată: Inventar',
+    'Etapă adăugată: Instruire',
+    'Etapă finalizată: Inventar',
+    'Lucrare predată',
+  ]);
 });
 
 test('both sides review; the firm replies', async () => {

@@ -47,7 +47,7 @@ describe('moving a project', () => {
     const changed = view(
       await uat.post(`/projects/${id}/request-changes`, { version: 3, reason: 'Lipsește manualul.' }),
     );
-    expect(changed).toMatchObject({ status: 'in_progress', changesReason: 'Lipsește manualul.' });
+    expect(changed).toMatchObject({ status: 'in_progress', changesReason: 'Lipsește manualul.', progress: 0 });
     const again = await scenario.delivered(uat.actor, firma.actor);
     const accepted = view(await uat.post(`/projects/${again}/accept`, { version: 3 }));
     expect(accepted).toMatchObject({ status: 'completed', progress: 100, actions: ['review'] });

@@ -13,7 +13,7 @@ let records: Records;
 beforeAll(async () => {
   database = await createDemonstration(thisHour());
   portal = await createPortal(database);
-  records = await readRecords(database);
+  records = await readRecords(database, (text, values) => database.orm.em.fork().execute(text, values));
 }, 180_000);
 afterAll(async () => {
   await portal.close();

@@ -20,12 +20,14 @@ export interface Records {
   community: string;
 }
 
+type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+
 /** Finds them: an authority and a firm that work together, and what waits for the association. */
-export async function readRecords({ orm }: TestDatabase): Promise<Records> {
+export async function readRecords({ orm }: TestDatabase, query: Query): Promise<Records> {
   const em = orm.em.fork();
-  const one = async <Row = { id: string }>(query: string, values: unknown[] = []): Promise<Row> => {
-    const [row] = await em.execute<Row[]>(`${query} limit 1`, values);
-    if (!row) throw new Error(`the demonstration has no row of: ${query}`);
+  const one = async <Row = { id: string }>(text: string, values: unknown[] = []): Promise<Row> => {
+    const [row] = await query<Row>(`${text} limit 1`, values);
+    if (!row) throw new Error(`the demonstration has no row of: ${text}`);
     return row;
   };
   const published = "select id, title from article where status = 'published' and organisation_id = ?";

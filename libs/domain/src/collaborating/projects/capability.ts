@@ -4,6 +4,7 @@ import type { Capability } from '../../capability.ts';
 import { Milestone } from './milestone.entity.ts';
 import { reviewInvitation, stepMessage } from './notifications.ts';
 import { Project } from './project.entity.ts';
+import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
 import { countProjects, ownProjects, projectParties } from './queries.ts';
 
 export const projects: Capability = {
@@ -11,6 +12,7 @@ export const projects: Capability = {
   words,
   entities: [Milestone, Project],
   notifications: { reviewInvitation, stepMessage },
+  migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery },
   counts: {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),
     firma: (actor) => ({ projects: countProjects(actor, 'active') }),

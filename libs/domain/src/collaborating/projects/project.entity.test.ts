@@ -95,6 +95,16 @@ test('delivering says that all is done and forgets the changes asked before', ()
   expect(project).toMatchObject({ progress: 100, changesReason: null, deliveredAt: NOW });
 });
 
+test.each([
+  [40, 40],
+  [100, 90],
+])('work at %i percent when it was delivered stands at %i when changes are asked', (before, after) => {
+  const project = projectIn('in_progress', { progress: before });
+  project.deliver(actors['firmaEditor'] as Actor, NOW);
+  project.requestChanges(actors['uatEditor'] as Actor, 'Lipsește manualul.', NOW);
+  expect(project).toMatchObject({ status: 'in_progress', progress: after });
+});
+
 test('the reason of a pause goes with its end', () => {
   const project = projectIn('in_progress');
   project.pause(actors['uatEditor'] as Actor, 'Așteptăm avizul.', NOW);

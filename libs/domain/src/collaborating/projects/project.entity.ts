@@ -9,6 +9,8 @@ import { type Change, stateMachine } from '../../state-machine.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const DAY = 86_400_000;
+/** Progress of work of which changes are asked, in percent, where the firm said that it was done or nobody knows what it said. */
+const MOST_BEFORE_ACCEPTANCE = 90;
 
 const projectSchema = defineEntity({
   name: 'Project',
@@ -24,6 +26,7 @@ const projectSchema = defineEntity({
     title: p.text(),
     status: p.string().$type<ProjectStatus>().default('planning'),
     progress: p.integer().default(0),
+    progressBefore: p.integer().nullable(),
     holdReason: p.text().nullable(),
     changesReason: p.text().nullable(),
     dueOn: p.date().nullable(),
@@ -97,6 +100,7 @@ export class Project extends projectSchema.class {
     const change = machine.apply(this, 'deliver', doer, now);
     this.deliveredAt = now;
     this.changesReason = null;
+    this.progressBefore = this.progress;
     this.progress = 100;
     return change;
   }
@@ -104,6 +108,7 @@ export class Project extends projectSchema.class {
   requestChanges(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
     const change = machine.apply(this, 'requestChanges', doer, now);
     this.changesReason = reason;
+    this.progress = Math.min(this.progressBefore ?? MOST_BEFORE_ACCEPTANCE, MOST_BEFORE_ACCEPTANCE);
     return change;
   }
 

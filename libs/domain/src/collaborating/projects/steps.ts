@@ -3,13 +3,11 @@ import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { notify } from '../../communicating/notifications/notify.ts';
 import { ServiceRequest } from '../../sourcing/service-requests/service-request.entity.ts';
 import type { Change } from '../../state-machine.ts';
 import { type ProjectStep, reviewInvitation, stepMessage } from './notifications.ts';
-import { Milestone } from './milestone.entity.ts';
 import { Project } from './project.entity.ts';
 
 /** Projects in which the actor's organisation is one of the two sides. */
@@ -44,15 +42,9 @@ export const resumeProject = step('resume', (project, actor, now) => project.res
 export const requestChanges = step('requestChanges', (project, actor, now, reason) =>
   project.requestChanges(actor, reason, now),
 );
-const deliver = step('deliver', (project, actor, now) => project.deliver(actor, now));
+/** Hands the work over for acceptance. Open milestones do not hinder it: the authority sees them and decides. */
+export const deliverProject = step('deliver', (project, actor, now) => project.deliver(actor, now));
 const accept = step('accept', (project, actor, now) => project.accept(actor, now));
-
-/** Hands the work over for acceptance; refused while agreed milestones are open. */
-export const deliverProject = async (write: Write<Actor>, input: Versioned): Promise<void> => {
-  const project = await deliver(write, input);
-  const openMilestones = await write.em.count(Milestone, { projectId: project.id, doneAt: null });
-  if (openMilestones > 0) throw new DomainError('project.milestones_open');
-};
 
 /** Accepts the delivery: the project and its request are complete, and both sides are invited to review. */
 export const acceptProject = async (write: Write<Actor>, input: Versioned): Promise<void> => {

@@ -9,7 +9,7 @@ import type { Sql } from '../../sql.ts';
  */
 export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(
-    'id', a.id, 'at', a.at, 'action', a.action,
+    'id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title',
     'who', case when a.organisation_id is null then 'Portal PSP'
       when a.organisation_id = ${actor.organisationId} then who.display_name else whose.name end,
     'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome) order by a.id), '[]')

@@ -48,7 +48,7 @@ export const readAuditTrail = async (db: Db, actor: Actor, id: string, now: Date
     sql<{ json: Stored }>`select json_build_object(
       'request', (${adminRequestItem})::jsonb || jsonb_build_object('version', r.version),
       'facts', json_build_object('organisationId', r.organisation_id, 'description', r.description, 'deadline', r.deadline, 'openedAt', r.opened_at),
-      'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'entity', a.entity,
+      'entries', (select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action, 'about', a.details ->> 'title', 'entity', a.entity,
           'who', case when a.organisation_id is null then 'Portal PSP' else concat_ws(', ', p.display_name, o.name) end,
           'from', a.from_state, 'to', a.to_state, 'reason', a.reason, 'outcome', a.outcome, 'traceId', a.trace_id) order by a.id), '[]')
         from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id

@@ -1,3 +1,5 @@
+import { plural } from '@psp/design-system/format';
+
 /** The names that the sentences are about; `due` is a day, `reason` what the authority wrote. */
 interface About {
   firma: string;
@@ -105,11 +107,15 @@ export const done = {
 };
 
 export const dialogs = {
+  openMilestones: (count: number) =>
+    count === 1
+      ? 'O etapă nu este încheiată:'
+      : `${plural(count, { one: 'etapă', few: 'etape', other: 'etape' })} nu sunt încheiate:`,
   pause: { title: 'Suspendați proiectul?', hint: 'Firma primește motivul. Puteți relua proiectul oricând.' },
   requestChanges: { title: 'Ce modificări cereți?', hint: 'Firma primește textul și reia lucrul.' },
   deliver: {
     title: 'Predați lucrarea?',
-    text: 'Autoritatea este anunțată și verifică lucrarea: o acceptă sau cere modificări. Stadiul devine 100%.',
+    text: 'Autoritatea este anunțată și verifică lucrarea: o acceptă sau cere modificări. Stadiul devine 100%; dacă se cer modificări, revine la cel de acum.',
   },
   accept: {
     title: 'Acceptați lucrarea?',

@@ -1,6 +1,7 @@
 import type { ProjectAction } from '@psp/contracts/projects';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
+import { Notice } from '@psp/design-system/notice';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { type ProjectProps, projectHref } from './area.ts';
@@ -58,8 +59,24 @@ function Asked({ action, ...props }: ProjectProps & { action: 'deliver' | 'accep
   });
   return (
     <AskButton label={acts[action]} isOffered={offers(props, action)} act={act} title={title}>
+      <OpenMilestones {...props} />
       <p>{text}</p>
     </AskButton>
+  );
+}
+
+/* A warning, no obstacle: both sides may have agreed on less. */
+function OpenMilestones({ project }: ProjectProps) {
+  const open = project.milestones.filter(({ doneAt }) => doneAt === null);
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" title={dialogs.openMilestones(open.length)}>
+      <ul>
+        {open.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -43,7 +43,11 @@ async function open(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
 
 const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));
-const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+const buttons = () =>
+  screen
+    .queryAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter((label) => label !== 'Tipărește');
 
 test.each(['uat', 'firma'] as const)(
   '%s reads the same sections, the delivery first, and only what it may do',
@@ -62,13 +66,36 @@ test('the firm is asked before it delivers, and reads why the service refuses', 
   const { calls, refuse, stored } = await open('firma', { actions: ['deliver'] });
   await press('Predă lucrarea');
   const asked = await screen.findByRole('dialog');
-  refuse(422, 'project.milestones_open', 'Încheiați întâi toate etapele.');
+  expect(within(asked).queryByText(/nu (este|sunt) încheiat/)).toBeNull();
+  refuse(409, 'action.not_allowed', 'Nu se mai poate.');
   await press('Predă lucrarea', asked);
-  await within(asked).findByText('Încheiați întâi toate etapele.');
+  await within(asked).findByText('Nu se mai poate.');
   stored.view = project({ status: 'review', deliveredAt: '2026-11-12T14:05:00Z', version: 4 });
   await press('Predă lucrarea', asked);
   await screen.findByRole('heading', { name: 'Lucrarea este predată.' });
   expect(calls.at(-1)).toEqual({ path: '/projects/p-1/deliver', body: { version: 3 } });
+});
+
+test.each([
+  ['firma', 'Predă lucrarea', ['deliver']],
+  ['uat', 'Acceptă lucrarea', ['accept']],
+] as const)('%s is warned of the milestones that are open: %s', async (kind, label, actions) => {
+  const milestone = { version: 1, dueOn: null, doneAt: null };
+  const milestones = [
+    { ...milestone, id: 'm-1', title: 'Inventar' },
+    { ...milestone, id: 'm-2', title: 'Instruire', doneAt: '2026-11-01T08:00:00Z' },
+  ];
+  const { calls } = await open(kind, { milestones, actions: [...actions] });
+  await press(label);
+  const asked = await screen.findByRole('dialog');
+  within(asked).getByText('O etapă nu este încheiată:');
+  expect(
+    within(asked)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Inventar']);
+  await press(label, asked);
+  expect(calls).toHaveLength(1);
 });
 
 test('the authority asks for changes only with a reason', async () => {
