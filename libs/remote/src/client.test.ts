@@ -107,7 +107,7 @@ test('a visitor without a session is refused without a try to renew it', async (
 
 test('a refresh address that is down does not end the session', async () => {
   handle = (request, response) =>
-    request.url?.endsWith('/refresh')
+    request.url?.endsWith('/token')
       ? json(response, 503, { code: 'service.busy', message: '' })
       : json(response, 401, refused);
   await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 0, code: 'network' });

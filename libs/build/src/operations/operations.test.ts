@@ -56,6 +56,7 @@ test('a call of an operation that no service has is an error', () => {
 /* What is called from outside, by other services, search engines and mail programs. */
 const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
+  'GET /api/identity/reauthenticate',
   'GET /api/public/newsletter/unsubscribe',
   'GET /api/public/robots.txt',
   'GET /api/public/sitemap.xml',
