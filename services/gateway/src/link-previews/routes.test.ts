@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { linkPreviewAddress } from '@psp/contracts/link-previews';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { createGateway } from '../app.ts';
+import { releaseOf } from '../testing/release.ts';
 import { createOutline } from './letters.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'link-previews-'));
-const put = (path: string, content: string): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-};
 const PAGE = '/partener/7?sectiune=echipa';
 const PREVIEW = { title: 'Țiglă & „Șindrilă” SRL', kind: 'Partener' };
 const ADDRESS = linkPreviewAddress(PREVIEW, PAGE);
@@ -27,23 +20,14 @@ const PAGES = {
 };
 export const createPageRenderer = () => async (address) => PAGES[address] ? { status: 200, html: PAGES[address] } : { status: 404, html: head('Pagina nu a fost găsită', 'x', '/link-previews/') };`;
 
+const { releasesDir, remove } = releaseOf(SHELL);
 let app: FastifyInstance;
 beforeAll(async () => {
-  put('releases/shell/1/index.html', '<!doctype html><title>Drawn by the browser</title>');
-  put('releases/shell/1/built-files.json', '{}');
-  put('releases/shell/1/server/shell.mjs', SHELL);
-  put('releases/mfe_public/1/server/mfe-public.mjs', 'export const remote = null;');
-  for (const name of ['built-files.json', 'mf-manifest.json']) put(`releases/mfe_public/1/${name}`, '{}');
-  const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };
-  const registry = { contract: 1, hosts: { shell: { version: '1' } }, remotes: { mfe_public: live } };
-  put('releases/registry.json', JSON.stringify(registry));
-  app = await createGateway({
-    ...{ releasesDir: join(folder, 'releases'), publicOrigin: 'http://portal.test', services: {}, renderLimit: 20_000 },
-  });
+  app = await createGateway({ releasesDir, publicOrigin: 'http://portal.test', services: {}, renderLimit: 20_000 });
 });
 afterAll(async () => {
   await app.close();
-  rmSync(folder, { recursive: true });
+  remove();
 });
 
 test('a page without a picture of its own gets one with its title, kept for good', async () => {

@@ -1,39 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { createGateway } from '../app.ts';
+import { releaseOf } from '../testing/release.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fallback-'));
-const put = (path: string, content: string): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-};
-
-beforeAll(() => {
-  put('releases/shell/1/index.html', '<!doctype html><title>Drawn by the browser</title>');
-  put('releases/shell/1/built-files.json', '{}');
-  put(
-    'releases/shell/1/server/shell.mjs',
-    `export const createPageRenderer = () => (address) => address === '/slow' ? new Promise(() => {}) : { status: 200, html: 'drawn' };`,
-  );
-  for (const [name, content] of [
-    ['server/mfe-public.mjs', 'export const remote = null;'],
-    ['built-files.json', '{}'],
-    ['mf-manifest.json', '{}'],
-  ] as const)
-    put(`releases/mfe_public/1/${name}`, content);
-  const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };
-  put(
-    'releases/registry.json',
-    JSON.stringify({ contract: 1, hosts: { shell: { version: '1' } }, remotes: { mfe_public: live } }),
-  );
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const { releasesDir, remove } = releaseOf(
+  `export const createPageRenderer = () => (address) => address === '/slow' ? new Promise(() => {}) : { status: 200, html: 'drawn' };`,
+);
+afterAll(remove);
 
 const get = async (url: string, renderLimit: number) => {
   const app = await createGateway({
-    releasesDir: join(folder, 'releases'),
+    releasesDir,
     publicOrigin: 'http://portal.test',
     services: {},
     renderLimit,
