@@ -61,7 +61,7 @@ export const Sheet = styled.div`
       background: var(--surface);
       overflow-y: auto;
       overscroll-behavior: contain;
-      > * { flex: none; }
+      &&&& > * { flex: none; }
     }
     &::backdrop { background: rgb(14 42 76 / 0.5); }
   `)}
