@@ -40,6 +40,8 @@ COPY mfe-uat mfe-uat
 COPY mfe-firma mfe-firma
 COPY mfe-admin mfe-admin
 COPY libs/build/src/workspace.ts libs/build/src/
+COPY libs/build/src/graph libs/build/src/graph
+COPY libs/build/src/operations libs/build/src/operations
 COPY libs/build/src/webpack libs/build/src/webpack
 COPY libs/build/src/release libs/build/src/release
 COPY libs/build/src/start libs/build/src/start

@@ -17,7 +17,7 @@ function namedProjects(command: string): ReleasedProject[] {
   const names = process.argv.slice(2);
   const projects = releasedProjects.filter((project) => names.includes(project));
   if (projects.length === 0 || names.some((name) => !projects.some((project) => project === name)))
-    throw new Failure(strings.usage(command, releasedProjects));
+    throw new Failure(strings.usageOfSeveral(command, releasedProjects));
   return projects;
 }
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calledServices } from '../workspace.ts';
 import { UNKNOWN } from './addresses.ts';
@@ -16,8 +16,12 @@ export function callsOf(root: string, project: string, files: Iterable<string>):
   );
 }
 
-/** Writes the operations that an application calls, with what the services of this checkout take there, beside its build. */
+/**
+ * Writes the operations that an application calls, with what the services of this checkout take there, beside its build. In an image
+ * of applications alone there are no services, and nothing is written.
+ */
 export function writeCalls(root: string, project: string, files: Iterable<string>): void {
+  if (calledServices.some((name) => !existsSync(join(root, 'services', name, 'src/app.ts')))) return;
   const calls = callsOf(root, project, files);
   const areas = new Set(calls.map(({ address }) => address.split('/')[2]));
   const services = calledServices.filter((name) => areas.has(UNKNOWN) || areas.has(name.replace('bff-', '')));

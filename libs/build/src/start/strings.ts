@@ -46,6 +46,8 @@ export const strings = {
   alone: (project: string, url: string, backend: string) =>
     `${project} singur: ${url} (portalul din spate: ${backend}). Ctrl-C îl oprește.`,
   usage: (command: string, names: readonly string[]) => `Folosire: npm run ${command} -- <${names.join(' | ')}>`,
+  usageOfSeveral: (command: string, names: readonly string[]) =>
+    `Folosire: npm run ${command} -- <nume> [<nume> …], publicate într-un singur pas. Nume: ${names.join(', ')}`,
   notApart: (project: string) =>
     `${project} se publică singur numai când serviciile rulează separat: npm start -- --split`,
   keptBefore: (project: string) =>
