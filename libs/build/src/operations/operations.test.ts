@@ -53,7 +53,7 @@ test('a call of an operation that no service has is an error', () => {
   );
 });
 
-/* What is called from outside, by other services, search engines and mail programs. */
+/* What is called from outside, by other services, search engines and mail programs, or is told to who asks with the API alone. */
 const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
