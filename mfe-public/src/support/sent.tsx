@@ -4,13 +4,25 @@ import { Notice } from '@psp/design-system/notice';
 import { useEffect, useRef } from 'react';
 import { strings } from './strings.ts';
 
+interface SentProps {
+  email: string;
+  /** Of the message; none from the release before. */
+  number: string | undefined;
+  onAgain: () => void;
+}
+
 /** In place of the form once its message went out; takes the focus. */
-export function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+export function Sent({ email, number, onAgain }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1}>
       <Notice tone="success" role="status" title={TICKET_SENT}>
+        {number ? (
+          <p>
+            <strong>{strings.number(number)}</strong>
+          </p>
+        ) : null}
         <p>{strings.sentTo(email)}</p>
         <div>
           <Button variant="secondary" onPress={onAgain}>

@@ -25,6 +25,7 @@ export const strings = {
   noScript: 'Formularul are nevoie de JavaScript. Ne puteți scrie și la adresa de e-mail din această pagină.',
   privacy: 'Folosim aceste date numai ca să vă răspundem.',
   privacyLink: 'Cum prelucrăm datele personale',
+  number: (number: string) => `Numărul mesajului: ${number}.`,
   sentTo: (email: string) =>
     `Numărul mesajului și un link privat la discuție ajung în câteva minute la ${email}. Dacă nu le găsiți, căutați și printre mesajele nedorite.`,
   another: 'Trimite alt mesaj',

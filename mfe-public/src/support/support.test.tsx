@@ -108,6 +108,14 @@ test('a refusal keeps the text, and trying again carries the same key', async ()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?');
 });
 
+test('the number of the message stands on the confirmation', async () => {
+  portal(() => Response.json({ number: 'TK-2026-000123' }, { status: 202 }));
+  show(<SupportPage />);
+  await fill(MESSAGE);
+  await send();
+  expect(await screen.findByText('Numărul mesajului: TK-2026-000123.')).toBeTruthy();
+});
+
 test('what a visitor has not sent is there when they come back, in this tab', async () => {
   portal();
   show(<SupportPage />);

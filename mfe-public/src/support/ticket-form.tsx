@@ -40,9 +40,9 @@ type Form = ReturnType<typeof useTicketForm>;
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
   const form = useTicketForm(kind);
-  const { problems, tries, isPending, sentTo } = form;
+  const { problems, tries, isPending, sent } = form;
   useErrorTitle(problems.length > 0);
-  if (sentTo !== null) return <Sent email={sentTo} onAgain={form.startAgain} />;
+  if (sent !== null) return <Sent {...sent} onAgain={form.startAgain} />;
   return (
     <form onSubmit={form.submit} noValidate method="post">
       <noscript>

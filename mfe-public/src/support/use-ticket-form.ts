@@ -1,5 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { FASTEST_FORM_MS, type TicketKind } from '@psp/contracts/ticket-basics';
+import type { TicketTaken } from '@psp/contracts/tickets';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { useAct } from '@psp/remote/act/use-act';
@@ -17,12 +18,12 @@ const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticke
 
 /** A form to the association; the text is kept until it was sent. */
 export function useTicketForm(kind: TicketKind) {
-  const [sentTo, setSentTo] = useState<string | null>(null);
-  const act = useAct<TicketValues>({
+  const [sent, setSent] = useState<{ email: string; number: string | undefined } | null>(null);
+  const act = useAct<TicketValues, TicketTaken>({
     send: usePost(kind),
-    onDone: (_, { name, email }) => {
+    onDone: ({ number }, { name, email }) => {
       kept.clear();
-      setSentTo(email.trim());
+      setSent({ email: email.trim(), number });
       form.form.reset({ ...EMPTY, name, email });
     },
   });
@@ -31,17 +32,17 @@ export function useTicketForm(kind: TicketKind) {
   const { subject, message } = form.values;
   const kept = useKept<TicketValues>(kind, subject || message ? form.values : undefined);
   useFilledIn(kept.saved, form.form);
-  return { ...form, sentTo, startAgain: () => setSentTo(null) };
+  return { ...form, sent, startAgain: () => setSent(null) };
 }
 
 /* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
 function usePost(kind: TicketKind) {
   const openedAt = useOpenedAt();
-  return async (values: TicketValues): Promise<void> => {
+  return async (values: TicketValues): Promise<TicketTaken> => {
     await untilBelieved(openedAt.current);
     const filledInMs = Math.round(performance.now() - openedAt.current);
-    await withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
-      api.post('/tickets', { ...values, kind, filledInMs, key }),
+    return withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
+      api.post<TicketTaken>('/tickets', { ...values, kind, filledInMs, key }),
     );
   };
 }

@@ -59,6 +59,32 @@ test('who came to ask for an offer is told why to sign in', async () => {
   expect(await screen.findByText('Conectați-vă ca să cereți oferta')).toBeTruthy();
 });
 
+test.each([
+  ['auth.no_organisation', 'Contul dvs. nu face parte din nicio organizație'],
+  ['auth.access_pending', 'Cererea dvs. de acces așteaptă răspuns'],
+])('who is let in nowhere (%s) is told what to do, and can try another account', async (code, title) => {
+  answerIdentity({ 'POST /token': [403, refusal(code, 'Fără loc.')] });
+  openPage(routes, '/login?tip=uat');
+  await sendPassword();
+  const heading = await screen.findByRole('heading', { level: 1, name: title });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/register?tip=acces',
+    '/register',
+    '/support',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Conectați-vă cu alt cont' }));
+  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+});
+
+test('what nobody expected is told under the title of errors', async () => {
+  answerIdentity({ 'POST /token': [500, refusal('internal', 'Altceva.')] });
+  openPage(routes, '/login?tip=uat');
+  await sendPassword();
+  const summary = await screen.findByRole('alert', { name: 'Eroare' });
+  expect(summary.textContent).toContain('A apărut o eroare la conectare. Încercați din nou.');
+});
+
 test('with several organisations the person picks one first, and the way back is kept', async () => {
   answerIdentity({ 'POST /token': { ...signedIn, memberships: several } });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CodeStep } from './code-step.tsx';
 import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
+import { NoPlace } from './no-place.tsx';
 import { strings, type SignInWords } from './strings.ts';
 import { PasswordStep } from './password-step.tsx';
 import { type SignIn, type SignInStep, useSignIn } from './use-sign-in.ts';
@@ -63,6 +64,7 @@ function Step({ signIn, words, top, canRegister }: StepProps) {
       </>
     );
   }
+  if (step.name === 'no-place') return <NoPlace why={step.why} restart={restart} />;
   if (step.name === 'resuming') return <Resuming title={title} />;
   if (step.name === 'recovery-codes') return <LastStep title={title} codes={step.codes} onSaved={step.leave} />;
   return (

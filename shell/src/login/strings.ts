@@ -34,6 +34,23 @@ export const strings = {
   notReceived: 'Nu ați primit e-mailul?',
   noAccount: 'Nu aveți cont?',
   register: 'Înregistrare',
+  noPlace: {
+    'auth.no_organisation': {
+      title: 'Contul dvs. nu face parte din nicio organizație',
+      text: 'E-mailul și parola sunt corecte. Ca să lucrați în portal aveți nevoie de un loc într-o instituție sau o firmă. Alegeți ce vi se potrivește:',
+    },
+    'auth.access_pending': {
+      title: 'Cererea dvs. de acces așteaptă răspuns',
+      text: 'E-mailul și parola sunt corecte. Un proprietar al organizației are de răspuns la cerere, iar răspunsul ajunge prin e-mail. Între timp puteți:',
+    },
+  },
+  join: 'Cereți acces la o organizație din portal',
+  joinText: 'Alegeți-o după CUI; proprietarii ei vă primesc. Folosiți aceeași adresă de e-mail.',
+  apply: 'Înscrieți o organizație nouă',
+  applyText: 'Trimiteți datele și documentele ei; asociația le verifică. Folosiți aceeași adresă de e-mail.',
+  support: 'Scrieți asociației',
+  supportText: 'Dacă ați fost scos dintr-o organizație sau nu știți ce să alegeți.',
+  otherAccount: 'Conectați-vă cu alt cont',
   backToPassword: 'Înapoi la parolă',
   codeTitle: 'Al doilea pas',
   enrolTitle: 'Porniți autentificarea în doi pași',
@@ -47,7 +64,7 @@ const memberWords = (title: string): SignInWords => ({
   title,
   missing: { title: 'Eroare', message: 'Vă rugăm completați toate câmpurile' },
   failedTitle: 'Eroare de autentificare',
-  unexpected: { title: 'Eroare de autentificare', message: 'A apărut o eroare la conectare. Încercați din nou.' },
+  unexpected: { title: 'Eroare', message: 'A apărut o eroare la conectare. Încercați din nou.' },
   success: { title: 'Succes', message: 'Conectare reușită!' },
 });
 

@@ -10,6 +10,10 @@ import { loadEnrolment } from './enrolment.ts';
 import { notAdmin, type SignInWords } from './strings.ts';
 import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
 
+const NO_PLACE = ['auth.no_organisation', 'auth.access_pending'] as const;
+/** Why somebody who proved who they are has nowhere to go. */
+export type NoPlace = (typeof NO_PLACE)[number];
+
 /**
  * Where a sign-in stands: the password, then the code where one is asked for, then the codes to be kept. `resuming`: the page
  * was loaded again while a code was asked for, which may be over by now.
@@ -17,6 +21,7 @@ import { markSecondStep, wasAtSecondStep } from './second-step-mark.ts';
 export type SignInStep =
   | { name: 'resuming' }
   | { name: 'password'; refusal: string | null }
+  | { name: 'no-place'; why: NoPlace }
   | { name: 'code' }
   | { name: 'enrol'; challenge: Extract<ChallengeView, { kind: 'enrol' }> }
   | { name: 'recovery-codes'; codes: string[]; leave: () => void };
@@ -60,6 +65,8 @@ export function nextPage(inapoi: string | null, { session, memberships }: Signed
   return inapoi ? `/organizatie?inapoi=${encodeURIComponent(inapoi)}` : '/organizatie';
 }
 
+const noPlaceOf = (error: unknown): NoPlace | undefined => NO_PLACE.find((code) => isCalled(error, code));
+
 const FIRST: SignInStep = { name: 'password', refusal: null };
 
 /* Survives a reload at the code: nobody types the password twice because an application took the browser's place. */
@@ -99,10 +106,13 @@ export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignI
 
   const follow = async (request: ReturnType<typeof signIn>) => {
     const result = await request.catch((error: unknown) => {
+      const why = noPlaceOf(error);
+      if (why) return setStep({ name: 'no-place', why });
       const notice = noticeFor(error, words);
       if (isCalled(error, 'auth.challenge_expired')) setStep({ name: 'password', refusal: notice.message });
       throw new Refusal(notice, isCalled(error, 'auth.invalid_credentials'));
     });
+    if (!result) return;
     if (result.session) {
       markSecondStep(null);
       return arrive(result);

@@ -11,7 +11,7 @@ export const ERRORS = {
     403,
     'Contul dvs. este suspendat de asociație. Motivul este în e-mailul pe care l-ați primit.',
   ],
-  'auth.no_organisation': [403, 'Contul nu face parte din nicio organizație activă.'],
+  'auth.no_organisation': [403, 'Contul nu face încă parte din nicio organizație.'],
   'auth.access_pending': [
     403,
     'Cererea dvs. de acces așteaptă răspunsul unui proprietar al organizației. Veți primi un e-mail.',

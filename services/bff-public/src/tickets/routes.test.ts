@@ -93,7 +93,8 @@ test.each([
   const person = await app.anonymous.post('/tickets', message());
   await rows('delete from ticket; delete from mail; delete from notification');
   const program = await app.anonymous.post('/tickets', message(deciding));
-  expect([program.statusCode, program.body]).toEqual([person.statusCode, person.body]);
+  const shape = (body: string) => body.replace(/\d{6}/, '…');
+  expect([program.statusCode, shape(program.body)]).toEqual([person.statusCode, shape(person.body)]);
   expect(await rows('select 1 from ticket')).toEqual([]);
   expect(await mails()).toEqual([]);
 });
@@ -103,7 +104,7 @@ test('whoever writes with a stranger’s address can neither flood their mailbox
   const send = (email: string) => app.anonymous.post('/tickets', message({ email }));
   for (let n = 0; n < 5; n++) await send(uat.email);
   const further = await send(uat.email.toUpperCase());
-  expect([further.statusCode, further.body]).toEqual([202, '{}']);
+  expect([further.statusCode, further.json()]).toEqual([202, { number: expect.stringMatching(/^TK-/) }]);
   expect(await mails()).toHaveLength(5);
   expect((await uat.post('/tickets', message({ email: uat.email }))).statusCode).toBe(202);
   expect(await mails()).toHaveLength(6);

@@ -9,6 +9,7 @@ import {
   replyToTicket,
   resolveByLink as resolveBody,
   ticketLink,
+  ticketTaken,
 } from '@psp/contracts/tickets';
 import { SYSTEM } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
@@ -18,10 +19,8 @@ import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
 import { readPublicTicket } from '@psp/domain/communicating/tickets/public-queries';
 import { flush, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 
 const config = { access: anyone };
-const accepted = z.object({});
 const answers = { 200: publicTicket };
 
 /**
@@ -34,11 +33,15 @@ export const ticketRoutes = (app: PortalApp): void => {
     return live ? { ...live.actor, traceId: request.id } : SYSTEM;
   };
 
-  app.post('/tickets', { config, schema: { body: openBody, response: { 202: accepted } } }, async (request, reply) => {
-    const input = { ...request.body, address: request.ip };
-    await writeAs(request, await signedIn(request), (write) => openTicket(write, input));
-    return reply.code(202).send({});
-  });
+  app.post(
+    '/tickets',
+    { config, schema: { body: openBody, response: { 202: ticketTaken } } },
+    async (request, reply) => {
+      const input = { ...request.body, address: request.ip };
+      const number = await writeAs(request, await signedIn(request), (write) => openTicket(write, input));
+      return reply.code(202).send({ number });
+    },
+  );
 
   app.post('/tickets/view', { config, schema: { body: ticketLink, response: answers } }, async (request) => {
     const now = new Date();

@@ -55,6 +55,16 @@ describe('reading', () => {
     expect(seen.members.map(({ actions }) => actions)).toEqual([[], [], ['remove']]);
   });
 
+  test('who is suspended is marked for everybody', async () => {
+    await rows(`update account set status = 'suspended' where id = ?`, [editor.actor.accountId]);
+    const marks = (await list(viewer)).members.map(({ role, isSuspended }) => [role, isSuspended]);
+    expect(marks).toEqual([
+      ['owner', false],
+      ['editor', true],
+      ['viewer', false],
+    ]);
+  });
+
   test("another organisation's people are not found", async () => {
     const other = await app.as({ kind: 'uat' });
     const { id } = await memberOf(editor);

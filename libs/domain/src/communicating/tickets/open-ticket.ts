@@ -5,6 +5,7 @@ import type { Doer } from '../../actor.ts';
 import { countAttempt, isWithinLimit } from '../../joining/accounts/limit.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { readHolidays } from './due.ts';
@@ -17,18 +18,19 @@ const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== 
 
 /**
  * Takes a message from the support page: a ticket with a number, a receipt with a private link, a word to the association.
- * The same `key` makes one ticket. What a program sent is thrown away without a word. An address that is written for too
+ * Returns the number. The same `key` makes one ticket. What a program sent is thrown away, and answered with a number of nothing. An address that is written for too
  * often gets no further receipts, except for its own account; nobody is told, and each message is taken. Throws `rate.limited`
  * for a caller that writes too often.
  */
 export const openTicket = async (
   write: Write<Doer>,
   { address, ...content }: OpenTicket & { address: string },
-): Promise<void> => {
+): Promise<string> => {
   const { em, db, now } = write;
   const actor = write.actor.kind === 'system' ? null : write.actor;
   await countAttempt(db, 'ticket:address', address);
-  if (isMachine(content) || (await isSent(db, content.key))) return;
+  const sent = await numberSent(db, content.key);
+  if (sent !== null || isMachine(content)) return sent ?? numberOfNothing(write);
   const [isOwn, holidays] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readHolidays(db)]);
   const isReceiptDue = isOwn || (await isWithinLimit(db, 'ticket:email', content.email));
   const ticket = Ticket.open(content, actor, now, holidays);
@@ -46,16 +48,20 @@ export const openTicket = async (
   const dueAt = (ticket.dueAt ?? now).toISOString();
   if (isReceiptDue) await mailRequester(write, ticket, 'ticket-received', { subject: content.subject, dueAt });
   notifyAdmins(write, NOTIFICATIONS.opened(ticket));
+  return ticket.number;
 };
 
 /* Repeated sends wait for each other, also those of a phone that changes its network in between. */
-const isSent = async (db: Db, key: string): Promise<boolean> => {
+const numberSent = async (db: Db, key: string): Promise<string | null> => {
   const [, sent] = await Promise.all([
     db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${key}`}, 0))`),
-    db.run(sql`select from ticket where submission_key = ${key}`),
+    oneRow(db, sql<{ number: string }>`select number from ticket where submission_key = ${key}`),
   ]);
-  return sent.length > 0;
+  return sent?.number ?? null;
 };
+
+const numberOfNothing = async ({ db, now }: Write<unknown>): Promise<string> =>
+  (await oneRow(db, sql<{ number: string }>`select next_ticket_number(${now}) as number`))?.number ?? '';
 
 const isOwnAddress = async (db: Db, accountId: string | undefined, { email }: OpenTicket): Promise<boolean> =>
   accountId !== undefined &&

@@ -56,6 +56,7 @@ test('links that lead out say so to search engines; what is no link keeps its wo
   expect(sanitise('<a href="mailto:contact@x.ro">a</a> <a href="tel:+40722123456">b</a>')).toBe(
     `<a href="mailto:contact@x.ro" ${rel}>a</a> <a href="tel:+40722123456" ${rel}>b</a>`,
   );
+  expect(sanitise('<a href="https://bun.ro@rau.ro">bun</a>')).toBe('bun');
   expect(sanitise('<a href="ftp://x.ro">arhiva</a> <a name="x">loc</a>')).toBe('arhiva loc');
 });
 

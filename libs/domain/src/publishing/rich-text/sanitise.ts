@@ -1,3 +1,4 @@
+import { webAddress } from '@psp/contracts/web-address';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 
 /** What a long text may be made of. Everything else goes, and its words stay. */
@@ -21,7 +22,7 @@ const link = (_name: string, { href = '' }: Attributes): Tag => {
   const address = href.trim();
   if (SKIPPED.test(address)) return { tagName: 'a', attribs: {} };
   if (OWN_PATH.test(address)) return { tagName: 'a', attribs: { href: address } };
-  const leadsOut = MAIL_OR_PHONE.test(address) || (WEB.test(address) && URL.canParse(address));
+  const leadsOut = MAIL_OR_PHONE.test(address) || (WEB.test(address) && webAddress(address) !== null);
   return { tagName: 'a', attribs: leadsOut ? { href: address, rel: 'nofollow noopener ugc' } : {} };
 };
 

@@ -193,3 +193,12 @@ test('an organisation that is not approved is told when it may invite', async ()
   expect(screen.getByText('Puteți invita colegi după ce înscrierea este aprobată.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Invită o persoană' })).toBeNull();
 });
+
+test('a colleague whose account is suspended is marked, and nobody else', async () => {
+  await open({
+    ...owned,
+    members: [...owned.members, member({ id: 'dan', displayName: 'Dan Suspendat', isSuspended: true })],
+  });
+  const marked = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Cont suspendat'));
+  expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Dan Suspendat')]);
+});

@@ -1,5 +1,6 @@
 import type { MemberView } from '@psp/contracts/members';
 import { Initials } from '@psp/design-system/avatar';
+import { Badge } from '@psp/design-system/badge';
 import { formatRelative } from '@psp/design-system/format';
 import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
 import { media } from '@psp/design-system/theme';
@@ -64,6 +65,7 @@ export function PersonList({ members, onAct }: PersonListProps) {
           </Name>
           <div>
             <RoleBadge role={member.role} />
+            {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
           </div>
           <Under>
             {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, Date.now())) : strings.neverSeen}

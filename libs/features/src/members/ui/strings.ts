@@ -7,6 +7,7 @@ export const strings = {
   count: (total: number) => plural(total, { one: 'persoană', few: 'persoane', other: 'persoane' }),
   you: 'dvs.',
   lastSeen: (when: string) => `Activitate: ${when}`,
+  suspended: 'Cont suspendat',
   neverSeen: 'Nu a lucrat încă aici',
   actionsOf: (name: string) => `Acțiuni pentru ${name}`,
   askOwner: 'Invitațiile și rolurile sunt în grija proprietarului. Pentru o schimbare, adresați-vă aici:',
