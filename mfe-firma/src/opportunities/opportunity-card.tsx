@@ -82,7 +82,7 @@ export function OpportunityCard({ item }: { item: OpportunityItem }) {
           </h2>
           <Row gap={8}>
             <StatusBadge status={OPPORTUNITY_STATUS[item.status]} />
-            <StatusBadge status={URGENCY[item.urgency]} />
+            <StatusBadge status={{ ...URGENCY[item.urgency], label: strings.urgencyOf[item.urgency] }} />
           </Row>
         </Row>
         <Muted>{`${item.uat} · ${DOMAINS[item.category]}`}</Muted>

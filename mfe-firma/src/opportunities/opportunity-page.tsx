@@ -45,7 +45,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
         badge={
           <Row gap={8}>
             <StatusBadge status={OPPORTUNITY_STATUS[view.status]} />
-            <StatusBadge status={URGENCY[view.urgency]} />
+            <StatusBadge status={{ ...URGENCY[view.urgency], label: strings.urgencyOf[view.urgency] }} />
           </Row>
         }
         meta={metaOf(view)}

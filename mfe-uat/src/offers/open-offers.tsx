@@ -19,7 +19,12 @@ export function OpenOffers({ view }: { view: RequestView }) {
   });
   const isEarly = view.submissionOpen && view.content.deadline !== null;
   return (
-    <AskButton act={open} label={strings.open} title={isEarly ? dialogs.earlyTitle : dialogs.lateTitle}>
+    <AskButton
+      act={open}
+      label={strings.open}
+      variant={isEarly ? 'secondary' : 'primary'}
+      title={isEarly ? dialogs.earlyTitle : dialogs.lateTitle}
+    >
       <p>{isEarly ? dialogs.earlyText(formatDateTime(view.content.deadline ?? '')) : dialogs.lateText}</p>
     </AskButton>
   );

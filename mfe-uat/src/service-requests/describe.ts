@@ -46,7 +46,7 @@ export function describeContent(content: RequestContent, invited: string[]): Des
       text: content.deadline ? describeDeadline(content.deadline) : facts.defaultDeadline,
     },
     { field: 'budgetMin', term: facts.budget, text: describeBudget(content) },
-    { field: 'countyCode', term: facts.place, text: describePlace(content) },
+    { field: 'countyCode', term: facts.place, text: describePlace(content) || facts.wholeCountry },
     { field: 'urgency', term: facts.urgency, text: URGENCY[content.urgency].label },
     {
       field: 'visibility',

@@ -25,12 +25,13 @@ export function RequestNextStep({ view }: { view: RequestView }) {
     <>
       <CancelRequest view={view} />
       {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {may('openOffers') && view.submissionOpen ? <OpenOffers view={view} /> : null}
       {may('edit') ? (
-        <ButtonLink variant={may('discard') ? 'primary' : 'quiet'} href={edit}>
+        <ButtonLink variant={may('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
           {may('discard') ? labels.finish : labels.edit}
         </ButtonLink>
       ) : null}
-      {may('openOffers') && view.offerCount > 0 ? <OpenOffers view={view} /> : null}
+      {may('openOffers') && !view.submissionOpen ? <OpenOffers view={view} /> : null}
       {may('acceptOffer') && !isComparing ? (
         <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink>
       ) : null}

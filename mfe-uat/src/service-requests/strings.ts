@@ -56,7 +56,7 @@ export const strings = {
     draftText: 'Nimeni din afara instituției nu o vede până nu o trimiteți.',
     waiting: (deadline: string) => `Firmele pot depune oferte până la ${deadline}.`,
     waitingText: (count: number, unanswered: number) =>
-      `${count === 0 ? 'Nu a venit încă nicio ofertă' : `Până acum: ${offers(count)}, sigilate până atunci`}.${unanswered > 0 ? ` Aveți ${plural(unanswered, { one: 'întrebare', few: 'întrebări', other: 'întrebări' })} fără răspuns.` : ''}`,
+      `${count === 0 ? 'Nu a venit încă nicio ofertă' : `Până acum: ${offers(count)}, ${count === 1 ? 'sigilată' : 'sigilate'} până atunci`}.${unanswered > 0 ? ` Aveți ${plural(unanswered, { one: 'întrebare', few: 'întrebări', other: 'întrebări' })} fără răspuns.` : ''}`,
     open: 'Deschideți ofertele.',
     openText: (count: number) => `Termenul a trecut și au venit ${offers(count)}.`,
     noOffers: 'Termenul a trecut și nu a venit nicio ofertă.',
@@ -106,6 +106,7 @@ export const strings = {
     revision: 'Versiunea',
     project: 'Proiect',
     none: 'nu ați completat',
+    wholeCountry: 'oriunde în țară',
     defaultDeadline: '14 zile de la trimitere',
     budgetRange: (min: string, max: string) => `${min}–${max}`,
     budgetFrom: (min: string) => `de la ${min}`,

@@ -4,7 +4,7 @@ import type { SiteContent } from '@psp/contracts/site-content';
 export const FIRST_CONTENT: SiteContent = {
   hero: {
     headline: 'Primăria are o nevoie. Partenerul potrivit o află astăzi.',
-    lead: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc, compară oferte și duc proiectele la capăt, cu dosarul gata de tipărit.',
+    lead: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc, compară oferte și duc proiectele la capăt.',
   },
   figures: {
     authorities: { label: 'autorități membre', source: 'stated', value: '500+' },
