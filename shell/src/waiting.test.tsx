@@ -89,7 +89,7 @@ const HANGS: Record<string, (path: string) => Promise<Response>> = {
   'never answers': never,
   'begins an answer and does not end it': async () => Object.assign(json(200, ''), { text: never }),
   'refuses, and the session is not renewed': (path) =>
-    path.endsWith('/refresh') ? never() : Promise.resolve(json(401, '{"code":"auth.required","message":""}')),
+    path.endsWith('/token') ? never() : Promise.resolve(json(401, '{"code":"auth.required","message":""}')),
   'is given up by the gateway': () => after(8_000, () => json(503, '{"code":"service.unavailable","message":""}')),
 };
 

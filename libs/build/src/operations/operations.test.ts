@@ -33,7 +33,7 @@ test.each([
     ['POST /api/uat/o/x/y', 'POST /api/uat/o/z'],
   ],
   ["(client) => listQuery(client, ['offers'], '/offers', { page });", ['GET /api/uat/offers']],
-  ["renewingRequest('/session/end', {});", ['* /api/identity/session/end']],
+  ["renewingRequest('/logout', {});", ['* /api/identity/logout']],
   ['<a href={`/api/admin/files/${id}`} />', ['* /api/admin/files/…']],
   ["(seen, params) => seen.get('/offers') ?? params.get('q');", []],
 ])('%s', (source, calls) => {
