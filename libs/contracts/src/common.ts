@@ -60,12 +60,22 @@ export const PAGE_SIZE = 20;
 export const searchText = z.string().overwrite(withoutControls).trim().max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
-/** A page of a list. `total` counts all matching rows. */
+/** Rows of a list that are counted and shown; whoever looks for another one filters or searches. */
+export const TOTAL_LIMIT = 1000;
+
+/** A page of a list. `total` counts the matching rows up to TOTAL_LIMIT; `totalIsCapped` where there are more. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
-  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() });
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    totalIsCapped: z.boolean().optional(),
+    page: z.int(),
+    pageSize: z.int(),
+  });
 export interface PageOf<T> {
   items: T[];
   total: number;
+  totalIsCapped?: boolean | undefined;
   page: number;
   pageSize: number;
 }

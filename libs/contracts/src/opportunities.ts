@@ -53,9 +53,7 @@ export const opportunityItem = z.object({
 });
 export type OpportunityItem = z.infer<typeof opportunityItem>;
 
-/** `total` is capped at 1000, shown as "peste 1.000". */
 export const opportunityList = pageOf(opportunityItem);
-export const TOTAL_LIMIT = 1000;
 
 export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }).extend({
   description: z.string(),

@@ -1,10 +1,18 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './read-db.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-export const offsetOf = (page: number): number => (page - 1) * PAGE_SIZE;
+/** `limit … offset …` of a page; pages behind the first TOTAL_LIMIT rows are empty. */
+export const windowOf = (page: number, size: number = PAGE_SIZE): Sql => {
+  const offset = Math.min((page - 1) * size, TOTAL_LIMIT);
+  return sql`limit ${Math.min(size, TOTAL_LIMIT - offset)} offset ${offset}`;
+};
+
+/** How many rows there are, of more than TOTAL_LIMIT one more than that: a row with the column `n`. */
+export const countOf = (rows: Sql): Sql =>
+  sql`(select count(*)::int as n from (${rows} limit ${sql.lit(TOTAL_LIMIT + 1)}) matching)`;
 
 /** All conditions joined by "and"; those left out (undefined) do not count. */
 export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
@@ -36,14 +44,19 @@ export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Pro
 export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> =>
   (await db.run(query))[0] ?? null;
 
-/**
- * The pairs `items, total, page, pageSize` of a page's JSON object. `items` yields a row per item in a column `item` with its
- * rank in `position`; `total` is a scalar.
- */
-export const pageFields = (page: number, items: Sql, total: Sql): Sql => sql`
-  'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-  'total', (${total}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int`;
+/** The pairs of a page's JSON object besides its items, of the row `counted` of `countOf`. */
+export const totals = (page: number, size: number = PAGE_SIZE): Sql => sql`
+  'total', least(counted.n, ${sql.lit(TOTAL_LIMIT)}), 'totalIsCapped', counted.n > ${sql.lit(TOTAL_LIMIT)},
+  'page', ${page}::int, 'pageSize', ${size}::int`;
 
-/** One page as JSON text: `pageFields`, and `more` further pairs of a name and a value, each after a comma. */
-export const pageText = (db: Db, page: number, items: Sql, total: Sql, more: Sql = sql``): Promise<string> =>
-  jsonText(db, sql<{ json: string }>`select json_build_object(${pageFields(page, items, total)}${more})::text as json`);
+/**
+ * One page as JSON text. `items` yields a row per item in a column `item` with its rank in `position`; `matching` a row for each
+ * that there is; `more` further pairs of a name and a value, each after a comma.
+ */
+export const pageText = (db: Db, page: number, items: Sql, matching: Sql, more: Sql = sql``): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(
+      'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
+      ${totals(page)}${more})::text as json from ${countOf(matching)} counted`,
+  );

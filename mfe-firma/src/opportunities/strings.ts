@@ -1,7 +1,5 @@
-import { type OpportunitySort, TOTAL_LIMIT } from '@psp/contracts/opportunities';
+import type { OpportunitySort } from '@psp/contracts/opportunities';
 import { plural } from '@psp/design-system/format';
-
-const count = (total: number) => plural(total, { one: 'oportunitate', few: 'oportunități', other: 'oportunități' });
 
 /** Why the list stands in the order it stands. */
 const SORTED: Record<OpportunitySort, string> = {
@@ -25,7 +23,7 @@ export const strings = {
   status: 'Stare',
   allStatuses: 'Toate stările',
   sort: 'Sortare',
-  count: (total: number) => (total > TOTAL_LIMIT ? `peste ${count(TOTAL_LIMIT)}` : count(total)),
+  count: (total: number) => plural(total, { one: 'oportunitate', few: 'oportunități', other: 'oportunități' }),
   noMatchTitle: 'Nicio oportunitate nu se potrivește',
   noMatchText: 'Încercați alte cuvinte sau renunțați la un filtru.',
   emptyTitle: 'Nu există oportunități active acum',

@@ -15,7 +15,8 @@ export const REQUESTS = `select r.id, r.number, r.title, r.category, r.status, r
     ${RECEIVED} as offers,
     (select count(*)::int from question q where q.request_id = r.id and q.answer is null) as "unansweredQuestions"
   from service_request r where r.organisation_id = $1 order by r.updated_at desc, r.id limit 20`;
-export const REQUEST_COUNT = `select count(*)::int as total from service_request where organisation_id = $1`;
+export const REQUEST_COUNT = `select count(*)::int as total from (
+  select from service_request where organisation_id = $1 limit 1001) counted`;
 
 const OPEN = `r.status = 'sent' and r.opened_at is null and r.deadline > now()`;
 const OFFERED = `exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = $1 and o.status not in ('draft', 'withdrawn'))`;
@@ -43,7 +44,8 @@ export const PARTNERS = `select f.id, f.name, f.description, f.county_code as "c
     f.rating::float8 as rating, f.rating_count as "reviewCount"
   from organisation f where f.kind = 'firma' and f.status = 'approved'
   order by f.rating_order desc nulls last, f.rating_count desc, f.id limit 20`;
-export const PARTNER_COUNT = `select count(*)::int as total from organisation where kind = 'firma' and status = 'approved'`;
+export const PARTNER_COUNT = `select count(*)::int as total from (
+  select from organisation where kind = 'firma' and status = 'approved' limit 1001) counted`;
 
 export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,
     (select count(*)::int from service_request_view v where v.request_id = r.id) as views, ${RECEIVED} as received,

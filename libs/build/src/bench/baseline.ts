@@ -33,7 +33,8 @@ async function session(request: FastifyRequest, reply: FastifyReply, kind: strin
 
 const pageOf = (items: object[], counted: Record<string, unknown>[]) => ({
   items,
-  total: counted[0]?.total,
+  total: Math.min(Number(counted[0]?.total), 1000),
+  totalIsCapped: Number(counted[0]?.total) > 1000,
   page: 1,
   pageSize: 20,
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { BULK_AUTHORITIES, BULK_FIRMS, BULK_OPEN, seedBulk } from './bulk.ts';
+import { BULK_OPEN, seedBulk } from './bulk.ts';
 
 const now = new Date('2026-05-14T09:30:00Z');
 const INDEXES = 'select indexdef from pg_indexes where schemaname = current_schema() order by indexname';
@@ -12,7 +12,14 @@ const query = (sql: string) => database.orm.em.fork().execute<object[]>(sql);
 beforeAll(async () => {
   database = await createTestDatabase();
   indexesBefore = await query(INDEXES);
-  await seedBulk(database.orm, { requests: 4000, audits: 9000, now });
+  await seedBulk(database.orm, {
+    authorities: 600,
+    firms: 500,
+    requests: 4000,
+    audits: 9000,
+    hasPublicFace: true,
+    now,
+  });
 }, 60_000);
 afterAll(() => database.close());
 
@@ -21,7 +28,7 @@ test('it makes as many rows as it was asked for', async () => {
     (select count(*)::int from organisation where kind = 'uat') as uats, (select count(*)::int from organisation where kind = 'firma') as firms,
     (select count(*)::int from service_request) as requests, (select count(*)::int from audit) as audits,
     (select count(*)::int from service_request where status = 'sent' and deadline > timestamptz '${now.toISOString()}') as open`);
-  expect(counts).toEqual({ uats: BULK_AUTHORITIES, firms: BULK_FIRMS, requests: 4000, audits: 9000, open: BULK_OPEN });
+  expect(counts).toEqual({ uats: 600, firms: 500, requests: 4000, audits: 9000, open: BULK_OPEN });
 });
 
 test('all indexes are there again', async () => {

@@ -1,20 +1,24 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
+import { PUBLIC_FACE } from './bulk-public.ts';
+import { PASSAGES, passageOf, textOf } from './passages.ts';
 
 export interface BulkSize {
+  authorities: number;
+  firms: number;
   /** Rows of service_request. */
   requests: number;
   /** Rows of audit. */
   audits: number;
+  /** Whether authorities have showcases, firms solutions, both articles, and the association tickets, subscribers and applications. */
+  hasPublicFace: boolean;
   now: Date;
 }
 
-export const BULK_AUTHORITIES = 3000;
-export const BULK_FIRMS = 2000;
 /** Requests that accept offers; the other sent ones are past their deadline. */
 export const BULK_OPEN = 3000;
-/** Accounts are `uat-<n>@bulk.example` and `firma-<n>@bulk.example`, n from 1, all with this password. */
+/** Accounts are `uat-<n>@bulk.example`, `firma-<n>@bulk.example` and `admin-1@bulk.example`, n from 1, all with this password. */
 export const BULK_PASSWORD = 'Bulk-Portal-2026';
 
 /* Which county and domain the n-th row has; the arithmetic spreads them evenly and always the same way. */
@@ -23,23 +27,26 @@ const DOMAINS = `(select array_agg(slug order by position) from domain)`;
 
 const ORGANISATIONS = `
   insert into organisation (kind, name, status, uat_type, package, county_code, locality, description, employees, experience_years, services,
-      verified_at, rating_count, rating_sum, created_at, updated_at)
-  select 'uat', 'Comuna ' || n, 'approved', 'commune', 'bronze', c.codes[1 + n % 42], 'Localitatea ' || n, '', null, null, '{}', null, 0, 0, t.now, t.now
-  from generate_series(1, :authorities) n, (select ${COUNTIES} as codes) c, (select :now::timestamptz - interval '900 days' as now) t
+      verified_at, applied_at, decided_at, created_at, updated_at)
+  select 'uat', 'Comuna ' || ${passageOf('name', 'n', 0)} || ' ' || n, 'approved', 'commune', 'bronze', c.codes[1 + n % 42], 'Localitatea ' || n, '',
+    null, null, '{}'::text[], null, t.at, t.at, t.at, t.at
+  from generate_series(1, :authorities) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
   union all
-  select 'firma', 'Firma ' || n, 'approved', null, null, c.codes[1 + n % 42], 'Localitatea ' || n,
-    'Servicii pentru administrația locală: consultanță, digitalizare, proiecte și instruire, echipa ' || n, '10-50', 1 + n % 20,
-    array['Consultanță', 'Digitalizare', 'Instruire', 'Mentenanță'], t.now, 0, 0, t.now, t.now
-  from generate_series(1, :firms) n, (select ${COUNTIES} as codes) c, (select :now::timestamptz - interval '900 days' as now) t`;
+  select 'firma', ${passageOf('name', 'n', 2)} || ' ' || n, 'approved', null, null, c.codes[1 + n % 42], 'Localitatea ' || n, ${textOf('n', 4, 8)},
+    '10-50', 1 + n % 20, array[${[3, 4, 5, 6].map((part) => passageOf('title', 'n % 300', part)).join(', ')}], t.at, t.at, t.at, t.at, t.at
+  from generate_series(1, :firms) n, (select ${COUNTIES} as codes) c, lateral (select :now::timestamptz - interval '900 days' + n * interval '1 minute' as at) t
+  union all
+  select 'admin', 'Asociația 1', 'approved', null, null, 'B', '', '', null, null, '{}', null, null, null, :now::timestamptz, :now::timestamptz`;
 
-/* Rows are numbered by name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
+/* Rows are numbered at the end of the name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
 const NUMBERS = `
   create temp table bulk on commit drop as
-  select id, kind, county_code, split_part(name, ' ', 2)::int as nr, uuidv7() as account_id from organisation where kind in ('uat', 'firma')`;
+  select id, kind, county_code, substring(name from '\\d+$')::int as nr, uuidv7() as account_id from organisation`;
 
 const PEOPLE = [
   `insert into organisation_domain select b.id, d.slugs[1 + (b.nr + k) % 9] from bulk b, generate_series(0, 1) k, (select ${DOMAINS} as slugs) d where b.kind = 'firma'`,
-  `insert into account (id, email, display_name, password_hash) select account_id, kind || '-' || nr || '@bulk.example', 'Persoana ' || nr, :hash from bulk`,
+  `insert into account (id, email, display_name, password_hash, two_factor_optional)
+   select account_id, kind || '-' || nr || '@bulk.example', initcap(${passageOf('name', 'nr', 9)}) || ' ' || nr, :hash, kind = 'admin' from bulk`,
   `insert into membership (account_id, organisation_id, role) select account_id, id, 'owner' from bulk`,
 ];
 
@@ -105,32 +112,42 @@ const WITHOUT_CHECKS = `
 /* Built once at the end, an index takes a fraction of what it takes row by row. */
 const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
-    and tablename in ('service_request', 'service_request_view', 'offer', 'project', 'review', 'audit')`;
+    and tablename in ('organisation', 'account', 'service_request', 'service_request_view', 'offer', 'project', 'review', 'audit', 'notification',
+      'community', 'solution', 'article', 'ticket', 'subscriber', 'search_document', 'search_word')`;
 
 /**
- * Fills an empty, migrated database for measuring: 3.000 authorities, 2.000 firms, the given numbers of requests and
- * audit rows, with offers, projects and reviews. Made inside PostgreSQL in one transaction, within a minute and a half.
+ * Fills an empty, migrated database for measuring, with offers, projects and reviews of the requests. Made inside PostgreSQL in one
+ * transaction, within minutes.
  */
-export async function seedBulk(orm: MikroORM, { requests, audits, now }: BulkSize): Promise<void> {
+export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: BulkSize): Promise<void> {
   await seedTaxonomies(orm);
   const values: Record<string, string | number> = {
-    authorities: BULK_AUTHORITIES,
-    firms: BULK_FIRMS,
-    open: Math.min(BULK_OPEN, requests),
-    requests,
-    audits,
+    ...size,
+    open: Math.min(BULK_OPEN, size.requests),
     now: `'${now.toISOString()}'`,
     hash: `'${await hashPassword(BULK_PASSWORD)}'`,
   };
   const fill = (sql: string) => sql.replace(/(?<!:):([a-z]+)/g, (_, name: string) => String(values[name]));
+  const face = hasPublicFace ? PUBLIC_FACE : [];
   await orm.em.fork().transactional(async (em) => {
     await em.execute(WITHOUT_CHECKS);
     const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
     for (const { name } of indexes) await em.execute(`drop index ${name}`);
-    for (const sql of [ORGANISATIONS, NUMBERS, ...PEOPLE, REQUESTS, OFFERS, ...OUTCOMES, AUDITS])
+    for (const sql of [
+      ...PASSAGES,
+      ORGANISATIONS,
+      NUMBERS,
+      ...PEOPLE,
+      REQUESTS,
+      OFFERS,
+      ...OUTCOMES,
+      AUDITS,
+      ...face,
+      'select search_fill()',
+    ])
       await em.execute(fill(sql));
-    for (const { definition } of indexes) await em.execute(definition);
-    await em.execute(`select setval('service_request_number', ?)`, [requests]);
+    for (const { definition } of indexes) await em.execute(definition.replace(' ON ONLY ', ' ON '));
+    await em.execute(`select setval('service_request_number', ?)`, [size.requests]);
   });
   await orm.em.fork().execute('vacuum (analyze)');
 }

@@ -24,7 +24,7 @@ const words = {
   noMatchText: 'Alte cuvinte.',
 };
 
-type Answer = () => Promise<{ items: string[]; total: number }>;
+type Answer = () => Promise<{ items: string[]; total: number; totalIsCapped?: boolean }>;
 
 function ListPage({ answer }: { answer: Answer }) {
   const filters = list.read(useSearchParams()[0]);
@@ -61,6 +61,17 @@ test('one page stands there with the count and the way to the others, which keep
   expect(await screen.findByText('doi')).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('5 în total');
   expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe('/lista?q=ap%C4%83&page=3');
+});
+
+test('where counting stopped the count says so, and the last page how to go on', async () => {
+  const many = () => Promise.resolve({ items: ['ultimul'], total: 1000, totalIsCapped: true });
+  open('/lista?page=500', many);
+  expect(await screen.findByText(/Lista arată primele 1\.000 de rezultate/)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('peste 1000 în total');
+  cleanup();
+  open('/lista?page=499', many);
+  expect(await screen.findByText('ultimul')).toBeTruthy();
+  expect(screen.queryByText(/Lista arată/)).toBeNull();
 });
 
 test('past the end, nothing yet and no match are three different nothings', async () => {

@@ -56,7 +56,7 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
     chips.map(({ key }) => key),
   );
   const clear = () => show(cleared);
-  const count = query.data ? words.count(query.data.total) : '';
+  const count = query.data ? countOf(words, query.data) : '';
   const active = chips.filter(({ key }) => key !== 'q').length;
   return (
     <Stack gap={16}>
@@ -82,6 +82,10 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
   );
 }
 
+/** "21 de parteneri", or "peste 1.000 de parteneri" where counting stopped. */
+const countOf = (words: { count: (total: number) => string }, { total, totalIsCapped }: PageOf<unknown>): string =>
+  totalIsCapped ? strings.moreThan(words.count(total)) : words.count(total);
+
 type OnePageProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> = FilteredListProps<
   Filters,
   List
@@ -104,6 +108,7 @@ function OnePage<Filters extends { page: number; q?: string }, List extends Page
       </Stack>
     );
   }
+  if (data.totalIsCapped) return <PastTheEnd count={strings.firstOnly(data.total)} firstHref={hrefFor(1)} />;
   if (data.total > 0) return <PastTheEnd count={words.count(data.total)} firstHref={hrefFor(1)} />;
   if (!isFiltered) {
     return (

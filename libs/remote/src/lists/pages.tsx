@@ -11,21 +11,25 @@ interface PagesProps {
 }
 
 /** Pagination of a list; renders nothing for a single page. */
-export function Pages({ of: { page, pageSize, total }, hrefFor }: PagesProps) {
+export function Pages({ of: { page, pageSize, total, totalIsCapped }, hrefFor }: PagesProps) {
+  const pageCount = Math.ceil(total / pageSize);
   return (
-    <Pagination
-      page={page}
-      pageCount={Math.ceil(total / pageSize)}
-      hrefFor={hrefFor}
-      label={strings.pages}
-      previousLabel={strings.previous}
-      nextLabel={strings.next}
-    />
+    <>
+      <Pagination
+        page={page}
+        pageCount={pageCount}
+        hrefFor={hrefFor}
+        label={strings.pages}
+        previousLabel={strings.previous}
+        nextLabel={strings.next}
+      />
+      {totalIsCapped && page === pageCount ? <p>{strings.firstOnly(total)}</p> : null}
+    </>
   );
 }
 
 interface PastTheEndProps {
-  /** Formatted total: "21 de parteneri". */
+  /** What there is: "21 de parteneri". */
   count: string;
   firstHref: string;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '@psp/design-system/format';
+
 export const strings = {
   filters: 'Căutare și filtre',
   search: 'Caută',
@@ -13,6 +15,10 @@ export const strings = {
   pages: 'Pagini',
   previous: 'Înapoi',
   next: 'Înainte',
+  /** Of a formatted total: "peste 1.000 de parteneri". */
+  moreThan: (count: string) => `peste ${count}`,
+  firstOnly: (limit: number) =>
+    `Lista arată primele ${formatNumber(limit)} de rezultate. Pentru altele, căutați sau alegeți un filtru.`,
   pageTooFar: 'Această pagină nu mai există. Lista este mai scurtă acum.',
   firstPage: 'Prima pagină',
 };

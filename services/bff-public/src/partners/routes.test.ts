@@ -71,6 +71,41 @@ test('a page past the end is empty and says how many there are', async () => {
   expect((await app.anonymous.get('/partners?page=9')).json()).toMatchObject({ items: [], total: 3, page: 9 });
 });
 
+test('of very many the first 1.000 are shown in the order of all, and the rest is not counted', async () => {
+  await run(`insert into organisation (kind, name, status, county_code, description, rating_count, rating_sum)
+    select 'firma', case when n % 9 = 0 then 'Atelier ' else 'Casa ' end || n, 'approved', 'CJ', 'Atelierul nostru', n % 7, n % 7 * (1 + n % 5)
+    from generate_series(1, 1100) n`);
+  const inOrder = async (order: string) =>
+    (
+      await database.orm.em
+        .fork()
+        .execute<{ name: string }[]>(
+          `select name from organisation f where county_code = 'CJ' order by ${order} limit 1000`,
+        )
+    ).map(({ name }) => name);
+  const best = 'rating_order desc nulls last, rating_count desc, id';
+  const orders = {
+    'county=CJ': best,
+    'county=CJ&q=atelier': `name like 'Atelier%' desc, ${best}`,
+    'q=atelier&sort=name': 'name collate "ro-x-icu", id',
+    'q=atelier&sort=newest': 'created_at desc, id desc',
+  };
+  for (const [query, order] of Object.entries(orders)) {
+    const all = await inOrder(order);
+    for (const page of [1, 2, 26, 50]) {
+      const list = partnerList.parse((await app.anonymous.get(`/partners?${query}&page=${page}`)).json());
+      expect(list).toMatchObject({ total: 1000, totalIsCapped: true, page });
+      expect([query, page, list.items.map(({ name }) => name)]).toEqual([
+        query,
+        page,
+        all.slice(20 * page - 20, 20 * page),
+      ]);
+    }
+    expect(await names(`${query}&page=51`)).toEqual([]);
+  }
+  await run(`delete from organisation where county_code = 'CJ'`);
+});
+
 test('a profile shows certificates with what has expired, works, team, and the discounts of today', async () => {
   await run(`insert into certificate (organisation_id, name, issued_on, valid_until) values
       ('${firm}', 'ISO 9001', '2020-01-01', '2023-01-01'), ('${firm}', 'ISO 27001', '2024-01-01', '2099-01-01');

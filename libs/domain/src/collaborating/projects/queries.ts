@@ -1,10 +1,9 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { ProjectFilter, ProjectView } from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { reviewsOf, type StoredReview, withReviewActions } from '../reviews/queries.ts';
-import { allOf, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';
+import { allOf, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { ACTIVE } from './active.ts';
 import { projectActions } from './project.entity.ts';
@@ -42,9 +41,9 @@ export const listProjects = (
 ): Promise<string> => {
   const where = shownBy(actor, status);
   const items = sql`select ${projectItem} as item, row_number() over (order by p.updated_at desc, p.id) as position
-    from (select * from project p where ${where} order by p.updated_at desc, p.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) p
+    from (select * from project p where ${where} order by p.updated_at desc, p.id ${windowOf(page)}) p
     ${projectParties}`;
-  return pageText(db, page, items, sql`select count(*) from project p where ${where}`);
+  return pageText(db, page, items, sql`select from project p where ${where}`);
 };
 
 type Stored = Omit<ProjectView, 'actions' | 'reviews'> & {

@@ -1,7 +1,6 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { jsonText, offsetOf } from '../../sql.ts';
+import { countOf, jsonText, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
 /** The person's notifications for the organisation they act for, newest first, as JSON text (`notificationList`). */
@@ -12,15 +11,14 @@ export const listNotifications = (
 ): Promise<string> => {
   const own = sql`n.account_id = ${accountId} and n.organisation_id = ${organisationId}`;
   const items = sql`select n.id, n.title, n.message, n.href, n.read_at, n.created_at from notification n
-    where ${own} order by n.id desc limit ${PAGE_SIZE} offset ${offsetOf(page)}`;
+    where ${own} order by n.id desc ${windowOf(page)}`;
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object(
       'items', coalesce((select json_agg(json_build_object('id', i.id, 'title', i.title, 'message', i.message,
         'href', i.href, 'readAt', i.read_at, 'createdAt', i.created_at) order by i.id desc) from (${items}) i), '[]'),
-      'total', (select count(*) from notification n where ${own}),
       'unread', (select count(*) from notification n where ${own} and n.read_at is null),
-      'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+      ${totals(page)})::text as json from ${countOf(sql`select from notification n where ${own}`)} counted`,
   );
 };
 

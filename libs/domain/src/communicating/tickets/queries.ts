@@ -1,9 +1,8 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { TicketItem, TicketList, TicketQuery, TicketView } from '@psp/contracts/tickets';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, offsetOf, oneRow, type Sql } from '../../sql.ts';
+import { allOf, contains, countOf, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { readHolidays } from './due.ts';
 import { conversation } from './public-queries.ts';
 import { replyUntil, ticketActions } from './transitions.ts';
@@ -54,12 +53,8 @@ const item = sql`json_build_object('id', t.id, 'number', t.number, 'subject', t.
   'isUrgent', t.is_urgent, 'name', t.name, 'email', t.email::text, 'organisation', o.name, 'assignee', a.display_name,
   'dueAt', t.due_at, 'createdAt', t.created_at, 'updatedAt', t.updated_at)`;
 
-interface StoredPage {
+interface StoredPage extends Omit<TicketList, 'items'> {
   items: (Omit<TicketItem, 'due'> & Timed)[];
-  total: number;
-  page: number;
-  pageSize: number;
-  overdue: number;
 }
 
 /**
@@ -75,10 +70,10 @@ export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now:
       sql<{ json: StoredPage }>`select json_build_object(
         'items', (select coalesce(json_agg(${item} order by t.position), '[]') from (
           select t.*, row_number() over (order by ${ORDER}) as position from ticket t where ${where}
-          order by ${ORDER} limit ${PAGE_SIZE} offset ${offsetOf(query.page)}) t
+          order by ${ORDER} ${windowOf(query.page)}) t
           left join organisation o on o.id = t.organisation_id left join account a on a.id = t.assignee_id),
-        'total', (select count(*) from ticket t where ${where}), 'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int,
-        'overdue', (select count(*) from ticket t where ${OVERDUE}${now})) as json`,
+        ${totals(query.page)}, 'overdue', (select count(*) from ticket t where ${OVERDUE}${now})) as json
+        from ${countOf(sql`select from ticket t where ${where}`)} counted`,
     ),
   ]);
   if (!row) throw new Error('a list without a row');

@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, type Sql } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
@@ -50,9 +50,14 @@ const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
         : undefined,
     )}`;
 
+const COLUMNS = sql`id, kind, name, status, cui, siruta, county_code, applied_at, registration`;
+
+/* Each in its order, so that no more are put together than are counted. */
 const rowsOf = (query: ApplicationQuery): Sql => {
-  if (query.status === 'all') return sql`${applied(query)} union all ${waitingForMail(query)}`;
-  return query.status === 'unconfirmed' ? waitingForMail(query) : applied(query);
+  const first = (rows: Sql): Sql =>
+    sql`(select * from (${rows}) o (${COLUMNS}) order by ${orderOf(query.status)} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
+  if (query.status === 'all') return sql`${first(applied(query))} union all ${first(waitingForMail(query))}`;
+  return first(query.status === 'unconfirmed' ? waitingForMail(query) : applied(query));
 };
 
 const item = sql`json_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'cui', o.cui,
@@ -80,15 +85,14 @@ export const listApplications = (db: Db, query: ApplicationQuery): Promise<strin
   const order = orderOf(query.status);
   return jsonText(
     db,
-    sql<{ json: string }>`with found (id, kind, name, status, cui, siruta, county_code, applied_at, registration)
-        as materialized (${rowsOf(query)}),
+    sql<{ json: string }>`with found (${COLUMNS}) as materialized (${rowsOf(query)}),
       page as (select o.*, row_number() over (order by ${order}) as position from found o
-        order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(query.page)})
+        order by ${order} ${windowOf(query.page)})
     select json_build_object(
       'items', coalesce((select json_agg(${item} order by o.position) from page o
         left join registration r on r.id = o.registration
         left join lateral ${firstOwner} c on o.registration is null), '[]'),
-      'total', (select count(*) from found), 'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int,
-      'waiting', (select count(*) from organisation where status = 'pending' and applied_at is not null))::text as json`,
+      ${totals(query.page)}, 'waiting', (select count(*) from organisation where status = 'pending' and applied_at is not null))::text as json
+      from ${countOf(sql`select from found`)} counted`,
   );
 };

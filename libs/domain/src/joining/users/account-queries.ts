@@ -1,10 +1,10 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { AccountDetail, AccountQuery } from '@psp/contracts/users';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { waitingSignUp } from '../applications/waiting-sign-up.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, oneRow, type Sql } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { accountActions } from './account-actions.ts';
 import { wholeHistoryOf } from './history.ts';
 
@@ -20,27 +20,30 @@ const signUps = ({ q }: AccountQuery): Sql =>
     q ? contains(sql`search_fold(concat_ws(' ', r.content ->> 'contactName', r.email::text))`, q) : undefined,
   )}`;
 
+const byName = sql`display_name collate "ro-x-icu", id`;
+/* Each in its order, so that no more are put together than are counted. */
 const peopleOf = (query: AccountQuery): Sql => {
-  if (query.status === 'all') return sql`${accounts(query)} union all ${signUps(query)}`;
-  return query.status === 'unconfirmed' ? signUps(query) : accounts(query);
+  const first = (people: Sql): Sql =>
+    sql`(select * from (${people}) p (id, display_name, email, status, created_at) order by ${byName} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
+  if (query.status === 'all') return sql`${first(accounts(query))} union all ${first(signUps(query))}`;
+  return first(query.status === 'unconfirmed' ? signUps(query) : accounts(query));
 };
 
 const lastSeen = sql`(select max(s.last_seen_at) from session s where s.account_id = a.id)`;
 
 /** People by name, those whose e-mail is not confirmed among them, as JSON text (`accountList`). */
 export const listAccounts = (db: Db, query: AccountQuery): Promise<string> => {
-  const order = sql`a.display_name collate "ro-x-icu", a.id`;
   return jsonText(
     db,
     sql<{ json: string }>`with found (id, display_name, email, status, created_at) as materialized (${peopleOf(query)}),
-      page as (select a.*, row_number() over (order by ${order}) as position from found a
-        order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(query.page)})
+      page as (select a.*, row_number() over (order by ${byName}) as position from found a
+        order by ${byName} ${windowOf(query.page)})
     select json_build_object(
       'items', coalesce((select json_agg(json_build_object('id', a.id, 'displayName', a.display_name, 'email', a.email,
           'status', a.status, 'createdAt', a.created_at, 'lastSeenAt', ${lastSeen},
           'organisations', array(select o.name from membership m join organisation o on o.id = m.organisation_id
             where m.account_id = a.id order by o.name collate "ro-x-icu")) order by a.position) from page a), '[]'),
-      'total', (select count(*) from found), 'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+      ${totals(query.page)})::text as json from ${countOf(sql`select from found`)} counted`,
   );
 };
 

@@ -1,11 +1,10 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { OrganisationQuery, OrganisationView } from '@psp/contracts/users';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { firstOwner } from '../applications/queue.ts';
 import { organisationActions } from '../organisations/transitions.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, offsetOf, oneRow, pageText } from '../../sql.ts';
+import { allOf, contains, oneRow, pageText, windowOf } from '../../sql.ts';
 import { wholeHistoryOf } from './history.ts';
 import { placeActions } from './make-owner.ts';
 
@@ -21,8 +20,8 @@ export const listOrganisations = (db: Db, { page, q, kind, status }: Organisatio
   );
   const order = sql`o.name collate "ro-x-icu", o.id`;
   const items = sql`select json_build_object(${fields}) as item, row_number() over (order by ${order}) as position
-    from (select * from organisation o where ${where} order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(page)}) o`;
-  return pageText(db, page, items, sql`select count(*) from organisation o where ${where}`);
+    from (select * from organisation o where ${where} order by ${order} ${windowOf(page)}) o`;
+  return pageText(db, page, items, sql`select from organisation o where ${where}`);
 };
 
 type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };

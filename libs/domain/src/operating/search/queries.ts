@@ -3,7 +3,7 @@ import type { SearchQuery } from '@psp/contracts/search';
 import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { jsonText, offsetOf, type Sql } from '../../sql.ts';
+import { jsonText, type Sql, windowOf } from '../../sql.ts';
 import { TODAY } from '../../time.ts';
 
 /** Only so many hits of a kind are put in order and counted, by title and by text; common words have tens of thousands. */
@@ -31,8 +31,8 @@ const hits = (kind: SearchKind, enough: number): Sql => {
 
 const closest = sql`h.distance, h.boost desc, h.title_fold collate "C", h.ref_id`;
 const item = sql`json_build_object('id', h.ref_id, 'title', h.title, 'subtitle', h.subtitle, 'href', h.href)`;
-const items = (size: number, offset = 0): Sql => sql`(select coalesce(json_agg(${item} order by ${closest}), '[]')
-  from (select * from h order by ${closest} limit ${sql.lit(size)} offset ${offset}) h)`;
+const items = (page: number, size: number): Sql => sql`(select coalesce(json_agg(${item} order by ${closest}), '[]')
+  from (select * from h order by ${closest} ${windowOf(page, size)}) h)`;
 
 const planned = (q: string): Sql => sql`search_plan(${q}) p`;
 const searched = sql`'terms', p.terms, 'corrected', p.corrected`;
@@ -42,7 +42,7 @@ export const suggest = (db: Db, q: string): Promise<string> => {
   const groups = SEARCH_KINDS.map(
     (kind, rank) =>
       sql`select ${sql.lit(rank)} as rank, ${sql.lit(kind)} as kind, found.* from (${hits(kind, SEARCH_GROUP_SIZE)}
-        select ${items(SEARCH_GROUP_SIZE)} as items, exists (select from h where h.distance = 0) as is_exact) found`,
+        select ${items(1, SEARCH_GROUP_SIZE)} as items, exists (select from h where h.distance = 0) as is_exact) found`,
   );
   return jsonText(
     db,
@@ -54,8 +54,8 @@ export const suggest = (db: Db, q: string): Promise<string> => {
 
 const group = (kind: SearchKind, wanted: Pick<SearchQuery, 'kind' | 'page'>): Sql => {
   const isWhole = wanted.kind === kind;
-  const [size, offset] = isWhole ? [PAGE_SIZE, offsetOf(wanted.page)] : [SEARCH_GROUP_SIZE, 0];
-  const shown = isWhole || !wanted.kind ? items(size, offset) : sql`'[]'::json`;
+  const first = isWhole ? items(wanted.page, PAGE_SIZE) : items(1, SEARCH_GROUP_SIZE);
+  const shown = isWhole || !wanted.kind ? first : sql`'[]'::json`;
   return sql`(${hits(kind, SEARCH_COUNTED)} select json_build_object('kind', ${sql.lit(kind)},
     'total', (select least(count(*), ${RANKED}) from h), 'items', ${shown}))`;
 };

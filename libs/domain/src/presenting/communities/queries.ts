@@ -1,9 +1,8 @@
 import type { CommunityQuery } from '@psp/contracts/communities';
-import { PAGE_SIZE } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, pageText, type Sql } from '../../sql.ts';
+import { allOf, contains, jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
 /** Characters of a description that a card shows; it is cut in the middle of a word, which the card's style hides. */
@@ -38,8 +37,8 @@ export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Pro
   const order = sql.raw(`c.name collate "ro-x-icu", c.id`);
   const items = sql`select ${communityCardSql} as item, row_number() over (order by ${order}) as position
     from (select c.* from community c ${withAuthority} where ${where} order by ${order}
-      limit ${PAGE_SIZE} offset ${offsetOf(page)}) c ${withAuthority}`;
-  return pageText(db, page, items, sql`select count(*) from community c ${withAuthority} where ${where}`);
+      ${windowOf(page)}) c ${withAuthority}`;
+  return pageText(db, page, items, sql`select from community c ${withAuthority} where ${where}`);
 }
 
 /** Up to four public showcases, those with a picture and then the newest first, as a JSON list in text (`communityCard`s). */

@@ -1,8 +1,7 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import { MIN_ANSWERS, SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { jsonText, offsetOf, pageText, type Sql } from '../../sql.ts';
+import { jsonText, pageText, type Sql, windowOf } from '../../sql.ts';
 import { TODAY } from '../../time.ts';
 import { listedFirm, partnerFields } from './queries.ts';
 
@@ -14,8 +13,8 @@ const listOf = (item: Sql, from: Sql, order: Sql): Sql =>
 const reviewFields = sql`'id', v.id, 'author', a.name, 'rating', v.rating, 'quality', v.quality, 'timeliness', v.timeliness,
   'communication', v.communication, 'price', v.price, 'body', v.body, 'publishedAt', v.published_at, 'reply', v.reply`;
 const newest = sql`v.published_at desc, v.id desc`;
-const reviewsOf = (firm: Sql, offset: number): Sql => sql`(select * from review v
-  where v.subject_id = ${firm} and v.published_at is not null order by ${newest} limit ${PAGE_SIZE} offset ${offset}) v
+const reviewsOf = (firm: Sql, page: number): Sql => sql`(select * from review v
+  where v.subject_id = ${firm} and v.published_at is not null order by ${newest} ${windowOf(page)}) v
   join organisation a on a.id = v.author_id`;
 
 /* A firm sees a request from its sending on, from its own admission when that came later, or from its invitation. */
@@ -70,7 +69,7 @@ export const readPartner = (db: Db, id: string): Promise<string> =>
         sql`discount d where d.organisation_id = f.id and (d.valid_until is null or d.valid_until >= ${today})`,
         sql`d.valid_until nulls last, d.id`,
       )},
-      'reviews', ${listOf(reviewFields, reviewsOf(sql`f.id`, 0), newest)})::text as json
+      'reviews', ${listOf(reviewFields, reviewsOf(sql`f.id`, 1), newest)})::text as json
     from organisation f where ${listedFirm} and f.id = ${id}`,
   );
 
@@ -81,7 +80,7 @@ export const listReviews = (db: Db, id: string, page: number): Promise<string> =
     db,
     page,
     sql`select json_build_object(${reviewFields}) as item, row_number() over (order by ${newest}) as position
-      from ${reviewsOf(firm, offsetOf(page))}`,
-    sql`select count(*) from review v where v.subject_id = ${firm} and v.published_at is not null`,
+      from ${reviewsOf(firm, page)}`,
+    sql`select from review v where v.subject_id = ${firm} and v.published_at is not null`,
   );
 };

@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import type { PartnerQuery, PartnerSort } from '@psp/contracts/partners';
 import { sql } from 'kysely';
 import { pictureOf } from '../../publishing/images/queries.ts';
-import { allOf, contains, fitsFirst, jsonText, matches, offsetOf, pageText, type Sql } from '../../sql.ts';
+import { allOf, contains, jsonText, matches, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 
 /** What a card and a profile say of the firm `f` alike. */
@@ -18,18 +18,35 @@ const cardFields = sql`${partnerFields}, 'description', split_part(f.description
 export const listedFirm = sql`f.kind = 'firma' and f.status = 'approved'`;
 const best = sql`f.rating_order desc nulls last, f.rating_count desc, f.id`;
 
-const orders: Record<PartnerSort, (q: string) => Sql> = {
-  rating: (q) => (q ? sql`${fitsFirst(sql`search_fold(f.name)`, q)} desc, ${best}` : best),
-  name: () => sql`f.name collate "ro-x-icu", f.id`,
-  newest: () => sql`f.created_at desc, f.id desc`,
+const orders: Record<PartnerSort, Sql> = {
+  rating: best,
+  name: sql`f.name collate "ro-x-icu", f.id`,
+  newest: sql`f.created_at desc, f.id desc`,
+};
+
+/**
+ * The first TOTAL_LIMIT firms that meet a condition, in their order. By rating those come first whose name has the words of a search:
+ * looked for by themselves, because no index has this order.
+ */
+const inOrder = ({ q, sort, page }: PartnerQuery, where: Sql): Sql => {
+  const order = orders[sort];
+  const most = Math.min(page * PAGE_SIZE, TOTAL_LIMIT);
+  const firms = (
+    condition: Sql,
+    part: number,
+  ) => sql`(select f.id, row_number() over (order by ${order}) as place, ${sql.lit(part)} as part
+    from organisation f where ${condition} order by ${order} limit ${most})`;
+  if (!q || sort !== 'rating') return firms(where, 0);
+  const isNamed = matches(sql`search_fold(f.name)`, sql`search_vector(f.name)`, q);
+  return sql`(${firms(allOf(where, isNamed), 0)} union all ${firms(allOf(where, sql`${isNamed} is not true`), 1)})`;
 };
 
 /**
  * Approved firms in the order asked for, by rating those first whose name has the words of a search, as a page of JSON text
  * (`partnerList`).
  */
-export const listPartners = (db: Db, { page, q, category, county, sort }: PartnerQuery): Promise<string> => {
-  const order = orders[sort](q);
+export const listPartners = (db: Db, query: PartnerQuery): Promise<string> => {
+  const { page, q, category, county } = query;
   const where = allOf(
     listedFirm,
     category &&
@@ -37,9 +54,10 @@ export const listPartners = (db: Db, { page, q, category, county, sort }: Partne
     county && sql`f.county_code = ${county}`,
     q ? matches(sql`f.firm_text`, sql`f.firm_words`, q) : undefined,
   );
-  const items = sql`select json_build_object(${cardFields}) as item, row_number() over (order by ${order}) as position from (
-    select * from organisation f where ${where} order by ${order} limit ${PAGE_SIZE} offset ${offsetOf(page)}) f`;
-  return pageText(db, page, items, sql`select count(*) from organisation f where ${where}`);
+  const items = sql`select json_build_object(${cardFields}) as item, p.position
+    from (select p.id, row_number() over (order by p.part, p.place) as position from ${inOrder(query, where)} p
+      order by p.part, p.place ${windowOf(page)}) p join organisation f on f.id = p.id`;
+  return pageText(db, page, items, sql`select from organisation f where ${where}`);
 };
 
 /** The eight best rated firms, as a JSON list in text (`partnerItem`s). */

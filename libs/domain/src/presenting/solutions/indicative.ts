@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import { type MarketQuery, TIERS, type Tier, tierTitle } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import { allOf, matches, type Sql } from '../../sql.ts';
@@ -37,7 +37,13 @@ const ofFirms = (from: Sql): Sql =>
   sql`select ${firmAndService} from ${from} cross join lateral unnest(f.services) with ordinality service(name, place)`;
 const leveled = (services: Sql, isTitled: Sql): Sql =>
   sql`select f.*, ${isTitled} as is_titled, t.tier, t.place from (${services}) f cross join ${levels}`;
-const all = (query: MarketQuery): Sql => leveled(ofFirms(sql`(select * from ${firms(query)}) f`), sql`true`);
+/* Each firm has at least one service, so that as many firms are enough for the list. */
+const all = (query: MarketQuery): Sql =>
+  leveled(
+    ofFirms(sql`(select * from ${firms(query)}
+      order by f.rating_order desc nulls last, f.rating_count desc, f.id limit ${sql.lit(TOTAL_LIMIT + 1)}) f`),
+    sql`true`,
+  );
 
 /*
  * A search finds the level by its name, and the services that fit; of a firm that fits only by its name or description, all
@@ -61,18 +67,12 @@ const found = (query: MarketQuery): Sql => {
   return sql`select * from (${all(query)}) l where ${isNamed} union all select * from (${byFirm}) l where not (${isNamed})`;
 };
 
-/** The query named `indicative`, all levels there are to show; without a search only a page of them is put together. */
-export const indicative = (query: MarketQuery): Sql =>
-  query.q ? sql`indicative as materialized (${found(query)})` : sql`indicative as not materialized (${all(query)})`;
-
-/** How many levels there are to show, as a scalar query beside `indicative`. */
-export const indicativeTotal = (query: MarketQuery): Sql =>
-  query.q
-    ? sql`select count(*) from indicative`
-    : sql`select coalesce(sum(cardinality(f.services)), 0) * ${Object.keys(TIERS).length}::int from ${firms(query)}`;
-
 /* Without a search all count as fitting, which costs nothing. */
 const order = sql`i.is_titled desc, i.rating_order desc nulls last, i.rating_count desc, i.id, i.service_place, i.place`;
+
+/** The query named `indicative`, of all levels there are to show as many as the list has. */
+export const indicative = (query: MarketQuery): Sql => sql`indicative as materialized (
+  select * from (${query.q ? found(query) : all(query)}) i order by ${order} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
 
 /** The levels of `indicative` from the `offset`-th on; their positions come after those of a page of other items. */
 export const indicativeItems = (offset: Sql, limit: Sql): Sql => sql`

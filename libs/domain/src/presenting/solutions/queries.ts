@@ -1,9 +1,9 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
+import { PAGE_SIZE, TOTAL_LIMIT } from '@psp/contracts/common';
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, fitsFirst, jsonText, offsetOf, pageFields, type Sql } from '../../sql.ts';
-import { indicative, indicativeItems, indicativeTotal } from './indicative.ts';
+import { allOf, contains, countOf, fitsFirst, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
+import { indicative, indicativeItems } from './indicative.ts';
 import { listed, partnerOfItem } from './listed.ts';
 
 const authoredItem = sql`json_build_object('kind', 'authored', 'id', s.id, 'partner', ${partnerOfItem}, 'title', s.title,
@@ -31,29 +31,31 @@ const authoredBy = ({
 const order = sql`a.is_titled desc, a.published_at desc, a.id`;
 const authored = (query: MarketQuery): Sql =>
   sql`authored as materialized (select s.id, s.published_at, ${fitsFirst(sql`s.title_text`, query.q)} as is_titled
-    from ${authoredBy(query)})`;
-const authoredItems = (offset: number): Sql => sql`
+    from ${authoredBy(query)} order by is_titled desc, s.published_at desc, s.id limit ${sql.lit(TOTAL_LIMIT + 1)})`;
+const authoredItems = (page: number): Sql => sql`
   select ${authoredItem} as item, row_number() over (order by ${order}) as position
-  from (select * from authored a order by ${order} limit ${PAGE_SIZE} offset ${offset}) a
+  from (select * from authored a order by ${order} ${windowOf(page)}) a
   join solution s on s.id = a.id join organisation f on f.id = s.organisation_id`;
 
 /**
  * The marketplace as a page of JSON text (`marketList`): what firms have written, the newest first, then the levels of the
  * services of those who have written nothing, the best rated firms first; of both, what has the words of a search in its title
- * before the rest. Both are counted whole, and looked for once, for page and total.
+ * before the rest. Both are looked for once, for page and total.
  */
 export const listMarket = (db: Db, query: MarketQuery): Promise<string> => {
   const { page, partner } = query;
-  const offset = offsetOf(page);
-  const counted = sql`(select count(*)::int from authored)`;
-  const left = sql`greatest(0, least(${PAGE_SIZE}::int, ${offset + PAGE_SIZE}::int - ${counted}))`;
-  const items = sql`${authoredItems(offset)} union all
-    ${indicativeItems(sql`greatest(0, ${offset}::int - ${counted})`, left)}`;
-  const total = sql`${counted} + (${indicativeTotal(query)})::int`;
+  const [from, to] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE].map((place) => Math.min(place, TOTAL_LIMIT));
+  const written = sql`(select count(*)::int from authored)`;
+  const offset = sql`greatest(0, ${from}::int - ${written})`;
+  const items = sql`${authoredItems(page)} union all
+    ${indicativeItems(offset, sql`greatest(0, ${to}::int - ${written}) - ${offset}`)}`;
   return jsonText(
     db,
     sql<{ json: string }>`with ${authored(query)}, ${indicative(query)}
-      select json_build_object(${pageFields(page, items, total)}, 'partner', ${nameOf(partner)})::text as json`,
+      select json_build_object(
+        'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
+        ${totals(page)}, 'partner', ${nameOf(partner)})::text as json
+      from ${countOf(sql`select from authored union all select from indicative`)} counted`,
   );
 };
 

@@ -1,9 +1,8 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, oneRow, pageFields, type Sql } from '../../sql.ts';
+import { allOf, contains, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
@@ -42,12 +41,8 @@ export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQue
       'category', (select name from article_category where slug = x.category), 'status', x.status,
       'isRevision', x.is_revision, 'author', json_build_object('id', o.id, 'name', o.name), 'kind', o.kind,
       'since', x.since) as item, row_number() over (order by ${ORDERS[list]}) as position
-    from ${matching} order by ${ORDERS[list]} limit ${PAGE_SIZE} offset ${offsetOf(page)}`;
-  return jsonText(
-    db,
-    sql<{ json: string }>`select json_build_object(${pageFields(page, items, sql`select count(*) from ${matching}`)},
-      'waiting', (${waitingArticles}))::text as json`,
-  );
+    from ${matching} order by ${ORDERS[list]} ${windowOf(page)}`;
+  return pageText(db, page, items, sql`select from ${matching}`, sql`, 'waiting', (${waitingArticles})`);
 };
 
 type Stored = Omit<ModerationView, 'actions'>;

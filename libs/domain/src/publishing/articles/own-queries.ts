@@ -1,10 +1,9 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { ArticleContent } from '@psp/contracts/articles';
 import type { ArticlePreview, OwnArticleQuery, OwnArticleView } from '@psp/contracts/own-articles';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, oneRow, pageText } from '../../sql.ts';
+import { allOf, contains, jsonText, oneRow, pageText, windowOf } from '../../sql.ts';
 import { pictureOf } from '../images/queries.ts';
 import { DomainError } from '../../errors.ts';
 import { articleActions } from './article.entity.ts';
@@ -24,8 +23,8 @@ export const listOwnArticles = (db: Db, actor: Actor, { page, q, status }: OwnAr
       'views', a.views, 'readingMinutes', a.reading_minutes, 'publishedAt', a.published_at, 'updatedAt', a.updated_at,
       'cover', ${pictureOf(sql`a.cover_image_id`)}) as item,
       row_number() over (order by a.updated_at desc, a.id) as position
-    from (select * from article a where ${where} order by a.updated_at desc, a.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) a`;
-  return pageText(db, page, items, sql`select count(*) from article a where ${where}`);
+    from (select * from article a where ${where} order by a.updated_at desc, a.id ${windowOf(page)}) a`;
+  return pageText(db, page, items, sql`select from article a where ${where}`);
 };
 
 /** The categories that the actor's kind of organisation may choose, as JSON text (`articleCategories`). */

@@ -1,7 +1,8 @@
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, type Sql } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 import { relatedTo } from './related.ts';
 
@@ -27,17 +28,18 @@ const speaksOf = (q: string): Sql => sql`a.id in (
 export const listArticles = (db: Db, { page, q, category }: ArticleQuery): Promise<string> => {
   const where = allOf(isPublic, category ? ofChip(category) : undefined, q ? speaksOf(q) : undefined);
   const items = sql`select json_build_object(${itemFields}) as item, row_number() over (order by ${newest}) as position
-    from (select a.id from matching a order by ${newest} limit ${ARTICLES_PER_PAGE} offset ${(page - 1) * ARTICLES_PER_PAGE}) page
+    from (select a.id from matching a order by ${newest} ${windowOf(page, ARTICLES_PER_PAGE)}) page
     join article a using (id) ${joined}`;
   return jsonText(
     db,
-    sql<{ json: string }>`with matching as materialized (select a.id, a.published_at from article a where ${where})
+    sql<{
+      json: string;
+    }>`with matching as materialized (select a.id, a.published_at from article a where ${where} order by ${newest} limit ${sql.lit(TOTAL_LIMIT + 1)})
     select json_build_object(
       'items', coalesce((select json_agg(item order by position) from (${items}) as page), '[]'),
-      'total', (select count(*) from matching),
-      'page', ${page}::int, 'pageSize', ${ARTICLES_PER_PAGE}::int,
+      ${totals(page, ARTICLES_PER_PAGE)},
       'categories', (select coalesce(json_agg(json_build_object('slug', slug, 'name', name) order by position), '[]')
-        from blog_category where is_on))::text as json`,
+        from blog_category where is_on))::text as json from ${countOf(sql`select from matching`)} counted`,
   );
 };
 

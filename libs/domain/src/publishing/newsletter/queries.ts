@@ -1,11 +1,10 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { SubscriberQuery } from '@psp/contracts/newsletter';
 import type { IssueQuery, IssueView } from '@psp/contracts/newsletter-issues';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, jsonText, offsetOf, oneRow } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, oneRow, totals, windowOf } from '../../sql.ts';
 import { issueActions } from './issue.entity.ts';
 import { audienceOf, countRecipients } from './recipients.ts';
 
@@ -30,9 +29,9 @@ export const listIssues = (db: Db, { page, status }: IssueQuery): Promise<string
     sql<{ json: string }>`select json_build_object(
       'items', coalesce((select json_agg(json_build_object(${ITEM}) order by i.created_at desc, i.id)
         from (select * from newsletter_issue where ${where} order by created_at desc, id
-          limit ${PAGE_SIZE} offset ${offsetOf(page)}) i), '[]'),
-      'total', (select count(*) from newsletter_issue where ${where}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int,
-      'subscribers', ${COUNTS})::text as json`,
+          ${windowOf(page)}) i), '[]'),
+      ${totals(page)}, 'subscribers', ${COUNTS})::text as json
+      from ${countOf(sql`select from newsletter_issue where ${where}`)} counted`,
   );
 };
 
@@ -68,8 +67,8 @@ export const listSubscribers = (db: Db, { page, q, status }: SubscriberQuery): P
           'countyCode', s.county_code, 'domains', s.domains, 'audience', ${audienceOf},
           'createdAt', s.created_at, 'since', s.since) order by s.created_at desc, s.id)
         from (select * from subscriber where ${where} order by created_at desc, id
-          limit ${PAGE_SIZE} offset ${offsetOf(page)}) s), '[]'),
-      'total', (select count(*) from subscriber where ${where}), 'page', ${page}::int, 'pageSize', ${PAGE_SIZE}::int,
-      'subscribers', ${COUNTS})::text as json`,
+          ${windowOf(page)}) s), '[]'),
+      ${totals(page)}, 'subscribers', ${COUNTS})::text as json
+      from ${countOf(sql`select from subscriber where ${where}`)} counted`,
   );
 };

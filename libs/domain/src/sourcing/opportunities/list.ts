@@ -1,8 +1,8 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
-import { type OpportunityQuery, TOTAL_LIMIT } from '@psp/contracts/opportunities';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import type { OpportunityQuery } from '@psp/contracts/opportunities';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { allOf, jsonText, matches, offsetOf, type Sql } from '../../sql.ts';
+import { allOf, countOf, jsonText, matches, type Sql, totals, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { invited, itemFields, me, open, ownCounty, ownDomain, visibleTo, withOwnOffer } from './item.ts';
 
@@ -50,7 +50,6 @@ const orderOf = (query: OpportunityQuery, firma: string): { keys: Sql; order: Sq
  */
 export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
   const firma = actor.organisationId;
-  const offset = offsetOf(query.page);
   const { keys, order } = orderOf(query, firma);
   const where = allOf(
     visibleTo(actor),
@@ -60,22 +59,19 @@ export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery)
     query.county && sql`r.county_code = ${query.county}`,
     query.q ? matches(sql`r.search_text`, sql`r.search_vector`, query.q) : undefined,
   );
-  const enough = isOpenOnly(query)
-    ? sql``
-    : sql`order by ${order} limit ${Math.max(TOTAL_LIMIT + 1, offset + PAGE_SIZE)}`;
+  const enough = isOpenOnly(query) ? sql`` : sql`order by ${order} limit ${sql.lit(TOTAL_LIMIT + 1)}`;
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
     found as materialized (select r.id, ${keys}
       from service_request r, me where ${where} ${enough}),
     page as materialized (select r.id, row_number() over () as position
-      from (select r.id from found r order by ${order} limit ${PAGE_SIZE} offset ${offset}) r)
+      from (select r.id from found r order by ${order} ${windowOf(query.page)}) r)
     select json_build_object(
       'items', coalesce((select json_agg(json_build_object(${itemFields(firma)},
           'excerpt', left(r.description, 240), 'uat', u.name) order by page.position)
         from page join service_request r on r.id = page.id join organisation u on u.id = r.organisation_id
           ${withOwnOffer(firma)}, me), '[]'),
-      'total', (select least(count(*), ${TOTAL_LIMIT + 1}::int) from found),
-      'page', ${query.page}::int, 'pageSize', ${PAGE_SIZE}::int)::text as json`,
+      ${totals(query.page)})::text as json from ${countOf(sql`select from found`)} counted`,
   );
 };

@@ -1,10 +1,9 @@
-import { PAGE_SIZE } from '@psp/contracts/common';
 import type { AuditTrail, RequestOutcome } from '@psp/contracts/dashboards';
 import type { RequestStatus } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { adminRequestItem } from '../../operating/dashboards/queries.ts';
-import { allOf, contains, matches, offsetOf, oneRow, pageText } from '../../sql.ts';
+import { allOf, contains, matches, oneRow, pageText, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { shownWith } from './outcomes.ts';
 import { requestActions } from './transitions.ts';
@@ -27,9 +26,9 @@ export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQ
       : undefined,
   );
   const items = sql`select ${adminRequestItem} as item, row_number() over (order by r.sent_at desc, r.id) as position from (
-    select * from service_request r where ${where} order by r.sent_at desc, r.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) r
+    select * from service_request r where ${where} order by r.sent_at desc, r.id ${windowOf(page)}) r
     join organisation u on u.id = r.organisation_id`;
-  return pageText(db, page, items, sql`select count(*) from service_request r where ${where}`);
+  return pageText(db, page, items, sql`select from service_request r where ${where}`);
 };
 
 interface Stored {

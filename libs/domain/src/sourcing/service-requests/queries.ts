@@ -1,5 +1,4 @@
 import type { RequestListQuery, RequestView } from '@psp/contracts/service-requests';
-import { PAGE_SIZE } from '@psp/contracts/common';
 import { type OfferComparisonItem, offerStatusOf } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
 import { sql } from 'kysely';
@@ -9,7 +8,7 @@ import { comparisonOf, isConfirmed } from '../offers/queries.ts';
 import { offerActions } from '../offers/transitions.ts';
 import { questionActions } from '../questions/question.entity.ts';
 import { questionsOf } from '../questions/queries.ts';
-import { allOf, matches, offsetOf, oneRow, pageText, type Sql } from '../../sql.ts';
+import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { type RequestFacts, requestActions } from './transitions.ts';
 
@@ -47,8 +46,8 @@ export const listRequests = (
   );
   const items = sql`select ${requestItem} as item, row_number() over (order by r.updated_at desc, r.id) as position from (
     select * from service_request r where ${where}
-    order by r.updated_at desc, r.id limit ${PAGE_SIZE} offset ${offsetOf(page)}) r`;
-  return pageText(db, page, items, sql`select count(*) from service_request r where ${where}`);
+    order by r.updated_at desc, r.id ${windowOf(page)}) r`;
+  return pageText(db, page, items, sql`select from service_request r where ${where}`);
 };
 
 type Stored = Omit<RequestView, 'actions' | 'offers' | 'questions' | 'submissionOpen'> & {
