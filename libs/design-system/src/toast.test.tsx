@@ -63,16 +63,6 @@ test('a toast that is told while the toaster is being loaded appears', async () 
   expect(await screen.findByText('Devreme')).toBeTruthy();
 });
 
-test('a toast that has the focus stays', async () => {
-  open();
-  act(() => showToast({ title: 'Salvat', tone: 'success' }));
-  const toast = (await screen.findByText('Salvat')).closest('li');
-  act(() => toast?.focus());
-  await waitFor(() => expect(toast?.dataset['expanded']).toBe('true'));
-  act(() => toast?.blur());
-  await waitFor(() => expect(toast?.dataset['expanded']).toBe('false'));
-});
-
 test('a toast goes where it covers no control', async () => {
   render(
     <>

@@ -61,12 +61,6 @@ export function show({ title, message, tone }: ToastContent): void {
   if (tone === 'danger') failure = id;
 }
 
-/* Sonner stops the time of its toasts under the pointer only; the focus is told to it as one. */
-function holdFocused({ type, target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.closest('[data-sonner-toast]')) return;
-  target.dispatchEvent(new MouseEvent(type === 'focusin' ? 'mouseover' : 'mouseout', { bubbles: true }));
-}
-
 const CORNERS = ['bottom-right', 'bottom-left', 'bottom-center', 'top-center'] as const;
 const CORNERS_OF_PHONE = ['bottom-center', 'top-center'] as const;
 const WIDTH = 400;
@@ -110,12 +104,9 @@ export function Toasts({ onReady }: { onReady: () => void }) {
   );
   useEffect(() => {
     const events = ['input', 'submit'] as const;
-    const moves = ['focusin', 'focusout'] as const;
     for (const event of events) document.addEventListener(event, dismissFailure, true);
-    for (const move of moves) document.addEventListener(move, holdFocused);
     return () => {
       for (const event of events) document.removeEventListener(event, dismissFailure, true);
-      for (const move of moves) document.removeEventListener(move, holdFocused);
       // A toaster that is mounted later would show them again.
       toast.dismiss();
     };
