@@ -4,6 +4,7 @@ import { createQueryClient } from '@psp/remote/query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { loadSignedInParts } from './frame/use-signed-in-parts.ts';
 import { remoteNameOf } from './loader/areas.ts';
 import { createFederationLoader } from './loader/federation.ts';
 import { Portal } from './portal.tsx';
@@ -18,7 +19,10 @@ import { followSession } from './session-changes.ts';
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  if (wasSignedIn()) document.documentElement.dataset.signedIn = '';
+  if (wasSignedIn()) {
+    document.documentElement.dataset.signedIn = '';
+    void loadSignedInParts();
+  }
   const queryClient = createQueryClient();
   const page = readPageData();
   const loader = createFederationLoader(page ? { name: remoteNameOf('public'), ...page } : readAreaData());

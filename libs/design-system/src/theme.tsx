@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFamily, serifFamily } from './fonts.ts';
+import { fontFamily, serifFamily } from './font-families.ts';
 import { printStyle } from './print-style.ts';
 
 /** Media query of a narrow screen, for `matchMedia`. Paper is none, narrow as it is. */

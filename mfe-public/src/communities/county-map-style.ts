@@ -17,10 +17,10 @@ export const Drawing = styled.svg`
   width: 100%;
   height: auto;
   overflow: visible;
-  path, circle { stroke: #ffffff; stroke-width: 1; stroke-linejoin: round; transition: fill 120ms; }
+  use, circle { stroke: #ffffff; stroke-width: 1; stroke-linejoin: round; transition: fill 120ms; }
   a { outline: none; box-shadow: none; cursor: pointer; }
-  a:hover path, a:hover circle { fill: var(--ochre-400); }
-  a[aria-current] path, a[aria-current] circle { fill: var(--blue-900); }
+  a:hover use, a:hover circle { fill: var(--ochre-400); }
+  a[aria-current] use, a[aria-current] circle { fill: var(--blue-900); }
   text { fill: var(--ink); font-size: 11px; font-weight: 700; text-anchor: middle; pointer-events: none; }
   a[aria-current] text, a[data-dark] text { fill: #ffffff; }
   a:hover text { fill: var(--ink); }
@@ -28,11 +28,11 @@ export const Drawing = styled.svg`
   [data-ring] { fill: none; stroke: var(--focus); stroke-width: 3; vector-effect: non-scaling-stroke; pointer-events: none; }
   [data-ring='gap'] { stroke: var(--focus-gap); stroke-width: 7; }
   @media (forced-colors: active) {
-    path, circle { fill: Canvas !important; stroke: LinkText; }
+    use, circle { fill: Canvas !important; stroke: LinkText; }
     [data-ring], path[data-lead] { fill: none !important; }
     text { fill: LinkText !important; }
-    a[data-some] path, a[data-some] circle { fill: color-mix(in srgb, LinkText 30%, Canvas) !important; }
-    a[aria-current] path, a[aria-current] circle { fill: Highlight !important; }
+    a[data-some] use, a[data-some] circle { fill: color-mix(in srgb, LinkText 30%, Canvas) !important; }
+    a[aria-current] use, a[aria-current] circle { fill: Highlight !important; }
     [data-ring='line'] { stroke: Highlight; stroke-width: 4; }
     [data-ring='gap'] { stroke: Canvas; stroke-width: 8; }
   }

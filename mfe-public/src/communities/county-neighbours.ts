@@ -1,6 +1,6 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
 import { countyNames } from '../common/county-names.ts';
-import { COUNTY_SHAPES } from './county-shapes.ts';
+import { COUNTY_CENTRES } from './county-shapes.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -12,29 +12,7 @@ const AHEAD: Record<string, (from: Point, to: Point) => { along: number; beside:
   ArrowUp: ([x, y], [u, v]) => ({ along: y - v, beside: Math.abs(u - x) }),
 };
 
-/** The middle of a shape's box. A ring starts at its first pair and goes on in relative steps. */
-function centreOf(path: string): Point {
-  const xs: number[] = [];
-  const ys: number[] = [];
-  for (const ring of path.split('z').filter(Boolean)) {
-    let [x, y] = [0, 0];
-    for (const [, dx, dy] of ring.matchAll(/(-?\d+)[ ]?(-?\d+)/g)) {
-      xs.push((x += Number(dx)));
-      ys.push((y += Number(dy)));
-    }
-  }
-  return [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
-}
-
 const codes = countyNames.map(([code]) => code);
-const centres = new Map<CountyCode, Point>();
-
-/* Worked out when it is first asked for: most visitors never press an arrow. */
-function centre(code: CountyCode): Point {
-  const known = centres.get(code) ?? centreOf(COUNTY_SHAPES[code]);
-  centres.set(code, known);
-  return known;
-}
 
 /**
  * Where a key leads on the map: an arrow to the nearest county that lies more in its direction than beside it, Home and End to the
@@ -47,7 +25,7 @@ export function countyAfter(code: CountyCode, key: string): CountyCode | null {
   if (!ahead) return null;
   let [nearest, least] = [code, Number.POSITIVE_INFINITY];
   for (const other of codes) {
-    const { along, beside } = ahead(centre(code), centre(other));
+    const { along, beside } = ahead(COUNTY_CENTRES[code], COUNTY_CENTRES[other]);
     const distance = Math.hypot(along, beside);
     if (along > beside && distance < least) [nearest, least] = [other, distance];
   }

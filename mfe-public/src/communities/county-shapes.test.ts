@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import romania from '@svg-maps/romania';
-import { COUNTY_SHAPES, MAP_HEIGHT, MAP_WIDTH } from './county-shapes.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COUNTY_CENTRES, MAP_HEIGHT, MAP_WIDTH, outlineOf } from './county-shapes.ts';
+
+const drawing = readFileSync(join(import.meta.dirname, 'counties.svg'), 'utf8');
+const shapes = new Map([...drawing.matchAll(/id="(\w+)" d="([^"]+)"/g)].map(([, code, path]) => [code, path]));
 
 type Point = readonly [x: number, y: number];
 
@@ -44,8 +49,10 @@ const writtenRings = (path: string): Point[][] =>
     });
 
 test('every county has an outline', () => {
-  expect(Object.keys(COUNTY_SHAPES).sort()).toEqual(Object.keys(COUNTIES).sort());
+  expect([...shapes.keys()].sort()).toEqual(Object.keys(COUNTIES).sort());
+  expect(drawing).toContain(`viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}"`);
   expect(romania.viewBox).toBe(`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`);
+  expect(outlineOf('CJ')).toMatch(/\/counties\.svg#CJ$/);
 });
 
 test.each(romania.locations.map(({ id, path }) => [id.slice(3).toUpperCase(), path] as const))(
@@ -54,6 +61,15 @@ test.each(romania.locations.map(({ id, path }) => [id.slice(3).toUpperCase(), pa
     const rings = ringsOf(path)
       .map(onGrid)
       .filter((ring) => ring.length > 2);
-    expect(writtenRings(COUNTY_SHAPES[code as keyof typeof COUNTY_SHAPES])).toEqual(rings);
+    expect(writtenRings(shapes.get(code) ?? '')).toEqual(rings);
   },
 );
+
+test.each([...shapes])('the centre of %s is the middle of its outline', (code = '', path = '') => {
+  const points = writtenRings(path).flat();
+  const middle = (axis: 0 | 1) => {
+    const all = points.map((point) => point[axis]);
+    return (Math.min(...all) + Math.max(...all)) / 2;
+  };
+  expect(COUNTY_CENTRES[code as keyof typeof COUNTY_CENTRES]).toEqual([middle(0), middle(1)]);
+});

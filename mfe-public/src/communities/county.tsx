@@ -1,7 +1,7 @@
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { Link } from 'react-router-dom';
 import { shadeOf } from './county-map-style.ts';
-import { COUNTY_SHAPES } from './county-shapes.ts';
+import { outlineOf } from './county-shapes.ts';
 import { strings } from './strings.ts';
 
 /** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
@@ -39,7 +39,7 @@ export function County({ code, count, href, isSelected, tabIndex, onFocus, onPoi
       onMouseEnter={() => onPoint(code)}
       onMouseLeave={() => onPoint(null)}
     >
-      <path d={COUNTY_SHAPES[code]} style={isSelected ? undefined : { fill }} />
+      <use href={outlineOf(code)} style={isSelected ? undefined : { fill }} />
       {code === 'B' ? (
         <>
           <path data-lead="" d={CAPITAL.lead} />
@@ -60,7 +60,7 @@ export function FocusRing({ code }: { code: CountyCode }) {
     code === 'B' ? (
       <circle data-ring={part} cx={x} cy={y} r={radius} />
     ) : (
-      <path data-ring={part} d={COUNTY_SHAPES[code]} />
+      <use data-ring={part} href={outlineOf(code)} />
     );
   return (
     <g aria-hidden>

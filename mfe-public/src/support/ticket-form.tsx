@@ -1,106 +1,102 @@
+import { useSession } from '@psp/auth/session';
 import type { TicketKind } from '@psp/contracts/ticket-basics';
-import { Button } from '@psp/design-system/button';
-import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
-import { bareFieldset } from '@psp/design-system/fieldset';
-import { Link } from '@psp/design-system/link';
-import { Stack } from '@psp/design-system/page';
-import type { FormField } from '@psp/features/forms/ui/use-fields';
-import { Problems } from '@psp/remote/act/problems';
+import { errorMessage, networkError } from '@psp/remote/api-error';
 import { useScripts } from '@psp/remote/use-scripts';
-import { styled } from 'styled-components';
-import { strings } from './strings.ts';
+import { type ComponentProps, type ComponentType, type ReactElement, useEffect, useRef, useState } from 'react';
+import type { CheckedTicketProps } from './checked-ticket.ts';
 import { Sent } from './sent.tsx';
+import { TicketFields, type TicketFormProps } from './ticket-fields.tsx';
+import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { useTicketForm } from './use-ticket-form.ts';
+import { useKept } from './use-kept.ts';
 
-/* Out of sight and out of the order of the keyboard, but there for programs that fill in every field. */
-const Trap = styled.div`
-  position: absolute;
-  left: -10000px;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-`;
-
-const Fields = styled.fieldset`${bareFieldset}`;
-
-const Small = styled.p`
-  color: var(--ink-muted);
-  font-size: 1rem;
-`;
-
-interface TicketFormProps {
-  kind: TicketKind;
-  words: { subject: string; message: string; messageHint: string };
-}
-
-type Form = ReturnType<typeof useTicketForm>;
+type Form = ComponentProps<typeof TicketFields>['form'];
+type CheckedForm = Parameters<CheckedTicketProps['onForm']>[0];
 
 /** A message to the association, and what became of it. */
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
-  const form = useTicketForm(kind);
-  const { problems, tries, isPending, sent } = form;
-  useErrorTitle(problems.length > 0);
-  if (sent !== null) return <Sent {...sent} onAgain={form.startAgain} />;
+  const { form, checked, checking, fetchCode } = useLateForm(kind);
+  useErrorTitle(Boolean(checked?.problems.length));
   return (
-    <form onSubmit={form.submit} noValidate method="post">
-      <noscript>
-        <p>{strings.noScript}</p>
-      </noscript>
-      <Fields disabled={!isAlive}>
-        <Stack gap={20}>
-          <Problems key={tries} errors={problems} />
-          <Texts words={words} field={form.field} />
-          {kind === 'support' ? (
-            <CheckboxField {...form.field('isUrgent')} label={strings.urgent} hint={strings.urgentHint} />
-          ) : null}
-          <ForPrograms {...form.field('website')} />
-          <Small>
-            {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
-          </Small>
-          <div>
-            <Button type="submit" isDisabled={!isAlive} isPending={isPending} pendingLabel={strings.sending}>
-              {strings.send}
-            </Button>
-          </div>
-        </Stack>
-      </Fields>
-    </form>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to what its fields are told
+    <div onFocus={fetchCode}>
+      {checking}
+      {checked?.sent ? (
+        <Sent {...checked.sent} onAgain={checked.startAgain} />
+      ) : (
+        <TicketFields kind={kind} words={words} form={form} isAlive={isAlive} />
+      )}
+    </div>
   );
 }
 
-function Texts({ words, field }: Pick<TicketFormProps, 'words'> & Pick<Form, 'field'>) {
-  return (
-    <>
-      <TextField {...field('name')} label={strings.name} autoComplete="name" />
-      <TextField
-        {...field('email')}
-        label={strings.email}
-        hint={strings.emailHint}
-        type="email"
-        autoComplete="email"
-        spellCheck={false}
-      />
-      <TextField {...field('subject')} label={words.subject} />
-      <TextAreaField {...field('message')} label={words.message} hint={words.messageHint} rows={7} />
-    </>
-  );
+/*
+ * Most people open the page for something else, so what checks, keeps and sends the form is fetched when that is first used, and at
+ * once where there is something to fill in. What is typed meanwhile goes on into it.
+ */
+function useLateForm(kind: TicketKind) {
+  const openedAt = useRef(0);
+  const [typed, setTyped] = useState<TicketValues>(EMPTY);
+  const [start, setStart] = useState<ReactElement | null>(null);
+  const [checked, setChecked] = useState<CheckedForm | null>(null);
+  const { isAsked, problem, submit, fetchCode } = useCode((Checked, sends) => {
+    setStart((before) => {
+      const props = { kind, openedAt: openedAt.current, isAsked: sends, onForm: setChecked };
+      return before ?? <Checked {...props} typed={latest.current} />;
+    });
+  });
+  const latest = useRef(typed);
+  const { saved } = useKept<TicketValues>(kind, undefined);
+  const hasToFill = useSession((state) => state.account !== null) || saved !== null;
+  useEffect(() => {
+    openedAt.current = performance.now();
+  }, []);
+  useEffect(() => {
+    if (hasToFill) fetchCode();
+  }, [hasToFill, fetchCode]);
+  const ids = ticketIds(kind);
+  const unchecked: Form = {
+    field: (name) => ({
+      ...{ id: ids[name], name, value: typed[name], error: undefined, isDisabled: false },
+      onChange: (value) => {
+        latest.current = { ...latest.current, [name]: value };
+        setTyped(latest.current);
+      },
+    }),
+    ...{ isPending: isAsked, problems: problem ? [{ id: '', message: problem }] : [], tries: 0, submit },
+  };
+  return { form: checked ?? unchecked, checked, checking: start, fetchCode };
 }
 
-function ForPrograms({ name, value, onChange }: FormField<string>) {
-  return (
-    <Trap aria-hidden="true">
-      <label>
-        {strings.website}
-        <input
-          name={name}
-          tabIndex={-1}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </label>
-    </Trap>
-  );
+type Arrived = (Checked: ComponentType<CheckedTicketProps>, sends: boolean) => void;
+
+/* Fetches the code when it is asked to. A form that is sent before it has come is sent then. */
+function useCode(onArrived: Arrived) {
+  const [isAsked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const arrived = useRef(onArrived);
+  const sends = useRef(false);
+  const [{ fetchCode, submit }] = useState(() => {
+    const load = (): void => {
+      import('./checked-ticket.ts').then(
+        ({ CheckedTicket }) => arrived.current(CheckedTicket, sends.current),
+        () => {
+          if (sends.current) setProblem(errorMessage(networkError()));
+          sends.current = false;
+          setAsked(false);
+        },
+      );
+    };
+    return {
+      fetchCode: load,
+      submit: (event?: { preventDefault: () => void }) => {
+        event?.preventDefault();
+        sends.current = true;
+        setAsked(true);
+        load();
+      },
+    };
+  });
+  return { isAsked, problem, submit, fetchCode };
 }

@@ -4,10 +4,10 @@ import type { TicketTaken } from '@psp/contracts/tickets';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { useAct } from '@psp/remote/act/use-act';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../common/api.ts';
-import { EMPTY, type TicketValues } from './ticket-values.ts';
+import { EMPTY, ticketIds, type TicketValues } from './ticket-values.ts';
 import { useKept } from './use-kept.ts';
 
 /* Nobody is faster than a program but who has everything filled in for them; they wait a moment, and are believed. */
@@ -16,19 +16,21 @@ const untilBelieved = (openedAt: number): Promise<void> =>
 
 const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticketForm);
 
-/** A form to the association; the text is kept until it was sent. */
-export function useTicketForm(kind: TicketKind) {
+/**
+ * A form to the association; the text is kept until it was sent. `typed`: what was filled in before, since `openedAt`, a moment of
+ * `performance.now()`.
+ */
+export function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) {
   const [sent, setSent] = useState<{ email: string; number: string | undefined } | null>(null);
   const act = useAct<TicketValues, TicketTaken>({
-    send: usePost(kind),
+    send: post(kind, openedAt),
     onDone: ({ number }, { name, email }) => {
       kept.clear();
       setSent({ email: email.trim(), number });
       form.form.reset({ ...EMPTY, name, email });
     },
   });
-  const ids = Object.fromEntries(Object.keys(EMPTY).map((name) => [name, `${kind}-${name}`]));
-  const form = useFormOf<TicketValues>(act, { blank: EMPTY, ids, schema });
+  const form = useFormOf<TicketValues>(act, { blank: typed, ids: ticketIds(kind), schema });
   const { subject, message } = form.values;
   const kept = useKept<TicketValues>(kind, subject || message ? form.values : undefined);
   useFilledIn(kept.saved, form.form);
@@ -36,24 +38,15 @@ export function useTicketForm(kind: TicketKind) {
 }
 
 /* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
-function usePost(kind: TicketKind) {
-  const openedAt = useOpenedAt();
-  return async (values: TicketValues): Promise<TicketTaken> => {
-    await untilBelieved(openedAt.current);
-    const filledInMs = Math.round(performance.now() - openedAt.current);
+const post =
+  (kind: TicketKind, openedAt: number) =>
+  async (values: TicketValues): Promise<TicketTaken> => {
+    await untilBelieved(openedAt);
+    const filledInMs = Math.round(performance.now() - openedAt);
     return withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
       api.post<TicketTaken>('/tickets', { ...values, kind, filledInMs, key }),
     );
   };
-}
-
-function useOpenedAt() {
-  const openedAt = useRef(0);
-  useEffect(() => {
-    openedAt.current = performance.now();
-  }, []);
-  return openedAt;
-}
 
 /* What was kept from before, and who is signed in, come after the first drawing, which is the server's too. */
 function useFilledIn(saved: TicketValues | null, { getValues, reset, setValue }: UseFormReturn<TicketValues>): void {

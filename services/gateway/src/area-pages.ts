@@ -59,7 +59,7 @@ async function write(releasesDir: string, shell: string, { name, entry }: Remote
   const { entry: first = '', module = [], integrity = {} } = firstFiles(manifest) ?? {};
   const hints = [
     SESSION_HINT,
-    ...scriptHints(`/shell/${shell}/`, built.modules['./src/bootstrap.tsx']?.files, built.integrity),
+    ...scriptHints(`/shell/${shell}/`, shellFiles(built), built.integrity),
     ...scriptHints(entry.manifest.replace(/[^/]+$/, ''), [first, ...module], integrity),
   ].join('');
   const known: AreaData = { name, entry, manifest };
@@ -69,8 +69,13 @@ async function write(releasesDir: string, shell: string, { name, entry }: Remote
   return template.replace('<title>', () => `${hints}<title>`).replace('</body>', () => `${data}</body>`);
 }
 
+/* What the shell asks for on every page, and for everybody who is signed in. */
+const shellFiles = ({ modules }: BuiltFiles): string[] => [
+  ...new Set(['./src/bootstrap.tsx', './src/frame/signed-in.ts'].flatMap((name) => modules[name]?.files ?? [])),
+];
+
 /* With the hash that the script will be asked for with, or it would be fetched twice. */
-const scriptHints = (base: string, files: string[] = [], integrity: BuiltFiles['integrity'] = {}): string[] =>
+const scriptHints = (base: string, files: string[], integrity: BuiltFiles['integrity'] = {}): string[] =>
   files.map((file) => {
     const hash = integrity[file] ? ` integrity="${integrity[file]}"` : '';
     return `<link rel="preload" as="script" href="${base}${file}"${hash}>`;

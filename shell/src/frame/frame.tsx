@@ -5,7 +5,6 @@ import { media } from '@psp/design-system/theme';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ApplicationStrip } from './application-strip.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { strings } from './strings.ts';
@@ -16,6 +15,7 @@ import { SideNavigation } from './side-navigation.tsx';
 import { useForVisitors } from './use-for-visitors.ts';
 import { usePreload } from './use-preload.ts';
 import { useRouteFocus } from './use-route-focus.ts';
+import { useSignedInParts } from './use-signed-in-parts.ts';
 
 const Whole = styled.div`
   display: flex;
@@ -56,6 +56,7 @@ export function Frame({ children }: { children?: ReactNode }) {
   const isForVisitors = useForVisitors();
   const area = areaOfPath(pathname) ?? (isForVisitors ? null : own);
   const kind = own && area === own ? own : null;
+  const parts = useSignedInParts();
   const preload = usePreload();
   useRouteFocus(main);
   return (
@@ -70,7 +71,7 @@ export function Frame({ children }: { children?: ReactNode }) {
         {kind ? <SideNavigation kind={kind} /> : null}
         <Main id="continut" ref={main} tabIndex={-1} $centred={kind === null}>
           <PrintHead />
-          <ApplicationStrip />
+          {parts ? <parts.ApplicationStrip /> : null}
           {/* Data that was dropped with another session is waited for here, not in place of the frame. */}
           <Suspense>{children ?? <Outlet />}</Suspense>
         </Main>

@@ -4,8 +4,6 @@ import { ButtonLink } from '@psp/design-system/button';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
-import { NotificationBell } from '../notifications/bell.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { HeaderSearch } from '../search/header-search.tsx';
 import { Brand } from './brand.tsx';
 import { compact } from './compact.ts';
@@ -13,6 +11,7 @@ import { HomeEntry } from './home-entry.tsx';
 import { strings } from './strings.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, PublicEntry } from './public-links.tsx';
+import { useSignedInParts } from './use-signed-in-parts.ts';
 
 const Bar = styled.header`
   position: sticky;
@@ -81,6 +80,7 @@ const Visitors = styled.span`
 /** The header of every page. `kind` is the current area; null on public pages. */
 export function Header({ kind }: { kind: Kind | null }) {
   const present = useSession((state) => state.status === 'signed-in' || state.ended);
+  const own = useSignedInParts();
   const links = kind ? DIRECTORY_LINKS : [...LANDING_LINKS, ...DIRECTORY_LINKS, CONTACT_LINK];
   return (
     <Bar {...screenOnly}>
@@ -94,8 +94,8 @@ export function Header({ kind }: { kind: Kind | null }) {
         </Links>
         <HeaderSearch />
         <Own>
-          {present ? <NotificationBell /> : null}
-          {present ? <AccountMenu /> : null}
+          {own ? <own.NotificationBell /> : null}
+          {own ? <own.AccountMenu /> : null}
           <WideOnly>
             {present ? null : (
               <Visitors>

@@ -8,12 +8,12 @@ import { styled } from 'styled-components';
 import { compact } from './compact.ts';
 import { FOOTER_LINKS_ID } from './footer.tsx';
 import { CONTACT_LINK, DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS, PublicEntry } from './public-links.tsx';
-import { AccountDetails } from './account-menu.tsx';
 import { HomeEntry } from './home-entry.tsx';
 import { strings } from './strings.ts';
 import { HeaderButton, PanelAnchor, PanelBox } from './panel-style.ts';
 import { RoleNavigation } from './side-navigation.tsx';
 import { usePanel } from './use-panel.ts';
+import { useSignedInParts } from './use-signed-in-parts.ts';
 
 const Narrow = styled(PanelAnchor)`
   display: none;
@@ -60,6 +60,7 @@ const MENU_LINKS = [...DIRECTORY_LINKS, ...MORE_LINKS, ...LANDING_LINKS, CONTACT
 /** The menu of narrow screens: the header's links and the role's navigation. */
 export function MobileMenu({ kind }: { kind: Kind | null }) {
   const panel = usePanel();
+  const parts = useSignedInParts();
   const own = useSession((state) => (state.status === 'anonymous' && !state.ended ? null : state.kind));
   const Icon = panel.isOpen ? X : Menu;
   return (
@@ -78,9 +79,9 @@ export function MobileMenu({ kind }: { kind: Kind | null }) {
       {panel.isOpen ? (
         <PanelBox id={panel.id} $width={320}>
           <Links kind={kind} isSignedIn={Boolean(own)} />
-          {own ? (
+          {own && parts ? (
             <Account>
-              <AccountDetails />
+              <parts.AccountDetails />
             </Account>
           ) : null}
         </PanelBox>

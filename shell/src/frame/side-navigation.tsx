@@ -7,7 +7,7 @@ import { useLoader, useRemoteState } from '../loader/context.ts';
 import { remoteIn } from '../loader/remote-states.ts';
 import { Fence } from './fence.tsx';
 import { strings } from './strings.ts';
-import { NavigationList } from './navigation-list.tsx';
+import { useSignedInParts } from './use-signed-in-parts.ts';
 
 const Side = styled.nav`
   padding: 20px 12px;
@@ -32,13 +32,14 @@ export function SideNavigation({ kind }: { kind: Kind }) {
   );
 }
 
-/** The navigation entries of the area's remote; nothing before it is loaded. */
+/** The navigation entries of the area's remote; nothing before they can be shown. */
 export function RoleNavigation({ kind }: { kind: Kind }) {
   const remote = remoteIn(useRemoteState(kind));
-  if (!remote) return null;
+  const parts = useSignedInParts();
+  if (!remote || !parts) return null;
   return (
     <Fence>
-      <NavigationList kind={kind} items={remote.navigation} />
+      <parts.NavigationList kind={kind} items={remote.navigation} />
     </Fence>
   );
 }

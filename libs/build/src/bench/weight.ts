@@ -1,56 +1,160 @@
-import { chromium } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type BrowserContext, chromium, type Response } from '@playwright/test';
 import { provideChromium } from '../test/chromium.ts';
+import { table, verdict } from './report.ts';
 import { signIn } from './sign-in.ts';
 
-export interface Weight {
-  role: string;
-  /** Bytes as they travel, compressed. */
-  script: number;
-  fonts: number;
-  all: number;
-}
+/** Most bytes of JavaScript, in gzip. */
+const LIMITS = { public: 210_000, form: 230_000, signedIn: 300_000, further: 80_000 };
+/** Of a route with the editor of long texts, beside what the route weighs itself. */
+const EDITOR_LIMIT = LIMITS.further + 150_000;
+const FONTS_LIMIT = 90_000;
 
-const PUBLIC_PAGES = ['/', '/parteneri', '/comunitati', '/support', '/legal/termeni', '/register'];
-
-interface FirstLoad {
-  role: string;
+interface Visit {
   path: string;
-  /** Who is signed in; nobody when left out. */
-  email?: string;
-  /** Most bytes of script. */
   limit: number;
 }
 
-const FIRST_LOADS: FirstLoad[] = [
-  ...PUBLIC_PAGES.map((path) => ({ role: `visitor, ${path}`, path, limit: 210_000 })),
-  { role: 'UAT, dashboard', path: '/uat/dashboard', email: 'primarie@demo.psp', limit: 300_000 },
-  { role: 'FIRMA, dashboard', path: '/firma/dashboard', email: 'firma@demo.psp', limit: 300_000 },
-  { role: 'ADMIN, dashboard', path: '/admin/dashboard', email: 'admin@demo.psp', limit: 300_000 },
+interface Visitor {
+  name: string;
+  email?: string;
+  first: Visit[];
+  /** Routes that are opened after the first; what that has fetched is not counted again. */
+  further?: Visit[];
+}
+
+const at = (limit: number, ...paths: string[]): Visit[] => paths.map((path) => ({ path, limit }));
+const further = (...paths: string[]): Visit[] => at(LIMITS.further, ...paths);
+
+const PUBLIC = [
+  '/',
+  '/parteneri',
+  '/comunitati',
+  '/marketplace',
+  '/blog',
+  '/cautare?q=apa',
+  '/support',
+  '/legal/termeni',
 ];
 
-/** Measures in Chromium what a first visit of each role transfers, on a portal with the demonstration in it. */
-export const weighFirstLoads = async (portal: string): Promise<(Weight & { limit: number })[]> => {
+const VISITORS: Visitor[] = [
+  {
+    name: 'visitor',
+    first: [
+      ...at(LIMITS.public, ...PUBLIC, '/legal/accesibilitate', '/login'),
+      ...at(LIMITS.form, '/register', '/register?tip=uat'),
+    ],
+    further: further('/comunitati', '/support', '/register?tip=firma'),
+  },
+  {
+    name: 'UAT',
+    email: 'primarie@demo.psp',
+    first: at(LIMITS.signedIn, '/uat/dashboard'),
+    further: [
+      ...further(
+        '/uat/service-requests',
+        '/uat/service-requests/new',
+        '/uat/projects',
+        '/uat/members',
+        '/cont/securitate',
+      ),
+      ...at(EDITOR_LIMIT, '/uat/community/articles/new'),
+    ],
+  },
+  {
+    name: 'FIRMA',
+    email: 'firma@demo.psp',
+    first: at(LIMITS.signedIn, '/firma/dashboard'),
+    further: [
+      ...further('/firma/opportunities', '/firma/offers', '/firma/projects'),
+      ...at(EDITOR_LIMIT, '/firma/content/new'),
+    ],
+  },
+  {
+    name: 'ADMIN',
+    email: 'admin@demo.psp',
+    first: at(LIMITS.signedIn, '/admin/dashboard'),
+    further: [
+      ...further('/admin/applications', '/admin/service-requests', '/admin/users', '/admin/tickets'),
+      ...at(EDITOR_LIMIT, '/admin/newsletter/nou'),
+    ],
+  },
+];
+
+/** A file that a page has fetched, in bytes. */
+interface Fetched {
+  type: string;
+  url: string;
+  gzip: number;
+  /** As it travelled: in Brotli or Zstandard, where that is smaller. */
+  sent: number;
+}
+
+async function fetched(response: Response): Promise<Fetched[]> {
+  const request = response.request();
+  const body = await response.body().catch(() => null);
+  if (!body) return [];
+  const { responseBodySize } = await request.sizes();
+  const type = request.resourceType();
+  const gzip = type === 'font' || type === 'image' ? body.length : gzipSync(body, { level: 9 }).length;
+  return [{ type, url: response.url(), gzip, sent: responseBodySize }];
+}
+
+/** All that a page fetches until nothing more comes, with an empty cache. */
+export async function filesOf(context: BrowserContext, path: string): Promise<Fetched[]> {
+  const page = await context.newPage();
+  const answers: Promise<Fetched[]>[] = [];
+  page.on('requestfinished', (request) => {
+    answers.push(request.response().then((response) => (response ? fetched(response) : [])));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const files = (await Promise.all(answers)).flat();
+  await page.close();
+  return files;
+}
+
+export const sumOf = (files: readonly Fetched[], key: 'gzip' | 'sent', type?: string): number =>
+  files.reduce((total, file) => total + (type && file.type !== type ? 0 : file[key]), 0);
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
+
+function row(name: string, { path, limit }: Visit, files: readonly Fetched[]): string[] {
+  const script = sumOf(files, 'gzip', 'script');
+  const fonts = sumOf(files, 'sent', 'font');
+  const sizes = [script, limit, sumOf(files, 'sent', 'script'), fonts, sumOf(files, 'sent')].map(kilobytes);
+  return [`${name}, ${path}`, ...sizes, verdict(script <= limit && fonts <= FONTS_LIMIT)];
+}
+
+async function weigh(browser: Browser, portal: string, { name, email, first, further: later = [] }: Visitor) {
+  const visit = async (path: string): Promise<Fetched[]> => {
+    const context = await browser.newContext({ baseURL: portal });
+    if (email) await signIn(context, email);
+    const files = await filesOf(context, path);
+    await context.close();
+    return files;
+  };
+  const rows: string[][] = [];
+  const known = new Set<string>();
+  for (const one of first) {
+    const files = await visit(one.path);
+    if (known.size === 0) for (const { url } of files) known.add(url);
+    rows.push(row(name, one, files));
+  }
+  for (const one of later) {
+    const files = (await visit(one.path)).filter(({ url }) => !known.has(url));
+    rows.push(row(`${name}, then`, one, files));
+  }
+  return rows;
+}
+
+/** Weighs first visits and further routes of each role, on a portal with the demonstration in it. Returns the lines to print. */
+export async function weighRoutes(portal: string): Promise<string> {
   const browser = await chromium.launch({
     executablePath: provideChromium(console.log),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const weights = [];
-  for (const { role, path, email, limit } of FIRST_LOADS) {
-    const context = await browser.newContext({ baseURL: portal });
-    if (email) await signIn(context, email);
-    const page = await context.newPage();
-    const sizes: Promise<{ type: string; size: number }>[] = [];
-    page.on('requestfinished', (request) => {
-      sizes.push(
-        request.sizes().then(({ responseBodySize }) => ({ type: request.resourceType(), size: responseBodySize })),
-      );
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const loaded = await Promise.all(sizes);
-    const sum = (type?: string) => loaded.reduce((total, one) => total + (type && one.type !== type ? 0 : one.size), 0);
-    weights.push({ role, script: sum('script'), fonts: sum('font'), all: sum(), limit });
-    await context.close();
-  }
+  const rows: string[][] = [];
+  for (const visitor of VISITORS) rows.push(...(await weigh(browser, portal, visitor)));
   await browser.close();
-  return weights;
-};
+  return table(['kB', 'script, gzip', 'limit', 'as sent', 'fonts', 'all, as sent', ''], rows);
+}

@@ -12,13 +12,12 @@ import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { timeStarts } from '../bench/start-time.ts';
 import { measureVitals } from '../bench/vitals.ts';
 import { measureWaves } from '../bench/waves.ts';
-import { weighFirstLoads } from '../bench/weight.ts';
+import { weighRoutes } from '../bench/weight.ts';
 import { runCommand } from '../start/failure.ts';
 import { startPortal } from '../test/portal.ts';
 
 const IDLE_LIMIT_MB = 300;
 const LOAD_LIMIT_MB = 512;
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
 
 /** Reads, writes, sign-ins and memory on 100.000 requests and 1.000.000 audit rows. */
 const measureServer = async (): Promise<void> => {
@@ -47,15 +46,7 @@ const measureServer = async (): Promise<void> => {
 const measureWeights = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: true, env: { LOG_LEVEL: 'warn' } });
   try {
-    const rows = (await weighFirstLoads(portal.url)).map(({ role, script, fonts, all, limit }) => [
-      role,
-      kilobytes(script),
-      kilobytes(limit),
-      kilobytes(fonts),
-      kilobytes(all),
-      verdict(script <= limit && fonts <= 90_000),
-    ]);
-    console.log(`\n${table(['first load, compressed kB', 'script', 'limit', 'fonts', 'all', ''], rows)}`);
+    console.log(`\n${await weighRoutes(portal.url)}`);
     console.log(`\n${await measureWaves(portal.url)}`);
     const pages = await somePages(portal.url);
     console.log(`\n${await measurePublicPages(portal.url)}`);

@@ -2,10 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 
-/** React Aria, what it brings along, and what of ours stands on it and comes to visitors only after they ask for it. */
-const ariaParts =
-  /node_modules\/(react-aria|react-aria-components|react-stately|@react-(aria|stately)|@internationalized|use-sync-external-store|clsx)\/|libs\/design-system\/src\/(aria-|popover-style|search-combo-box)/;
-
 /** What joins fields to a form that is checked and sent. */
 const forms = /node_modules\/react-hook-form\/|libs\/features\/src\/forms\//;
 
@@ -41,8 +37,6 @@ export function hostChunks(root: string): SplitChunks {
         priority: 20,
         test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => isReachedFrom(module, chunkGraph, start),
       },
-      // Dialogs, menus and suggestions: what a page of text and plain fields does without.
-      aria: { ...common, name: 'aria', priority: 15, test: ariaParts },
     },
   };
 }

@@ -90,13 +90,14 @@ const publicPaths = (version: string): Record<Flavour, string> => ({
 const BUNDLER_RUNTIME = join(workspaceRoot, 'node_modules/@module-federation/webpack-bundler-runtime/dist/bundler.js');
 
 /**
- * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, and federation's own
- * loading of remotes, which shell/src/loader/container.ts does.
+ * Parts of packages that browsers have no use for: zod's JSON schema, prefixes for browsers older than ours, lists without an end, and
+ * federation's own loading of remotes, which shell/src/loader/container.ts does.
  */
 const LEFT_OUT = [
   'zod/v4/core/to-json-schema.js',
   'zod/v4/core/json-schema-processors.js',
   'stylis/src/Prefixer.js',
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js',
   '@module-federation/runtime-core/dist/utils/load.js',
   '@module-federation/runtime-core/dist/utils/preload.js',
 ].map((path) => join(workspaceRoot, 'node_modules', path));
