@@ -4,11 +4,8 @@ import type { Kind } from '@psp/contracts/common';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import BookOpen from 'lucide-react/icons/book-open';
-import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import type { LucideIcon } from 'lucide-react';
 import MapIcon from 'lucide-react/icons/map';
-import MessageSquare from 'lucide-react/icons/message-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -17,19 +14,18 @@ import { strings } from './strings.ts';
 import { Section } from './section.tsx';
 
 const Tiles = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 1px;
   overflow: hidden;
   border: 1px solid var(--line);
   border-radius: 8px;
   background: var(--line);
-  @media (max-width: 1000px) { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  @media (max-width: 480px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const Tile = styled.li<{ $leads: boolean }>`
   position: relative;
+  flex: 1 1 200px;
   padding: 24px;
   background: var(--surface);
   line-height: 1.45;
@@ -43,6 +39,7 @@ const Tile = styled.li<{ $leads: boolean }>`
   small { display: inline-block; margin-top: 6px; color: var(--ochre-700); font-size: 0.875rem; font-weight: 600; }
   ${media.narrow} { padding: 20px; }
   @media (max-width: 480px) {
+    flex-basis: 100%;
     padding: 10px 16px 10px 56px;
     svg { position: absolute; top: 14px; left: 16px; }
     h3 { margin: 0; font-size: 1.0625rem; }
@@ -53,10 +50,8 @@ const Tile = styled.li<{ $leads: boolean }>`
 interface Functionality {
   name: keyof typeof strings.tiles;
   icon: LucideIcon;
-  /** Where it is; absent for what does not exist yet, or not for who is there. */
-  href?: string | undefined;
-  /** Stands in the members' own areas, which visitors do not have. */
-  isForMembers?: boolean;
+  /** Where it is; absent for visitors where it stands in the members' own areas. */
+  href: string | undefined;
 }
 
 const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
@@ -65,21 +60,18 @@ const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', 
 const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
-  { name: 'knowledge', icon: BookOpen },
-  { name: 'forum', icon: MessageSquare },
-  { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined, isForMembers: true },
-  { name: 'exchange', icon: BriefcaseBusiness },
-  { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined, isForMembers: true },
+  { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined },
+  { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined },
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },
 ];
 
-/** The eight things that the portal does; each leads to the thing itself, or says that it is not there yet or for whom it is. */
+/** What the portal does; each leads to the thing itself, or says for whom it is. */
 export function Functionalities() {
   const kind = useSession((state) => state.kind);
   return (
     <Section id="functionalities" title={strings.functionalities}>
       <Tiles>
-        {functionalities(kind).map(({ name, icon: Icon, href, isForMembers }) => {
+        {functionalities(kind).map(({ name, icon: Icon, href }) => {
           const [title, text] = strings.tiles[name];
           return (
             <Tile key={title} $leads={href !== undefined}>
@@ -94,7 +86,7 @@ export function Functionalities() {
                 )}
               </h3>
               <p>{text}</p>
-              {href ? null : <small>{isForMembers ? strings.forMembers : strings.soon}</small>}
+              {href ? null : <small>{strings.forMembers}</small>}
             </Tile>
           );
         })}

@@ -76,7 +76,7 @@ export const FAQ = [
   {
     question: 'Cât costă folosirea portalului?',
     answer:
-      'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii, ofertele și mesajele. Pentru pachetele de membru, prețul este cel afișat în portal sau se comunică la cerere.',
+      'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii și ofertele.',
   },
   {
     question: 'Cine verifică articolele înainte de publicare?',

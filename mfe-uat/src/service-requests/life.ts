@@ -11,15 +11,18 @@ interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** How many steps are behind, by status; one that ended early counts the steps it reached. */
-const passed: Record<RequestStatus, number | null> = {
-  draft: 0,
-  sent: 2,
-  in_progress: 3,
-  completed: 5,
-  cancelled: null,
-  expired: null,
-};
+/** How many steps are behind; null for a request that ended early. */
+function stepsPassed({ status, submissionOpen }: RequestView): number | null {
+  const passed: Record<RequestStatus, number | null> = {
+    draft: 0,
+    sent: submissionOpen ? 2 : 3,
+    in_progress: 4,
+    completed: 6,
+    cancelled: null,
+    expired: null,
+  };
+  return passed[status];
+}
 
 const sentText = (day: string, firms: number): string => (firms > 0 ? steps.sentTo(day, firms) : day);
 
@@ -29,11 +32,8 @@ function details(view: RequestView): string[] {
   return [
     formatDate(view.createdAt),
     sentAt ? sentText(formatDate(sentAt), view.notifiedFirms) : steps.afterSending,
-    openedAt
-      ? steps.opened(formatDateTime(openedAt))
-      : sentAt
-        ? steps.sealed(view.offerCount, deadline)
-        : steps.afterOpening,
+    sentAt ? steps.received(view.offerCount, deadline) : steps.afterSending,
+    openedAt ? steps.opened(formatDateTime(openedAt)) : steps.afterOpening,
     project ? steps.working : steps.afterAccepting,
     view.status === 'completed' && closedAt ? formatDate(closedAt) : steps.afterDelivery,
   ];
@@ -41,10 +41,11 @@ function details(view: RequestView): string[] {
 
 /** Where the request stands in its life, with true dates and counts. */
 export function lifeSteps(view: RequestView): Step[] {
-  const labels = [steps.draft, steps.sent, steps.evaluation, steps.inProgress, steps.completed];
+  const labels = [steps.draft, steps.sent, steps.collecting, steps.evaluation, steps.inProgress, steps.completed];
   const texts = details(view);
-  const isEnded = passed[view.status] === null;
-  const reached = passed[view.status] ?? stepsBefore(view);
+  const passed = stepsPassed(view);
+  const isEnded = passed === null;
+  const reached = passed ?? stepsReached(view);
   const all = labels.map(
     (label, index): Step => ({
       label,
@@ -61,10 +62,11 @@ export function lifeSteps(view: RequestView): Step[] {
   return [...all.slice(0, reached), end];
 }
 
-function stepsBefore(view: RequestView): number {
-  if (view.project) return 4;
-  if (view.openedAt) return 3;
-  return view.sentAt ? 2 : 1;
+/* Of a request that ended early: the step in which it ended counts. */
+function stepsReached(view: RequestView): number {
+  if (view.project) return 5;
+  if (view.openedAt) return 4;
+  return view.sentAt ? 3 : 1;
 }
 
 /** The day until which every offer that may still be chosen holds; null without any. */

@@ -38,11 +38,12 @@ export const strings = {
   steps: {
     draft: 'Ciornă',
     sent: 'Trimisă',
+    collecting: 'Primește oferte',
     evaluation: 'Evaluare',
     inProgress: 'În progres',
     completed: 'Finalizată',
     sentTo: (day: string, count: number) => `${day}, către ${firms(count)}`,
-    sealed: (count: number, day: string) => `${offers(count)}, termen ${day}`,
+    received: (count: number, day: string) => `${offers(count)}, termen ${day}`,
     opened: (when: string) => `oferte deschise ${when}`,
     afterSending: 'după trimitere',
     afterOpening: 'după deschiderea ofertelor',
