@@ -31,7 +31,6 @@ export function Rivals({ application }: { application: ApplicationView }) {
         columns={COLUMNS}
         rows={[own, ...rivals.map((rival) => ({ ...rival, isOpenHere: false }))]}
         keyOf={(claim) => claim.id}
-        dense
       />
     </Stack>
   );
