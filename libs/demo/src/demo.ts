@@ -10,6 +10,7 @@ import { writeProfiles } from './profiles.ts';
 import { createRandom } from './random.ts';
 import { begin, type Course, courseOf } from './requests.ts';
 import { showcasePlans } from './showcase.ts';
+import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
 import { seedTaxonomies } from '@psp/domain/operating/taxonomies/seed';
 import { readHolidays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
@@ -85,11 +86,12 @@ async function doWork(whole: Write, courses: readonly Course[]): Promise<void> {
 const READ_DAYS = 2;
 
 /*
- * From now on all want mail, as after a sign-up. What was queued has long been done: mails were read, links used or forgotten.
+ * From now on all want mail, as after a sign-up; ratings are weighed by their average. What was queued has long been done: mails were read, links used or forgotten.
  * Lists of notifications follow ids.
  */
 async function settle({ db }: Write<unknown>, { now }: World): Promise<void> {
   await db.run(sql`update account set mail_topics = default`);
+  await weighAllRatings(db);
   for (const table of ['mail', 'attempt']) await db.run(sql`delete from ${sql.table(table)}`);
   await db.run(sql`delete from pgboss.job where created_on = now()`);
   await removeForgotten(db, now);

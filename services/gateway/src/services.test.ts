@@ -8,15 +8,12 @@ import { ACCESS_COOKIE } from '@psp/auth/server/cookies';
 import { createTokens, type Tokens } from '@psp/auth/server/tokens';
 import { readConfig } from '@psp/bff-kit/config';
 import { storePerson } from '@psp/bff-kit/testing/people';
-import { LIMITS } from '@psp/domain/orm';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from './app.ts';
 import { chooseServices } from './services.ts';
 
 const POOL_SIZE = 2;
-/** What the machine may take besides, other tests running. */
-const SLACK_MS = 3000;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-services-'));
 const keys = generateKeyPairSync('ed25519', {
   publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -54,22 +51,27 @@ const as = async (kind: 'admin' | 'uat' | 'firma') => {
   };
 };
 
-test('while a table of one area is locked the others answer, the area says that it is busy, and it recovers', async () => {
+test('while a table of one area is locked the others answer first, the area says that it is busy, and it recovers', async () => {
   const [admin, uat, firma] = [await as('admin'), await as('uat'), await as('firma')];
+  const askOthers = async (): Promise<number[]> => {
+    const others = [uat('/api/uat/dashboard'), firma('/api/firma/dashboard'), uat('/api/identity/session')];
+    const open = app.inject('/api/public/partners').then(({ statusCode }) => ({ status: statusCode }));
+    return (await Promise.all([...others, open])).map(({ status }) => status);
+  };
+  // Plans and connections are made by the first call.
+  await askOthers();
   const lock = database.orm.em.fork();
   await lock.begin();
-  await lock.execute('lock table ticket in access exclusive mode');
-  const since = performance.now();
-  const waiting = Promise.all(Array.from({ length: POOL_SIZE }, () => admin('/api/admin/tickets')));
-  const others = [uat('/api/uat/dashboard'), firma('/api/firma/dashboard'), uat('/api/identity/session')];
-  const open = app.inject('/api/public/partners').then(({ statusCode }) => ({ status: statusCode }));
-  expect((await Promise.all([...others, open])).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-  expect(performance.now() - since).toBeLessThan(LIMITS.requests.lock_timeout);
-  for (const { status, retry, body } of await waiting) {
-    expect([status, retry]).toEqual([503, '3']);
-    expect(JSON.parse(body)).toMatchObject({ code: 'record.busy', message: expect.stringContaining('chiar acum') });
+  try {
+    await lock.execute('lock table ticket in access exclusive mode');
+    const waiting = Promise.all(Array.from({ length: POOL_SIZE }, () => admin('/api/admin/tickets')));
+    expect(await Promise.race([askOthers(), waiting])).toEqual([200, 200, 200, 200]);
+    for (const { status, retry, body } of await waiting) {
+      expect([status, retry]).toEqual([503, '3']);
+      expect(JSON.parse(body)).toMatchObject({ code: 'record.busy', message: expect.stringContaining('chiar acum') });
+    }
+  } finally {
+    await lock.rollback();
   }
-  expect(performance.now() - since).toBeLessThan(LIMITS.requests.lock_timeout + SLACK_MS);
-  await lock.rollback();
   expect((await admin('/api/admin/tickets')).status).toBe(200);
 });

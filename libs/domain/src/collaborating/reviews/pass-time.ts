@@ -2,6 +2,7 @@ import { REVIEW_HIDDEN_DAYS } from '@psp/contracts/reviews';
 import { sql } from 'kysely';
 import type { TimedStep } from '../../capability.ts';
 import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
 import { Project } from '../projects/project.entity.ts';
 import { publishReviews } from './commands.ts';
 import { Review } from './review.entity.ts';
@@ -11,13 +12,16 @@ const misweighed = sql`organisation f, (select sum(rating_sum)::numeric / nullif
   from organisation where kind = 'firma') m
   where f.kind = 'firma' and f.rating_count > 0 and abs(f.rating_prior - m.mean) > 0.09`;
 
+/** Weighs the averages of all firms by today's average of them. */
+export const weighAllRatings = async (db: Db): Promise<void> => {
+  await db.run(sql`update organisation set rating_prior = (select round(sum(rating_sum)::numeric / sum(rating_count), 1)
+    from organisation where kind = 'firma') where kind = 'firma' and rating_count > 0`);
+};
+
 /** The average of all firms, by which an average of few reviews is weighed, follows the reviews. All firms change at once. */
 export const weighRatings: TimedStep = {
   due: () => sql`select f.id from ${misweighed} limit 1`,
-  apply: async ({ db }) => {
-    await db.run(sql`update organisation set rating_prior = (select round(sum(rating_sum)::numeric / sum(rating_count), 1)
-      from organisation where kind = 'firma') where kind = 'firma' and rating_count > 0`);
-  },
+  apply: ({ db }) => weighAllRatings(db),
 };
 
 /** A review is published although the other side has written none. `id` is the project's. */
