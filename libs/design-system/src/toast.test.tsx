@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Dialog } from './dialog.tsx';
 import { completeDom } from './testing/dom.ts';
 import { showToast, Toaster } from './toast.tsx';
@@ -61,6 +62,23 @@ test('a toast that is told while the toaster is being loaded appears', async () 
     showToast({ title: 'Devreme', tone: 'success' });
   });
   expect(await screen.findByText('Devreme')).toBeTruthy();
+});
+
+test('the keyboard gets past a toast', async () => {
+  const { container } = render(
+    <>
+      <button type="button">Înainte</button>
+      <Toaster />
+      <button type="button">După</button>
+    </>,
+  );
+  act(() => showToast({ title: 'Salvat', tone: 'success' }));
+  const toast = (await screen.findByText('Salvat')).closest('li');
+  container.querySelector('button')?.focus();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(toast);
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('După');
 });
 
 test('a toast goes where it covers no control', async () => {

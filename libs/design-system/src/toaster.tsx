@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useSyncExternalStore } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { styled } from 'styled-components';
 import { narrow } from './theme.tsx';
@@ -95,6 +95,9 @@ function followPhone(tell: () => void): () => void {
   return () => query?.removeEventListener('change', tell);
 }
 
+/* Sonner would hand the focus that leaves a toast back to where it came from: Tab would never get past the toast. */
+const keepFromSonner = (event: FocusEvent): void => event.stopPropagation();
+
 /** Renders the toasts; `onReady` is called once they can be shown. */
 export function Toasts({ onReady }: { onReady: () => void }) {
   const isPhone = useSyncExternalStore(
@@ -114,15 +117,17 @@ export function Toasts({ onReady }: { onReady: () => void }) {
   // Runs after the toaster's own effects have subscribed.
   useEffect(onReady, [onReady]);
   return (
-    <SonnerToaster
-      position={isPhone ? 'top-center' : 'bottom-right'}
-      duration={5000}
-      visibleToasts={isPhone ? 1 : 3}
-      customAriaLabel={words.toasts}
-      offset={isPhone ? 8 : undefined}
-      mobileOffset={isPhone ? { top: 8, bottom: 16, left: 16, right: 16 } : 16}
-      // Below dialogs, so that toasts do not cover their title and buttons.
-      style={{ fontFamily: 'inherit', zIndex: 90 }}
-    />
+    <div onFocusCapture={keepFromSonner} onBlurCapture={keepFromSonner}>
+      <SonnerToaster
+        position={isPhone ? 'top-center' : 'bottom-right'}
+        duration={5000}
+        visibleToasts={isPhone ? 1 : 3}
+        customAriaLabel={words.toasts}
+        offset={isPhone ? 8 : undefined}
+        mobileOffset={isPhone ? { top: 8, bottom: 16, left: 16, right: 16 } : 16}
+        // Below dialogs, so that toasts do not cover their title and buttons.
+        style={{ fontFamily: 'inherit', zIndex: 90 }}
+      />
+    </div>
   );
 }
