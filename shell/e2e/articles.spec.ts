@@ -52,7 +52,7 @@ async function openWaiting(desk: Page, title: string): Promise<void> {
 /* The page listens once a dialog has come at a key; publishing asks nothing. */
 async function publish(desk: Page): Promise<void> {
   await pressShortcut(desk, 'Alt+R', inDialog(desk));
-  await expect(inDialog(desk)).toBeFocused();
+  await expect(inDialog(desk).getByRole('textbox')).toBeFocused();
   await desk.keyboard.press('Escape');
   await expect(inDialog(desk)).toBeHidden();
   await desk.keyboard.press('Alt+A');

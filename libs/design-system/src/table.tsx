@@ -67,6 +67,8 @@ const dense = css`
     tbody > tr > th { width: 100%; min-width: 11rem; max-width: 0; }
     tbody > tr > th > * { overflow: hidden; text-overflow: ellipsis; }
     tbody > tr > th a { display: inline; }
+    /* Beside other text, colour alone does not tell a link apart. */
+    tbody > tr > th a:not(:only-child) { text-decoration: underline; }
     tbody > tr > :first-child { padding-left: 16px; }
     thead th:not(:first-child) { padding-inline: 10px; }
     ${Under} { display: inline; }

@@ -19,7 +19,7 @@ export async function readCounts(page: Page): Promise<Counts> {
     const entry = figures.filter({ has: page.getByText(name, { exact: true }) });
     return numberIn(await entry.getByRole('definition').textContent());
   };
-  const counts = { completedProjects: await figure('Proiecte finalizate'), reviews: await figure('Recenzii') };
+  const counts = { completedProjects: await figure('Proiecte finalizate'), reviews: await figure('Solicitări cu recenzii') };
   const states = page.getByRole('table', { name: 'Solicitări după stare' });
   const completed = states.getByRole('row').filter({ hasText: 'Finalizată' });
   const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());
