@@ -116,7 +116,7 @@ export const acceptOffer = z.strictObject({
   declineReason: z.string().trim().max(2000).default(''),
 });
 
-/** `open`: those that wait for an answer, or for their firm. */
+/** `open`: those that have not ended, drafts among them. */
 export const OFFER_FILTERS = [...OFFER_STATUSES, 'open'] as const;
 export type OfferFilter = (typeof OFFER_FILTERS)[number];
 export const offerListQuery = z.strictObject({ ...paging, status: z.enum(OFFER_FILTERS).optional() });

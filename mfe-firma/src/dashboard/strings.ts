@@ -2,7 +2,7 @@ export const strings = {
   findWork: 'Caută oportunități',
   nothing: 'Nu aveți nimic de făcut acum.',
   matching: (count: number) => (count === 1 ? 'oportunitate potrivită' : 'oportunități potrivite'),
-  offers: (count: number) => (count === 1 ? 'ofertă în așteptare' : 'oferte în așteptare'),
+  offers: (count: number) => (count === 1 ? 'ofertă în curs' : 'oferte în curs'),
   active: (count: number) => (count === 1 ? 'colaborare activă' : 'colaborări active'),
   projects: 'Colaborări active',
   allProjects: 'Vezi toate',

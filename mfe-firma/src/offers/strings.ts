@@ -19,7 +19,7 @@ export const strings = {
   changedOf: (when: string) => `modificată ${when}`,
   openProject: 'Deschide proiectul',
   noPrice: 'fără preț încă',
-  open: 'În așteptare',
+  open: 'În curs',
   emptyTitle: 'Nu ați scris încă nicio ofertă',
   emptyText:
     'Alegeți o oportunitate potrivită și scrieți prima ofertă. O puteți lăsa ciornă cât doriți, până la termen.',

@@ -42,7 +42,7 @@ export const ownOfferOf = (requestId: Sql, actor: Actor): RawBuilder<string> => 
 const shownBy = ({ organisationId }: Actor, status?: OfferFilter): Sql =>
   allOf(
     sql`o.organisation_id = ${organisationId}`,
-    status && (status === 'open' ? sql`o.status = any (${WAITING})` : sql`o.status = ${status}`),
+    status && (status === 'open' ? sql`o.status = any (${['draft', ...WAITING]})` : sql`o.status = ${status}`),
   );
 
 /** How many offers the list has under a filter: a scalar. */
