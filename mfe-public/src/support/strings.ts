@@ -75,8 +75,7 @@ export const FAQ = [
   },
   {
     question: 'Cât costă folosirea portalului?',
-    answer:
-      'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii și ofertele.',
+    answer: 'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii și ofertele.',
   },
   {
     question: 'Cine verifică articolele înainte de publicare?',

@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 /** What the association counts, of the things that only this journey changes. */
 export interface Counts {
   completedProjects: number;
-  reviews: number;
+  reviewedRequests: number;
   completedRequests: number;
 }
 
@@ -19,7 +19,10 @@ export async function readCounts(page: Page): Promise<Counts> {
     const entry = figures.filter({ has: page.getByText(name, { exact: true }) });
     return numberIn(await entry.getByRole('definition').textContent());
   };
-  const counts = { completedProjects: await figure('Proiecte finalizate'), reviews: await figure('Solicitări cu recenzii') };
+  const counts = {
+    completedProjects: await figure('Proiecte finalizate'),
+    reviewedRequests: await figure('Solicitări cu recenzii'),
+  };
   const states = page.getByRole('table', { name: 'Solicitări după stare' });
   const completed = states.getByRole('row').filter({ hasText: 'Finalizată' });
   const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());

@@ -47,5 +47,5 @@ export async function accept({ uat }: People, firm: string, reason: string): Pro
   await inDialog(uat).getByRole('button', { name: 'Acceptă' }).click();
   await expectState(uat, 'În progres');
   await expect(row(uat, 'Stare').getByRole('cell').filter({ hasText: 'Acceptată' })).toBeVisible();
-  await expect(row(uat, 'Motivul respingerii')).toContainText(reason);
+  await expect(row(uat, 'Motivul')).toContainText(reason);
 }
