@@ -37,9 +37,9 @@ test('the dashboard counts what suits the firm and lists what waits for it', asy
   await scenario.offer(firma.actor, await scenario.sent(uat.actor, aRequest({ category: 'resurse-umane' })));
   await scenario.project(uat.actor, firma.actor);
   const view = firmaDashboard.parse((await firma.get('/dashboard')).json());
-  expect(view.figures).toMatchObject({ matching: 2, openOffers: 1, activeProjects: 1, rating: null });
+  expect(view.figures).toMatchObject({ matching: 2, openOffers: 2, activeProjects: 1, rating: null });
   expect(view.todos.map(({ kind }) => kind).sort()).toEqual(['finishOffer', 'startProject']);
-  expect((await firma.get('/navigation-counts')).json()).toEqual({ opportunities: 2, offers: 1, projects: 1 });
+  expect((await firma.get('/navigation-counts')).json()).toEqual({ opportunities: 2, offers: 2, projects: 1 });
 });
 
 test('a viewer reads what waits for those who write, and is asked for nothing', async () => {

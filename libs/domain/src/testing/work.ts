@@ -1,22 +1,21 @@
-import { createRequire } from 'node:module';
+import argon2 from '@node-rs/argon2';
 import pg from 'pg';
 
 const COST = /^(\$[^$]+){3}/;
-let done: string[] = [];
+/** What is noted while a call is watched; null at other times. */
+let done: string[] | null = null;
 
-/* What imports the package after this file gets these, so tests import it and the portal by `await import`. */
-const argon: Pick<typeof import('@node-rs/argon2'), 'hash' | 'verify'> = createRequire(import.meta.url)(
-  '@node-rs/argon2',
-);
-const { hash, verify } = argon;
-argon.hash = (password, options) => {
-  done.push(`hash ${JSON.stringify(options)}`);
-  return hash(password, options);
-};
-argon.verify = (stored, password) => {
-  done.push(`verify ${COST.exec(String(stored))?.[0]}`);
-  return verify(stored, password);
-};
+const { hash, verify } = argon2;
+Object.assign(argon2, {
+  hash: (...given: Parameters<typeof hash>) => {
+    done?.push(`hash ${JSON.stringify(given[1])}`);
+    return hash(...given);
+  },
+  verify: (...given: Parameters<typeof verify>) => {
+    done?.push(`verify ${COST.exec(String(given[0]))?.[0]}`);
+    return verify(...given);
+  },
+});
 
 const textOf = (query: unknown): string => {
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
@@ -25,13 +24,18 @@ const textOf = (query: unknown): string => {
 
 const { query } = pg.Client.prototype;
 Reflect.set(pg.Client.prototype, 'query', function noted(this: pg.Client, ...given: unknown[]): unknown {
-  done.push(textOf(given[0]));
+  done?.push(textOf(given[0]));
   return Reflect.apply(query, this, given);
 });
 
 /** What a call costs that does nothing beside it: its statements and password hashes with their cost, in their order. */
 export const workOf = async (call: () => Promise<unknown>): Promise<string[]> => {
-  done = [];
-  await call();
-  return done;
+  const noted: string[] = [];
+  done = noted;
+  try {
+    await call();
+  } finally {
+    done = null;
+  }
+  return noted;
 };

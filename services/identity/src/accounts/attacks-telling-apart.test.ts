@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { apart, isLong, ROUNDS, SAME_TIME_MS, timed } from '@psp/domain/testing/pace';
 import { workOf } from '@psp/domain/testing/work';
-
-const { hashPassword } = await import('@psp/domain/joining/accounts/password');
-const { Browser } = await import('../testing/browser.ts');
-const { testPortal } = await import('../testing/portal.ts');
+import { hashPassword } from '@psp/domain/joining/accounts/password';
+import { Browser } from '../testing/browser.ts';
+import { testPortal } from '../testing/portal.ts';
 
 const here = await testPortal();
 const known = (n: number) => `cunoscut-${n}@exemplu.ro`;

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { isLong, p95, SIGN_UP_MS, timed } from '@psp/domain/testing/pace';
 import { workOf } from '@psp/domain/testing/work';
-
-const { startTestApp } = await import('@psp/bff-kit/testing/start');
-const { identity } = await import('../app.ts');
-const { codeOf } = await import('../testing/browser.ts');
-const { aCui, aUatSignUp, linkFor, post } = await import('../testing/sign-up.ts');
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { identity } from '../app.ts';
+import { codeOf } from '../testing/browser.ts';
+import { aCui, aUatSignUp, linkFor, post } from '../testing/sign-up.ts';
 
 const { app: portal, database, rows } = await startTestApp(identity, 'identity');
 

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { apart, isLong, ROUNDS, SAME_TIME_MS, timed } from '@psp/domain/testing/pace';
 import { workOf } from '@psp/domain/testing/work';
-
-const { Browser } = await import('../testing/browser.ts');
-const { testPortal } = await import('../testing/portal.ts');
-const { aUatSignUp } = await import('../testing/sign-up.ts');
+import { Browser } from '../testing/browser.ts';
+import { testPortal } from '../testing/portal.ts';
+import { aUatSignUp } from '../testing/sign-up.ts';
 
 const here = await testPortal();
 const KINDS = ['cunoscut', 'neconfirmat'] as const;
