@@ -19,8 +19,10 @@ const CHECK = `axe.run(document, ${JSON.stringify(OPTIONS)}).then(({ violations 
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     window.scrollTo(0, 0);
-    const ending = document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((one) => one.finished));
+    // Asked at each frame: `finished` of an animation was seen to stay pending for good.
+    const moves = ({ effect, playState }: Animation): boolean =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Infinity;
+    while (document.getAnimations().some(moves)) await new Promise(requestAnimationFrame);
   });
 
 /** Checks the page as it stands against WCAG 2.2 AA, with the size of targets; a failure lets the journey go on. */
