@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -20,8 +21,15 @@ import { browserProjects, workspaceRoot } from '../workspace.ts';
  */
 export const RELEASE_BEFORE = '6e091f8e2e937315f135d74636519f5a1945ef2b';
 
+/* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
+const ofThisCheckout = createHash('sha256')
+  .update(workspaceRoot)
+  .update(readFileSync(join(workspaceRoot, 'package-lock.json')))
+  .digest('hex')
+  .slice(0, 16);
+
 // Not below node_modules, where Node runs no TypeScript.
-const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`);
+const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, ofThisCheckout);
 
 /**
  * Folder with the sources of the release before and its built applications, each in `<project>/dist`. Made once and kept.

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -102,6 +102,11 @@ async function worksFrom(name: (typeof bffProjects)[number], sources: string | u
     await services.stop();
   }
 }
+
+test('the release before runs with the packages of this checkout, not of another that left a copy behind', () => {
+  const fastify = (checkout: string): string => realpathSync(join(checkout, 'node_modules', 'fastify'));
+  expect(fastify(before ?? workspaceRoot)).toBe(fastify(workspaceRoot));
+});
 
 describe('reads and writes on the schema of this release', () => {
   const name = before ? '%s of the release before' : '%s of the release before cannot be tried: no history';
