@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_NAME;
@@ -19,7 +17,7 @@ MediaRouter,NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,Preconnect
  */
 export default defineConfig({
   testDir: 'shell/e2e',
-  outputDir: join(tmpdir(), `portal-journeys-${process.pid}`),
+  outputDir: '.portal/journeys',
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   // A machine that others use too sometimes stands still for seconds; what passes only when repeated is named in the report.
   retries: 1,
