@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import { contractVersion, type Release, writeRelease } from '../release/manifest.ts';
 import { makeLive } from '../release/registry.ts';
-import { Failure } from '../start/failure.ts';
 import { createConfig } from '../webpack/config.ts';
 import { type BrowserProject, browserProjects, remoteName } from '../workspace.ts';
+import { wholeFiles } from './whole-files.ts';
 
 const version = 'dev';
 
@@ -24,6 +24,7 @@ export async function watchApplications(root: string, folder: string, say: (line
     mkdirSync(output, { recursive: true });
     return new Promise<void>((resolve) => {
       const compiler = webpack(configOf(root, project, output));
+      if (compiler?.outputFileSystem) compiler.outputFileSystem = wholeFiles(compiler.outputFileSystem);
       const watching = compiler?.watch({ aggregateTimeout: 100 }, (failure, stats) => {
         if (failure || stats?.hasErrors()) {
           say(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }) ?? project);
@@ -43,15 +44,14 @@ export async function watchApplications(root: string, folder: string, say: (line
   return { releasesDir, stop };
 }
 
-/* What is wrong is said and does not end the work: the next change may mend it. */
-function goLive(releasesDir: string, release: Release): string | undefined {
+/** Makes a build live. Returns what is wrong, which does not end the work: the next change may mend it. */
+export function goLive(releasesDir: string, release: Release): string | undefined {
   try {
     writeRelease(join(releasesDir, release.name, release.version), release);
     makeLive(releasesDir, [release]);
     return undefined;
   } catch (error) {
-    if (error instanceof Failure) return error.message;
-    throw error;
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

@@ -1,11 +1,7 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstFiles } from '@psp/contracts/remote-files';
 import { readJson } from '../workspace.ts';
-import { builtIntegrity } from './integrity.ts';
 
-/** The shared modules that a remote's build uses; `writeRelease` moves it into the manifest. */
-export const USES = 'uses.json';
 /** The shared modules that a build of the shell offers. */
 export const OFFERS = 'offers.json';
 
@@ -27,23 +23,9 @@ export function contractVersion(root: string): number {
   return Number(match[1]);
 }
 
-/** Writes `release.json` and, for a remote, what the shell checks before it runs any of its code into the manifest. */
+/** Writes `release.json`, which says that a build is finished. */
 export function writeRelease(folder: string, release: Release): void {
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release)}\n`);
-  const path = join(folder, 'mf-manifest.json');
-  const manifest = readJson(path);
-  if (!manifest || typeof manifest !== 'object') return;
-  const { contract, version } = release;
-  const portal = { contract, version, uses: readJson(join(folder, USES)), integrity: firstIntegrity(folder, manifest) };
-  writeFileSync(path, JSON.stringify({ ...manifest, portal }));
-  for (const file of [USES, 'mf-stats.json']) rmSync(join(folder, file), { force: true });
-}
-
-/* Of the files that the loader asks for itself; the entry knows the hashes of the others. A build for development has none. */
-function firstIntegrity(folder: string, manifest: object): Record<string, unknown> | undefined {
-  const integrity = builtIntegrity(folder);
-  const { entry = '', module = [] } = firstFiles(manifest) ?? {};
-  return integrity ? Object.fromEntries([entry, ...module].map((file) => [file, integrity[file]])) : undefined;
 }
 
 /** Reads the `release.json` of a folder, `undefined` where there is no finished build. */

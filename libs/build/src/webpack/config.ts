@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { OFFERS, USES } from '../release/manifest.ts';
+import { OFFERS } from '../release/manifest.ts';
 import { BUILT_FILES } from '../release/server-bundle.ts';
 import { remoteName, workspaceRoot } from '../workspace.ts';
 import { hostChunks } from './chunks.ts';
@@ -12,11 +12,11 @@ import { IntegrityPlugin } from './integrity.ts';
 import { JsonAssetPlugin } from './json-asset.ts';
 import { libraryFolders } from './libraries.ts';
 import { MinifyPlugin } from './minify.ts';
+import { RemoteManifestPlugin } from './remote-manifest.ts';
 import { CHUNK_TIMEOUT_MS, RetryChunksPlugin } from './retry-chunks.ts';
 import { sourceRules } from './rules.ts';
 import { offeredModules } from './offers.ts';
 import { hostProvided, PARTS, remoteShared } from './sharing.ts';
-import { usedModules } from './uses.ts';
 
 export type Flavour = 'host' | 'remote' | 'standalone';
 
@@ -147,7 +147,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
       shared: remoteShared(root),
       experiments: { optimization: { target: 'web' } },
     }),
-    new JsonAssetPlugin(USES, usedModules),
+    new RemoteManifestPlugin(root, version),
   ];
 }
 
