@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import { lackingModules, type OfferedModules, servesContract, usedModules } from '@psp/contracts/shared-modules';
 import { satisfy } from '@module-federation/runtime';
 import { readJson } from '../workspace.ts';
-import { OFFERS } from './manifest.ts';
+import { OFFERS, type Release } from './manifest.ts';
 import type { Registry } from './registry.ts';
+
+/** A release, and the folder of its files. */
+export interface Built extends Release {
+  folder: string;
+}
 
 /**
  * What keeps the live shell and the live remotes of a registry from working together, a line for each remote; empty when
@@ -13,19 +18,21 @@ import type { Registry } from './registry.ts';
 export function incompatibleReleases(releasesDir: string, { hosts, remotes }: Registry): string[] {
   const { shell } = hosts;
   if (!shell) return [];
-  const offered = readOffers(join(releasesDir, 'shell', shell.version, OFFERS));
-  return Object.entries(remotes).flatMap(([name, remote]) => {
-    if (!servesContract(shell.contract, remote.contract)) {
-      return [
-        `${name} ${remote.version} are contractul ${remote.contract}, shell ${shell.version} are ${shell.contract}`,
-      ];
-    }
-    const used = usedModules(readJson(join(releasesDir, name, remote.version, 'mf-manifest.json')));
-    if (!used) return [`${name} ${remote.version} nu spune ce folosește din shell`];
-    const lacking = lackingModules(used, offered, satisfy);
-    if (lacking.length === 0) return [];
-    return [`${name} ${remote.version} folosește ce nu oferă shell ${shell.version}: ${lacking.join(', ')}`];
-  });
+  const built = (name: string, { version, contract }: Registry['hosts'][string]): Built => {
+    return { name, version, contract, folder: join(releasesDir, name, version) };
+  };
+  return Object.entries(remotes).flatMap(([name, remote]) => refusalOf(built('shell', shell), built(name, remote)));
+}
+
+/** Why a shell refuses a remote, in one line; empty when it runs it. */
+export function refusalOf(shell: Built, remote: Built): string[] {
+  const name = `${remote.name} ${remote.version}`;
+  if (!servesContract(shell.contract, remote.contract))
+    return [`${name} are contractul ${remote.contract}, shell ${shell.version} are ${shell.contract}`];
+  const used = usedModules(readJson(join(remote.folder, 'mf-manifest.json')));
+  if (!used) return [`${name} nu spune ce folosește din shell`];
+  const lacking = lackingModules(used, readOffers(join(shell.folder, OFFERS)), satisfy);
+  return lacking.length > 0 ? [`${name} folosește ce nu oferă shell ${shell.version}: ${lacking.join(', ')}`] : [];
 }
 
 /* Written by this tool; a shell of a contract before 4 has none. */
