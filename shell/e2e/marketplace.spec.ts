@@ -1,12 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { accounts, openSession, PASSWORD } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectState, expectTitle } from './support/page.ts';
+import { countOf, expectState, expectTitle } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const SOLUTION = 'Registratură electronică pentru comune';
-const count = (page: Page) => page.getByRole('main').getByRole('status');
 
 test('a visitor asks for an offer, signs in, finds the form filled in and sends it', async ({ page }) => {
   await page.goto('/marketplace');
@@ -37,15 +36,15 @@ test('the marketplace is filtered, paged and left as it was found', async ({ pag
   const scripts = Promise.withResolvers<void>();
   await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
   await page.goto('/marketplace', { waitUntil: 'commit' });
-  const all = await count(page).textContent();
+  const all = await countOf(page).textContent();
   // A choice made before the page comes alive counts.
   await page.getByLabel('Domeniu').selectOption('Resurse Umane');
   scripts.resolve();
-  await expect(count(page)).not.toHaveText(all ?? '');
+  await expect(countOf(page)).not.toHaveText(all ?? '');
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await page.getByRole('button', { name: 'Șterge filtrele' }).click();
-  await expect(count(page)).toHaveText(all ?? '');
+  await expect(countOf(page)).toHaveText(all ?? '');
   await page.goto('/marketplace?page=5');
   await expect(page.getByText('Orientativ', { exact: true }).first()).toBeVisible();
   await expectAccessible(page);

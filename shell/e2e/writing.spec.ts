@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
-import { expectState, expectTitle, inDialog } from './support/page.ts';
+import { countOf, expectState, expectTitle, inDialog } from './support/page.ts';
 import { createDraft, sentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
@@ -126,7 +126,7 @@ test('a double press on sending makes one request', async ({ context, page }) =>
   await page.getByRole('tab', { name: 'Istoric' }).click();
   await expect(page.getByRole('tabpanel').getByText('Solicitare trimisă')).toHaveCount(1);
   await page.goto(`/uat/service-requests?q=${title.split(' ').at(-1)}`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
+  await expect(countOf(page)).toHaveText('1 solicitare');
 });
 
 test('a double press on submitting makes one offer', async ({ browser, context, page }) => {

@@ -22,20 +22,28 @@ export const controlStyle = css`
   &:disabled { background: var(--sunken); color: var(--ink-muted); cursor: not-allowed; }
 `;
 
-/** Icon button inside the right end of an input, which reserves 44 px for it. */
-export const innerButtonStyle = css`
-  position: absolute;
-  right: 4px;
-  top: 4px;
+/** Square of an icon without a border, 44 px wide. */
+export const iconButtonStyle = css`
   display: grid;
   place-items: center;
-  width: 36px;
-  height: 36px;
+  flex: none;
+  width: 44px;
+  height: 44px;
   padding: 0;
   border: 0;
   border-radius: 4px;
   background: transparent;
   color: var(--ink-muted);
   cursor: pointer;
+`;
+
+/** Icon button inside the right end of an input, which reserves 44 px for it. */
+export const innerButtonStyle = css`
+  ${iconButtonStyle}
+  position: absolute;
+  right: 4px;
+  top: 4px;
+  width: 36px;
+  height: 36px;
   &:disabled { cursor: not-allowed; }
 `;

@@ -8,6 +8,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
+import { iconButtonStyle } from './control.ts';
 import { popoverStyle } from './popover-style.ts';
 
 const Box = styled(Popover)`
@@ -28,16 +29,8 @@ const Header = styled.header`
 `;
 
 const Turn = styled(AriaButton)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
+  ${iconButtonStyle}
   color: var(--blue-700);
-  cursor: pointer;
   &[data-hovered] { background: var(--blue-50); }
   &[data-disabled] { color: var(--control); opacity: 0.5; cursor: not-allowed; }
 `;

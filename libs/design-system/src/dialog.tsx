@@ -5,6 +5,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { styled } from 'styled-components';
 import { AriaScope } from './aria-scope.tsx';
+import { iconButtonStyle } from './control.ts';
 import { media } from './theme.tsx';
 
 const Backdrop = styled(ModalOverlay)`
@@ -51,17 +52,7 @@ const Header = styled.header`
 `;
 
 const Close = styled.button`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: var(--ink-muted);
-  cursor: pointer;
+  ${iconButtonStyle}
   &:hover { background: var(--sunken); color: var(--ink); }
 `;
 

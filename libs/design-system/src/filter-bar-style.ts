@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { type ButtonStyleProps, buttonStyle } from './button-style.ts';
+import { iconButtonStyle } from './control.ts';
 import { media, narrow } from './theme.tsx';
 import { visuallyHidden } from './visually-hidden.ts';
 
@@ -83,16 +84,7 @@ export const Head = styled.div`
 `;
 
 export const Close = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: 4px;
-  background: transparent;
-  color: var(--ink-muted);
-  cursor: pointer;
+  ${iconButtonStyle}
 `;
 
 export const Foot = styled.div`

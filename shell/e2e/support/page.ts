@@ -59,3 +59,6 @@ export const dayFromNow = (days: number): string =>
 /** Writes a day (`yyyy-mm-dd`) into its field, as it is written in Romania. */
 export const fillDay = (field: Locator, isoDay: string): Promise<void> =>
   field.fill(isoDay.split('-').toReversed().join('.'));
+
+/** Count of a list, as it is announced. */
+export const countOf = (page: Page): Locator => page.getByRole('main').getByRole('status');

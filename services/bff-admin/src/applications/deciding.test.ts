@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { applicationView, type ApplicationView } from '@psp/contracts/applications';
 import { bffAdmin } from '../app.ts';
-import { applies } from '../testing/applicants.ts';
+import { applies, viewOf } from '../testing/applicants.ts';
 
 const { app, rows } = await startTestApp(bffAdmin, 'admin');
 let admin: Awaited<ReturnType<TestApp['as']>>;
@@ -12,8 +11,7 @@ beforeAll(async () => {
   admin = await app.as({ kind: 'admin', role: 'editor' });
 });
 
-const view = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());
-const read = async (id: string) => view(await admin.get(`/applications/${id}`));
+const read = async (id: string) => viewOf(await admin.get(`/applications/${id}`));
 const mails = (recipient: string) =>
   rows<{ template: string; data: object }>('select template, data from mail where recipient = ?', [recipient]);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
@@ -26,7 +24,7 @@ test('an approval lets the organisation in on its next request and tells its own
   expect(codeOf(await admin.post(path, { version, cuiOverrideReason: '  ' }))).toBe(
     'application.cui_override_required',
   );
-  const after = view(await admin.post(path, { version, cuiOverrideReason: 'Verificat la ANAF.' }));
+  const after = viewOf(await admin.post(path, { version, cuiOverrideReason: 'Verificat la ANAF.' }));
   expect(after).toMatchObject({
     status: 'approved',
     cuiOverrideReason: 'Verificat la ANAF.',
@@ -49,7 +47,7 @@ test('an approval lets the organisation in on its next request and tells its own
 
 test('a valid tax code needs no reason, and keeps none', async () => {
   const applicant = await applies(app, { cui: '18547290' });
-  const after = view(
+  const after = viewOf(
     await admin.post(`/applications/${applicant.id}/approve`, { version: 1, cuiOverrideReason: 'De prisos.' }),
   );
   expect(after).toMatchObject({ status: 'approved', cuiOverrideReason: null });
@@ -70,7 +68,7 @@ test.each([
 ])('%s has a reason, which the applicant reads', async (path, status, template, title) => {
   const applicant = await applies(app);
   expect((await admin.post(`/applications/${applicant.id}/${path}`, { version: 1, reason: '' })).statusCode).toBe(400);
-  const after = view(
+  const after = viewOf(
     await admin.post(`/applications/${applicant.id}/${path}`, { version: 1, reason: 'Lipsește statutul.' }),
   );
   expect(after).toMatchObject({ status, statusReason: 'Lipsește statutul.', decidedAt: expect.any(String) });
@@ -94,7 +92,7 @@ test('what is decided is not decided again, and viewers decide nothing', async (
   const viewer = await app.as({ kind: 'admin', role: 'viewer' });
   const path = `/applications/${applicant.id}/reject`;
   expect((await viewer.post(path, { version: 1, reason: 'Nu.' })).statusCode).toBe(403);
-  const { version } = view(await admin.post(path, { version: 1, reason: 'Nu.' }));
+  const { version } = viewOf(await admin.post(path, { version: 1, reason: 'Nu.' }));
   expect(codeOf(await admin.post(path, { version, reason: 'Nu.' }))).toBe('action.not_allowed');
   expect(codeOf(await admin.post(path, { version: 1, reason: 'Nu.' }))).toBe('version.stale');
 });

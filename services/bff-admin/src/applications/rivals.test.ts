@@ -1,9 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { applicationView, type ApplicationView } from '@psp/contracts/applications';
 import { bffAdmin } from '../app.ts';
-import { applies } from '../testing/applicants.ts';
+import { applies, viewOf } from '../testing/applicants.ts';
 
 const { app, rows } = await startTestApp(bffAdmin, 'admin');
 let admin: Awaited<ReturnType<TestApp['as']>>;
@@ -12,8 +11,7 @@ beforeAll(async () => {
   admin = await app.as({ kind: 'admin', role: 'editor' });
 });
 
-const view = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());
-const read = async (id: string) => view(await admin.get(`/applications/${id}`));
+const read = async (id: string) => viewOf(await admin.get(`/applications/${id}`));
 const approve = (id: string, version = 1) =>
   admin.post(`/applications/${id}/approve`, { version, cuiOverrideReason: 'Verificat.' });
 const statusOf = (ids: string[]) =>
@@ -44,7 +42,7 @@ test('approving one ends the others in the same act, and tells their people what
     await applies(app, { cui, name: 'B Străin' }),
     await applies(app, { cui, name: 'C Altul', status: 'needs_info' }),
   ];
-  expect(view(await approve(honest.id))).toMatchObject({ status: 'approved', rivals: [] });
+  expect(viewOf(await approve(honest.id))).toMatchObject({ status: 'approved', rivals: [] });
   expect(await statusOf([honest.id, stranger.id, third.id])).toMatchObject([
     { status: 'approved' },
     { status: 'rejected' },

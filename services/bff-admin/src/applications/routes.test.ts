@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { applicationList, applicationView, type ApplicationView } from '@psp/contracts/applications';
+import { applicationList } from '@psp/contracts/applications';
 import { newId } from '@psp/domain/id';
 import { bffAdmin } from '../app.ts';
-import { applies, signsUp } from '../testing/applicants.ts';
+import { applies, signsUp, viewOf } from '../testing/applicants.ts';
 
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 let admin: Awaited<ReturnType<TestApp['as']>>;
@@ -18,8 +18,7 @@ beforeAll(async () => {
     );
 });
 
-const view = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());
-const read = async (id: string) => view(await admin.get(`/applications/${id}`));
+const read = async (id: string) => viewOf(await admin.get(`/applications/${id}`));
 const list = async (query: string) => applicationList.parse((await admin.get(`/applications?${query}`)).json());
 
 describe('the queue', () => {
@@ -108,8 +107,8 @@ describe('one application', () => {
       actions: ['resend'],
     });
     const viewer = await app.as({ kind: 'admin', role: 'viewer' });
-    expect(view(await viewer.get(`/applications/${id}`)).actions).toEqual([]);
-    const again = view(await admin.post(`/applications/${id}/resend`));
+    expect(viewOf(await viewer.get(`/applications/${id}`)).actions).toEqual([]);
+    const again = viewOf(await admin.post(`/applications/${id}/resend`));
     expect(again.history).toMatchObject([{ action: 'registration.resend', outcome: 'done' }]);
     expect(
       await rows(`select data as payload from pgboss.job where name = 'send-link' and data ->> 'email' = ?`, [email]),

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { TestApp } from '@psp/bff-kit/testing/app';
+import { applicationView, type ApplicationView } from '@psp/contracts/applications';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { newId } from '@psp/domain/id';
 
@@ -58,3 +59,6 @@ export const signsUp = async (orm: MikroORM, email: string, name = 'Firma Neconf
   );
   return id;
 };
+
+/** The application that an answer holds. */
+export const viewOf = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());

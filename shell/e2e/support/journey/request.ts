@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
-import { expectState, expectTitle, navigation, numberIn } from '../page.ts';
+import { countOf, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { People } from './people.ts';
 
 const DESCRIPTION =
@@ -13,9 +13,7 @@ export async function expectTrueFigures(page: Page): Promise<void> {
     const figure = page.getByRole('main').getByRole('link', { name: label });
     const counted = numberIn(await figure.textContent());
     await figure.click();
-    await expect
-      .poll(async () => numberIn(await page.getByRole('main').getByRole('status').textContent()))
-      .toBe(counted);
+    await expect.poll(async () => numberIn(await countOf(page).textContent())).toBe(counted);
   }
 }
 
@@ -46,7 +44,7 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
 
 /** Finds the request in the list by a word and by its state. */
 export async function findInList({ uat, title, word }: People): Promise<void> {
-  const count = uat.getByRole('main').getByRole('status');
+  const count = countOf(uat);
   await navigation(uat, 'Solicitări').click();
   await expectTitle(uat, 'Solicitări');
   await uat.getByRole('main').getByRole('searchbox', { name: 'Caută' }).fill(word);
