@@ -62,18 +62,6 @@ export const signInAnswer = z.object({
 });
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 
-/** Authenticators show codes with spaces. */
-export const secondFactor = z.strictObject({
-  code: z
-    .string()
-    .transform((text) => text.replace(/\s/g, ''))
-    .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
-});
-/** Of each type a person has one factor at most, so that its type is its id. */
-export const FACTOR = 'totp';
-export const factorParams = z.strictObject({ id: z.literal(FACTOR) });
-/** A code that finishes a sign-in, or confirms a factor that was proposed to somebody who is signed in. */
-export const factorCode = secondFactor.extend({ challenge: z.enum(['sign-in', 'enrolment']) });
 export const switchOrganisation = z.strictObject({ organisationId: id });
 export const sessionAnswer = z.object({ session: sessionView });
 export const currentSession = z.object({ session: sessionView.nullable() });
@@ -164,13 +152,6 @@ export const editMailTopics = z.strictObject({
   mailTopics: z.array(z.enum(mailTopics)).max(mailTopics.length),
   version,
 });
-
-/** Data of an authenticator; `qr` is an SVG image of `uri`. Takes effect once a code is confirmed. */
-export const enrolment = z.object({ secret: z.string(), uri: z.string(), qr: z.string() });
-export type Enrolment = z.infer<typeof enrolment>;
-export const proposedFactor = enrolment.extend({ id: z.literal(FACTOR) });
-export type ProposedFactor = z.infer<typeof proposedFactor>;
-export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const dataExport = z.object({
   id,

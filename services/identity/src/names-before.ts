@@ -1,6 +1,6 @@
 import { HINT_COOKIE, readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { FACTOR } from '@psp/contracts/accounts';
+import { FACTOR } from '@psp/contracts/second-factor';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 
 interface NameBefore {

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@psp/contracts/accounts';
+import type { Enrolment } from '@psp/contracts/second-factor';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { useCopy } from '@psp/remote/use-copy';

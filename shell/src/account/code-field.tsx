@@ -15,7 +15,7 @@ function problemOf(text: string, isRecovery: boolean): string | undefined {
 /** A form of one code, and how it is checked. */
 export const codeForm = (isRecovery = false) => ({
   blank: { code: '' },
-  schema: () => import('@psp/contracts/accounts').then(({ secondFactor }) => secondFactor),
+  schema: () => import('@psp/contracts/second-factor').then(({ secondFactor }) => secondFactor),
   check: ({ code }: { code: string }) => ({ code: problemOf(code, isRecovery) }),
 });
 

@@ -1,4 +1,4 @@
-import type { ProposedFactor } from '@psp/contracts/accounts';
+import type { ProposedFactor } from '@psp/contracts/second-factor';
 import { Button } from '@psp/design-system/button';
 import { Row, Stack } from '@psp/design-system/page';
 import { Form } from '@psp/features/forms/ui/form';

@@ -1,4 +1,5 @@
-import type { AccountView, ProposedFactor } from '@psp/contracts/accounts';
+import type { AccountView } from '@psp/contracts/accounts';
+import type { ProposedFactor } from '@psp/contracts/second-factor';
 import { Button } from '@psp/design-system/button';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';

@@ -1,4 +1,5 @@
-import { type AccountView, FACTOR, type ProposedFactor } from '@psp/contracts/accounts';
+import { type AccountView } from '@psp/contracts/accounts';
+import { FACTOR, type ProposedFactor } from '@psp/contracts/second-factor';
 import { codeStrings } from './code-strings.ts';
 import { EnrolForm } from './enrol-form.tsx';
 import { strings as common } from './strings.ts';

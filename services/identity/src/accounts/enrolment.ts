@@ -1,4 +1,4 @@
-import type { Enrolment } from '@psp/contracts/accounts';
+import type { Enrolment } from '@psp/contracts/second-factor';
 import { totpUri } from '@psp/domain/joining/accounts/totp';
 import { renderSVG } from 'uqr';
 

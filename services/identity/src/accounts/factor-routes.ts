@@ -3,17 +3,8 @@ import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { actorOf } from '@psp/auth/server/plugin';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf, writeAs } from '@psp/bff-kit/write';
-import {
-  accountView,
-  FACTOR,
-  factorCode,
-  factorParams,
-  openChallenge,
-  proposedFactor,
-  recoveryCodes,
-  signInAnswer,
-  withPassword,
-} from '@psp/contracts/accounts';
+import { accountView, openChallenge, signInAnswer, withPassword } from '@psp/contracts/accounts';
+import { FACTOR, factorCode, factorParams, proposedFactor, recoveryCodes } from '@psp/contracts/second-factor';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { takesCode } from '@psp/domain/joining/accounts/challenges';
