@@ -33,7 +33,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       // Chromium's own sandbox does not work for root; the journeys open only the portal.
-      args: asRoot ? [without, '--no-sandbox'] : [without],
+      args: [
+        ...(process.env.XARGS ?? '').split(' ').filter(Boolean),
+        ...(asRoot ? [without, '--no-sandbox'] : [without]),
+      ],
     },
   },
   // The longest comes first, and one worker at a time for the portal in several processes.
