@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -47,6 +50,22 @@ describe("the administration's files while identity", () => {
   test('is a process that is down answer 503', async () => {
     const answer = await (await gateway({ upstream: 'http://127.0.0.1:1' })).inject(file);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
+  });
+
+  test('loses the copy that was asked are served once another copy answers', async () => {
+    const account = { id: '01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b', displayName: 'Ana', email: 'ana@exemplu.ro' };
+    const organisation = { id: account.id, name: 'X', kind: 'admin', status: 'approved' };
+    let asked = 0;
+    const server = createServer((request, response) => {
+      asked++;
+      if (asked === 1) request.socket.destroy();
+      else response.end(JSON.stringify({ session: { account, organisation, role: 'owner' } }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answer = await (await gateway({ upstream: `http://127.0.0.1:${port}` })).inject(file);
+    server.close();
+    expect([answer.statusCode, answer.body]).toEqual([200, 'entry']);
   });
 
   test('no longer knows the session are not found', async () => {

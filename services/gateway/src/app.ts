@@ -62,10 +62,10 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     zlibOptions: { level: 5 },
   });
   await mountAreas(app, services);
-  const isAdmin = (request: FastifyRequest) => hasAdminSession(app, request, upstreamOf(services.identity));
+  const isAdmin = (request: FastifyRequest) => hasAdminSession(app, request);
   await serveReleases(app, { folder: releasesDir, isAdmin });
   serveLinkPreviews(app, publicOrigin);
-  serveSiteFiles(app, () => upstreamOf(services.public));
+  serveSiteFiles(app);
   const readLive = createReadLive(releasesDir);
   const renderer = createRenderer({
     releasesDir,
@@ -89,9 +89,6 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   });
   app.addHook('onClose', () => stop?.());
 }
-
-const upstreamOf = (service: Services[keyof Services]): string | undefined =>
-  service && 'upstream' in service ? service.upstream : undefined;
 
 /** Options of the gateway's Fastify instance; malformed URLs are rewritten. */
 export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): FastifyServerOptions => ({

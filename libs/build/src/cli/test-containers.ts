@@ -4,7 +4,10 @@ import { restartEach, runJourneys, untilHealthy } from '../containers/compose-st
 import { type Engine, findEngine } from '../containers/engine.ts';
 import { imageProblems, imageSize, rebuild } from '../containers/image.ts';
 import { createSettings, SERVICES } from '../containers/settings.ts';
-import { createSwarm, swarmProblem, updateAndKill } from '../containers/swarm-stack.ts';
+import { startFront } from '../containers/front.ts';
+import { hasIpvs, joinSwarm } from '../containers/swarm.ts';
+import { createSwarmStack } from '../containers/swarm-stack.ts';
+import { updateAndKill } from '../containers/update-and-kill.ts';
 import { buildChanged } from '../start/build-changed.ts';
 import { runCommand } from '../start/failure.ts';
 import { provideChromium } from '../test/chromium.ts';
@@ -29,13 +32,13 @@ async function step(name: string, work: () => Promise<string | void>): Promise<v
 
 async function lookAtImages(found: Engine): Promise<void> {
   await step('the images hold no sources of tests and no development packages', async () => {
-    const problems = imageProblems(found, image);
+    const problems = await imageProblems(found, image);
     if (problems.length > 0) throw new Error(`the image holds ${problems.slice(0, 20).join(', ')}`);
-    return `${imageSize(found, image)} MB`;
+    return `${await imageSize(found, image)} MB`;
   });
   await step(`a change in one service builds its image within ${REBUILT_WITHIN_S} s`, async () => {
     const seconds = await rebuild(found, 'bff-uat', `portal-psp-bff-uat:${settings.name}`, settings.folder);
-    found.read('image', 'rm', `portal-psp-bff-uat:${settings.name}`);
+    await found.read('image', 'rm', `portal-psp-bff-uat:${settings.name}`);
     if (seconds > REBUILT_WITHIN_S) throw new Error(`it took ${seconds.toFixed(0)} s`);
     return `${seconds.toFixed(1)} s`;
   });
@@ -48,7 +51,7 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
       await untilHealthy(found, settings);
     });
     await step('the main job, a release and a rollback go through it', async () => {
-      await buildChanged(workspaceRoot, { say, only: ['mfe-uat'] });
+      await buildChanged(workspaceRoot, { say, only: ['shell', 'mfe-uat'] });
       await runJourneys(found, settings, chromium);
     });
     await step(`sessions outlive a restart of ${SERVICES.join(', ')}`, () => restartEach(found, settings));
@@ -62,13 +65,22 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
 
 /** The same file on a swarm, each service in two copies. */
 async function runSwarm(found: Engine): Promise<void> {
-  const problem = swarmProblem();
-  if (problem) return say(`Swarm skipped: ${problem}.`);
-  const swarm = createSwarm(found, settings, (VERSION) => engineOf({ ...settings.env, VERSION, COPIES: '2' }));
+  const swarm = await joinSwarm(found, settings.name, image).catch((error: Error) =>
+    say(`Swarm skipped: ${error.message}.`),
+  );
+  if (!swarm) return;
+  const isWhole = hasIpvs();
+  if (!isWhole)
+    say('This kernel has no IPVS: a front of the test stands in for the ingress, before ports of each copy.');
+  const publish: Record<string, string> = isWhole ? {} : { PORT: '0', PORT_MODE: 'host' };
+  const stack = createSwarmStack(found, settings, (variables) =>
+    engineOf({ ...settings.env, ...publish, ...variables }),
+  );
+  const stopFront = isWhole ? undefined : await startFront(Number(settings.env['PORT']), () => stack.gateways());
   try {
-    await step('the stack starts on a swarm', () => swarm.deploy('first'));
+    await step('the stack starts on a swarm', () => stack.deploy('first'));
     await step('no request is lost while every service is replaced, and nobody notices a killed copy', () =>
-      updateAndKill(swarm, settings.url),
+      updateAndKill(stack, settings.url),
     );
   } catch (error) {
     await found.docker('stack', 'ps', '--no-trunc', settings.name);
@@ -76,7 +88,9 @@ async function runSwarm(found: Engine): Promise<void> {
       await found.docker('service', 'logs', '--tail=15', `${settings.name}_${service}`);
     throw error;
   } finally {
-    await swarm.remove();
+    await stopFront?.();
+    await stack.remove();
+    await swarm.leave();
   }
 }
 

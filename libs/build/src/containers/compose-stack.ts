@@ -14,7 +14,7 @@ export async function untilHealthy(engine: Engine, { name }: Settings): Promise<
   const isWell = (line: string): boolean => /\(healthy\)|^prepare: Exited \(0\)/.test(line);
   const until = Date.now() + HEALTHY_WITHIN_MS;
   for (;;) {
-    const lines = engine.read('ps', '--all', filter, '--format', format).split('\n');
+    const lines = (await engine.read('ps', '--all', filter, '--format', format)).split('\n');
     const waiting = lines.filter((line) => !isWell(line));
     if (lines.length > SERVICES.length && waiting.length === 0) return;
     if (Date.now() > until) throw new Error(`not healthy: ${waiting.join('; ')}`);
@@ -29,8 +29,8 @@ export async function runJourneys(
   chromium: string,
 ): Promise<void> {
   const labels = [`label=com.docker.compose.project=${name}`, 'label=com.docker.compose.service=gateway'];
-  const gateway = engine.read('ps', '--quiet', ...labels.map((label) => `--filter=${label}`));
-  const pid = Number(engine.read('inspect', '--format', '{{.State.Pid}}', gateway));
+  const gateway = await engine.read('ps', '--quiet', ...labels.map((label) => `--filter=${label}`));
+  const pid = Number(await engine.read('inspect', '--format', '{{.State.Pid}}', gateway));
   const portal = { mode: 'all', url, databaseUrl: '', releasesDir, pid };
   const journeys = ['main-job.spec.ts', 'release.spec.ts'];
   const args = ['test', '--project=all', '--workers=1', ...journeys];

@@ -1,4 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { workspaceRoot } from '../workspace.ts';
 
 /** How the engine and its Compose are called on this machine. */
@@ -6,9 +7,13 @@ export interface Engine {
   /** Runs `docker` or Compose with their output shown. Rejects when they fail. */
   docker(...args: string[]): Promise<void>;
   compose(...args: string[]): Promise<void>;
-  /** What `docker` prints. Throws with what it says when it fails. */
-  read(...args: string[]): string;
+  /** Resolves to what `docker` prints. Rejects with what it says when it fails. */
+  read(...args: string[]): Promise<string>;
 }
+
+const printed = promisify(execFile);
+/** Bytes; the files of an image are listed. */
+const MAX_PRINTED = 64 * 1024 * 1024;
 
 /** Compose as a plugin of the engine, or the older command of its own. */
 const composes = [['docker', 'compose'], ['docker-compose']];
@@ -33,10 +38,6 @@ export function findEngine(env: Record<string, string>): Engine | string {
   return {
     docker: (...args) => run(['docker', ...args]),
     compose: (...args) => run([...compose, ...args]),
-    read: (...args) => {
-      const { status, stdout, stderr } = spawnSync('docker', args, { ...options, encoding: 'utf8' });
-      if (status !== 0) throw new Error(`docker ${args.join(' ')}: ${stderr}`);
-      return stdout.trim();
-    },
+    read: async (...args) => (await printed('docker', args, { ...options, maxBuffer: MAX_PRINTED })).stdout.trim(),
   };
 }

@@ -17,18 +17,18 @@ function developmentPackages(): string[] {
 }
 
 /** What an image should not hold: sources of tests, packages of development. Empty when all is well. */
-export function imageProblems(engine: Engine, image: string): string[] {
-  const list = (...expression: string[]): string[] =>
-    engine.read('run', '--rm', '--network=none', image, 'find', ...expression).split('\n');
-  const own = list('.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '-print');
-  const installed = new Set(list('node_modules', '-name', 'package.json', '-printf', '%h\n'));
+export async function imageProblems(engine: Engine, image: string): Promise<string[]> {
+  const list = async (...expression: string[]): Promise<string[]> =>
+    (await engine.read('run', '--rm', '--network=none', image, 'find', ...expression)).split('\n');
+  const own = await list('.', '-name', 'node_modules', '-prune', '-o', '-type', 'f', '-print');
+  const installed = new Set(await list('node_modules', '-name', 'package.json', '-printf', '%h\n'));
   const tests = own.filter((path) => isTest.test(path));
   return [...tests, ...developmentPackages().filter((path) => installed.has(path))];
 }
 
-/** Size of an image in megabytes, of which `shared` are those of the image that it stands on. */
-export function imageSize(engine: Engine, image: string): number {
-  return Math.round(Number(engine.read('image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000);
+/** Size of an image in megabytes, with the image that it stands on. */
+export async function imageSize(engine: Engine, image: string): Promise<number> {
+  return Math.round(Number(await engine.read('image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000);
 }
 
 /** Builds the image of a service from a copy of the checkout in which one of its files has changed. Resolves to seconds. */

@@ -8,6 +8,9 @@ import { freePort } from '../start/ports.ts';
 /** Of the services that docker-compose.yml runs, those that are ours; the gateway last, since it asks the others. */
 export const SERVICES = ['identity', 'bff-public', 'bff-uat', 'bff-firma', 'bff-admin', 'worker', 'gateway'];
 
+/** What the stack is made of, under the root. */
+export const COMPOSE_FILES = ['docker-compose.yml', 'libs/build/containers/test.yml'];
+
 /** User of the images, to whom the folder of releases belongs. */
 const NODE_USER = 1000;
 
@@ -18,7 +21,7 @@ export interface Settings {
   releasesDir: string;
   /** Holds what the run leaves on the disk. */
   folder: string;
-  /** What docker-compose.yml and docker-compose.test.yml are filled with. */
+  /** What COMPOSE_FILES are filled with. */
   env: Record<string, string>;
 }
 
@@ -35,7 +38,7 @@ export async function createSettings(): Promise<Settings> {
   const url = `http://localhost:${port}`;
   const env = {
     COMPOSE_PROJECT_NAME: name,
-    COMPOSE_FILE: 'docker-compose.yml:docker-compose.test.yml',
+    COMPOSE_FILE: COMPOSE_FILES.join(':'),
     POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
     FILES_PASSWORD: randomBytes(12).toString('hex'),
     JWT_PUBLIC_KEY: publicKey,

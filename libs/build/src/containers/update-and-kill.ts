@@ -1,0 +1,45 @@
+import { startLoad, type Tally } from './load.ts';
+import { uploadSlowly } from './slow-uploads.ts';
+import type { SwarmStack } from './swarm-stack.ts';
+
+/** Problems told; a run that fails has many of a kind. */
+const SHOWN = 10;
+
+/**
+ * A rolling update loses no request of people who stay signed in, nor an upload over a slow line; killed copies are noticed by
+ * nobody whose page asks again. Resolves to what was counted.
+ */
+export async function updateAndKill(stack: SwarmStack, url: string): Promise<string> {
+  const load = await startLoad(url);
+  try {
+    const uploads = await whileUploading(url, () => stack.deploy('second'));
+    const update = load.tally();
+    refuse('lost in the update', [...update.lost, ...uploads.filter(Boolean)]);
+    await stack.killCopies();
+    const kill = load.tally();
+    refuse('a kill was noticed', kill.failed);
+    return `update: ${told(update)}, ${uploads.length} slow uploads; one copy of each killed: ${told(kill)}`;
+  } finally {
+    await load.stop();
+  }
+}
+
+/** Does something while files arrive slowly; resolves to what came in place of a good answer for each of them. */
+async function whileUploading(url: string, work: () => Promise<void>): Promise<string[]> {
+  const over = new AbortController();
+  const answers: string[] = [];
+  const uploading = uploadSlowly(url, over.signal, (problem = '') => answers.push(problem));
+  try {
+    await work();
+  } finally {
+    over.abort();
+    await uploading;
+  }
+  return answers;
+}
+
+function refuse(what: string, problems: string[]): void {
+  if (problems.length > 0) throw new Error(`${what}, ${problems.length}: ${problems.slice(0, SHOWN).join('; ')}`);
+}
+
+const told = ({ sent, lost }: Tally): string => `${sent} requests, ${lost.length} repeated`;
