@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { accounts, openSession } from './support/accounts.ts';
+import { type AccountName, accounts, openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { breakDashboard, CONTRACT_FAULTS, withoutAreaData } from './support/faults.ts';
 import { countOf, expectTitle } from './support/page.ts';
@@ -73,6 +73,44 @@ test('a page that throws while it is drawn takes neither its area nor the others
   await expectOthersWork(page, CRASHED);
   await mend();
   await expectRetryWorks(page);
+});
+
+/** The first data of addresses, as the page asks for it. */
+const READS: readonly (readonly [account: AccountName, address: string, read: string])[] = [
+  ['primarie', '/uat/service-requests?status=open&utm=a', '/api/uat/service-requests?status=open&page=1'],
+  [
+    'firma',
+    '/firma/opportunities?q=%22apă%22',
+    '/api/firma/opportunities?page=1&q=%22ap%C4%83%22&status=active&sort=fit',
+  ],
+  ['admin', '/admin/users?sectiune=persoane', '/api/admin/accounts?page=1&status=all'],
+];
+
+for (const [account, address, read] of READS) {
+  test(`the data of ${address} is asked for once, before any code of its area has come`, async ({ context, page }) => {
+    await openSession(context, account);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(new URL(request.url()).origin, '')));
+    const answered = page.waitForResponse((response) => response.url().endsWith(read));
+    await page.route(/\/mfe\//, async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const path = read.split('?')[0] ?? read;
+    expect(asked.filter((url) => url.startsWith(path))).toEqual([read]);
+  });
+}
+
+test('nobody’s data is asked for where nobody is signed in', async ({ context, page }) => {
+  await context.clearCookies();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/uat/service-requests');
+  await page.waitForURL(/\/login/);
+  expect(asked.filter((url) => url.includes('/api/uat/'))).toEqual([]);
 });
 
 test('a firm does not notice that the authorities’ area is gone', async ({ context, page }) => {

@@ -37,6 +37,17 @@ export interface BuiltFiles {
   integrity?: Record<string, string>;
 }
 
+/** Script of a release, relative to its folder, that tells what its pages need; browsers do not reach it. */
+export const PAGE_NEEDS_FILE = 'server/page-needs.js';
+
+/** What the first page at an address asks for. */
+export interface PageNeeds {
+  /** Names in `BuiltFiles.modules`. */
+  modules: string[];
+  /** Addresses of the API that are read, with their queries. */
+  reads: string[];
+}
+
 /** Input of the shell's server renderer. */
 export interface RendererParts {
   /** Built HTML page, without content. */

@@ -1,9 +1,9 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { serverOptions } from '@psp/bff-kit/server';
+import type { Kind } from '@psp/contracts/common';
 import type { ChangeListener } from '@psp/domain/operating/public-changes/listen';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
-import { hasAdminSession } from './admin-session.ts';
 import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';
 import { createAnswerCache } from './cache/answer-cache.ts';
@@ -18,6 +18,7 @@ import { askForPage } from './render/ask-for-page.ts';
 import { createReadLive } from './render/live.ts';
 import { createRenderer } from './render/renderer.ts';
 import { serveReleases } from './releases.ts';
+import { hasSession } from './session.ts';
 import { serveShell } from './shell.ts';
 import { serveSiteFiles } from './site-files.ts';
 
@@ -62,8 +63,8 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     zlibOptions: { level: 5 },
   });
   await mountAreas(app, services);
-  const isAdmin = (request: FastifyRequest) => hasAdminSession(app, request);
-  await serveReleases(app, { folder: releasesDir, isAdmin });
+  const isOf = (request: FastifyRequest, kind: Kind) => hasSession(app, request, kind);
+  await serveReleases(app, { folder: releasesDir, isAdmin: (request) => isOf(request, 'admin') });
   serveLinkPreviews(app, publicOrigin);
   serveSiteFiles(app);
   const readLive = createReadLive(releasesDir);
@@ -78,7 +79,7 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
   const sendPublic = createPages(renderer, { answers, pages });
-  const sendOfArea = createAreaPages({ releasesDir, readLive, isAdmin });
+  const sendOfArea = createAreaPages({ releasesDir, readLive, hasSession: isOf });
   const sendPage: SendPage = async (...page) => (await sendOfArea(...page)) || sendPublic(...page);
   serveShell(app, { readLive, sendPage });
   const both = [answers, pages];

@@ -25,6 +25,15 @@ const manifest = {
   portal: { integrity: { 'remoteEntry.js': 'sha256-entry' } },
 };
 
+/* As the build makes it, of a list with filters. */
+const NEEDS = `var pageNeeds = { of: (address) => {
+  const url = new URL(address, 'http://portal');
+  if (url.pathname === '/uat/hangs') for (;;);
+  const needs = { modules: ['./src/list.tsx'], reads: ['https://elsewhere.example/'] };
+  Promise.resolve().then(() => needs.reads.push('/api/uat/list' + decodeURIComponent(url.search)));
+  return needs;
+} };`;
+
 /** Two releases are never written in the same instant with the same length: the reader looks at both. */
 const makeLive = (version: string): void =>
   put('registry.json', {
@@ -37,17 +46,24 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'area-pages-'));
   put('shell/1/index.html', '<html><head><title>Portal</title></head><body><div id="root"></div></body></html>');
   put('shell/1/built-files.json', {
+    first: ['assets/main.js'],
     modules: { './src/bootstrap.tsx': { files: ['assets/base.js'], shared: [] } },
     integrity: { 'assets/base.js': 'sha256-base' },
   });
   for (const name of ['mfe_uat/1', 'mfe_uat/2', 'mfe_admin/1']) put(`${name}/mf-manifest.json`, manifest);
+  put('mfe_uat/1/built-files.json', {
+    modules: { './src/list.tsx': { files: ['assets/list.js'], shared: [] } },
+    integrity: { 'assets/list.js': 'sha256-list' },
+  });
+  put('mfe_uat/1/server/page-needs.js', NEEDS);
   makeLive('1');
   const send = createAreaPages({
     releasesDir: folder,
     readLive: createReadLive(folder),
-    isAdmin: async ({ headers }) => {
+    hasSession: async ({ headers }, kind) => {
       if (headers.cookie === 'identity-is-down') throw new Error('no answer');
-      return headers.cookie === 'admin';
+      if (headers.cookie === 'identity-hangs') await new Promise(() => {});
+      return headers.cookie === kind;
     },
   });
   app = fastify();
@@ -64,12 +80,35 @@ const bodyOf = async (url: string, cookie = ''): Promise<string> =>
 test('the page of an area names its release and hints at the scripts of shell and remote', async () => {
   const html = await bodyOf('/uat/projects?page=2');
   expect([...html.matchAll(/as="script" href="(.+?)>/g)].map(([, hint]) => hint)).toEqual([
+    '/shell/1/assets/main.js"',
     '/shell/1/assets/base.js" integrity="sha256-base"',
     '/mfe/mfe_uat/1/remoteEntry.js" integrity="sha256-entry"',
     '/mfe/mfe_uat/1/assets/remote.js"',
+    '/mfe/mfe_uat/1/assets/list.js" integrity="sha256-list"',
   ]);
   const [, data = ''] = /<script type="application\/json" id="zona">(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toEqual({ name: 'mfe_uat', entry: release('1'), manifest });
+});
+
+const readsIn = (html: string) =>
+  [...html.matchAll(/as="fetch" crossorigin="anonymous" href="(.+?)">/g)].map(([, to]) => to);
+const SESSION = '/api/identity/session';
+
+test('the data of an address is named to those who may read it', async () => {
+  expect(readsIn(await bodyOf('/uat/list?page=2&q=a', 'uat'))).toEqual([SESSION, '/api/uat/list?page=2&amp;q=a']);
+  for (const cookie of ['', 'firma', 'identity-is-down', 'identity-hangs'])
+    expect(readsIn(await bodyOf('/uat/list?page=2', cookie))).toEqual([SESSION]);
+});
+
+test('an address cannot write into the page', async () => {
+  const html = await bodyOf('/uat/list?q=%22%3E%3Cscript%3E', 'uat');
+  expect(html).toContain('href="/api/uat/list?q=&quot;&gt;&lt;script&gt;"');
+});
+
+test('code of a release that hangs costs its hints only', async () => {
+  const html = await bodyOf('/uat/hangs', 'uat');
+  expect(readsIn(html)).toEqual([SESSION]);
+  expect(html).toContain('/mfe/mfe_uat/1/remoteEntry.js');
 });
 
 test('a release is followed at once', async () => {

@@ -14,12 +14,16 @@ const MANIFEST = addressOf('manifest', 'uat');
 
 const withoutIt = changed((html) => html.replace(/<script type="application\/json" id="zona">.*?<\/script>/, ''));
 
+const withoutHashes = changed((html) => html.replace(/ integrity="[^"]*"/g, ''));
+
+const inPages = (page: Page, answer: Answer): Promise<unknown> =>
+  page.route('**/*', (route) => (route.request().resourceType() === 'document' ? answer(route) : route.fallback()));
+
 /**
  * Takes out of every page what the gateway puts in of its area, so that the browser asks for registry and manifest itself, as it
  * does on the way from another area.
  */
-export const withoutAreaData = (page: Page): Promise<unknown> =>
-  page.route('**/*', (route) => (route.request().resourceType() === 'document' ? withoutIt(route) : route.fallback()));
+export const withoutAreaData = (page: Page): Promise<unknown> => inPages(page, withoutIt);
 
 const anotherContract = (text: string): string => text.replace(/"contract":\d+/g, '"contract":999');
 const inRegistry = (text: string): string => text.replace(/("mfe_uat":\{[^}]*?"contract":)\d+/, '$1999');
@@ -42,6 +46,7 @@ export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void
   );
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, broken);
   // Or the browser would refuse what it is served.
+  await inPages(page, withoutHashes);
   await page.addInitScript(() => void Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
   return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

@@ -9,6 +9,7 @@ import { isFile } from '../graph/workspaces.ts';
 import { compile } from './compile.ts';
 import { compressFolder } from './compress.ts';
 import { createConfig } from './config.ts';
+import { createPageNeedsConfig } from './page-needs/config.ts';
 import { createServerConfig } from './server.ts';
 import { sharedFiles } from './sharing.ts';
 
@@ -26,7 +27,10 @@ export async function buildProject(root: string, project: string): Promise<strin
   writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
   writeCalls(root, project, files);
   await compressFolder(folder);
-  if (hasServerBundle(root, project)) read.push(...(await compile(createServerConfig({ root, project, version }))));
+  const forGateway = hasServerBundle(root, project)
+    ? createServerConfig({ root, project, version })
+    : createPageNeedsConfig(root, project);
+  read.push(...(await compile(forGateway)));
   // Files that are taken from the shell are looked for, and not built.
   const counted = new Set([...files, ...sharedFiles(root).map(({ file }) => file)]);
   const missed = read.filter((path) => isSource(root, path) && !counted.has(path));

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import type { BuiltFiles } from '@psp/contracts/page-rendering';
 import type { AsyncDependenciesBlock, Compilation, Module } from 'webpack';
 import { scriptIntegrity } from './integrity.ts';
@@ -42,7 +43,13 @@ const filesOf = ({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): st
   scripts(chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []);
 
 const pathOf = ({ compiler }: Compilation, module: Module): string =>
-  (module.nameForCondition() ?? '').replace(`${compiler.context}/`, './');
+  moduleName(compiler.context, module.nameForCondition() ?? '');
+
+/** The name of a module in the lists of files: its path from the application's folder, `./src/page.tsx` or `../libs/…`. */
+export function moduleName(context: string, file: string): string {
+  const path = relative(context, file);
+  return path.startsWith('..') ? path : `./${path}`;
+}
 
 /** Names of the shared modules that the files of a block ask the shell for. */
 function sharedBy({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): string[] {

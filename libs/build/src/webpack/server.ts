@@ -4,7 +4,7 @@ import { SERVER_FOLDER } from '../release/server-bundle.ts';
 import { remoteName } from '../workspace.ts';
 import { libraryFolders } from './libraries.ts';
 import { sourceRules } from './rules.ts';
-import { SHARED_PACKAGES, sharedFiles } from './sharing.ts';
+import { SHARED_PACKAGES, sharedFiles, sharedNames } from './sharing.ts';
 
 export interface ServerOptions {
   root: string;
@@ -78,13 +78,10 @@ function offerShared(root: string, context: string) {
 
 type Answer = (error?: Error | null, result?: string) => void;
 
-/* A file is shared whichever way it is imported: by name, or by its path from beside it. */
 function takeShared(root: string) {
-  const files = sharedFiles(root);
-  const keys = new Set([...SHARED_PACKAGES, ...files.map(({ key }) => key)]);
-  const byPath = new Map(files.map(({ key, file }) => [file, key]));
+  const nameOf = sharedNames(root);
   return ({ context = '', request = '' }: { context?: string; request?: string }, answer: Answer): void => {
-    const name = keys.has(request) ? request : byPath.get(join(context, request));
+    const name = nameOf(context, request);
     if (name) answer(null, `var ${SHARED}[${JSON.stringify(name)}]()`);
     else answer();
   };

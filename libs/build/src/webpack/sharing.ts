@@ -58,6 +58,14 @@ export function sharedFiles(root: string): SharedFile[] {
   ];
 }
 
+/** Returns a function that gives the name of a shared module by an import, whichever way: by name, or by its path from beside it. */
+export function sharedNames(root: string): (context: string, request: string) => string | undefined {
+  const files = sharedFiles(root);
+  const keys = new Set([...SHARED_PACKAGES, ...files.map(({ key }) => key)]);
+  const byPath = new Map(files.map(({ key, file }) => [file, key]));
+  return (context, request) => (keys.has(request) ? request : byPath.get(join(context, request)));
+}
+
 const withoutEnding = (file: string): string => file.replace(/\.tsx?$/, '');
 
 const sharedFile = (root: string, library: string, path: string, key: string): SharedFile => ({
