@@ -47,7 +47,7 @@ const measureWeights = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: true, env: { LOG_LEVEL: 'warn' } });
   try {
     console.log(`\n${await weighRoutes(portal.url)}`);
-    console.log(`\n${await measureWaves(portal.url)}`);
+    console.log(`\n${await measureWaves(portal.url, portal.releasesDir)}`);
     const pages = await somePages(portal.url);
     console.log(`\n${await measurePublicPages(portal.url)}`);
     console.log(`\n${await measureVitals(portal.url, pages)}`);
